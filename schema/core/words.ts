@@ -1,0 +1,74 @@
+// Words are what the product says to people: Slovenian is the source, every other language must say all of it.
+
+/** The languages of the product, the default first; a missing word falls back to English at run time. */
+export const languages = ['sl', 'en', 'fr', 'de', 'hr'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'sl';
+export const fallbackLanguage: Language = 'en';
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+
+type ParametersOf<S> = S extends `${string}%{${infer Name}}${infer Rest}` ? Name | ParametersOf<Rest> : never;
+type Mentions<S extends string> = ParametersOf<S>;
+
+/** A phrase that may use the source's parameters and no others; plural forms stand in one string, split by `||||`. */
+type Phrase<Source extends string> = [Mentions<Source>] extends [never] ? string : string & {};
+
+/** What another language has to say: every key of the source, with no key left out and none added. */
+export type Translation<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? Phrase<Source[Key]> : Translation<Source[Key]>;
+};
+
+export type Phrases = { readonly [key: string]: string | Phrases };
+
+/** Every dotted path of a tree of words, for example `client.fields.name`. */
+export type WordKey<Tree> = { [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${WordKey<Tree[K]>}` }[keyof Tree & string];
+type PhraseAt<Tree, Path> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Tree ? PhraseAt<Tree[Head], Rest> : never
+  : Path extends keyof Tree ? Tree[Path] : never;
+/** The parameters that the phrase at a path asks for; `smart_count` picks the plural form. */
+export type WordParameters<Tree, Path> = { [Name in ParametersOf<PhraseAt<Tree, Path>>]: Name extends 'smart_count' ? number : string | number };
+export type Translate<Tree> = <Path extends WordKey<Tree>>(
+  key: Path,
+  ...parameters: [keyof WordParameters<Tree, Path>] extends [never] ? [] : [WordParameters<Tree, Path>]
+) => string;
+
+/** Plural forms stand in a phrase in this order, those that a language does not have left out. */
+const pluralOrder = ['one', 'two', 'few', 'many', 'other'] as const;
+const rules = new Map<string, { select: (count: number) => string; order: string[] }>();
+const rulesOf = (language: Language) => {
+  const known = rules.get(language);
+  if (known) return known;
+  const intl = new Intl.PluralRules(language);
+  // French has a `many` form for millions only; phrases here never count that far.
+  const categories = intl.resolvedOptions().pluralCategories.filter((c) => language !== 'fr' || c !== 'many');
+  const made = { select: (count: number) => intl.select(count), order: pluralOrder.filter((c) => categories.includes(c)) as string[] };
+  rules.set(language, made);
+  return made;
+};
+
+/** How many plural forms a phrase of this language has: Slovenian 4, Croatian 3, the others 2. */
+export const pluralForms = (language: Language) => rulesOf(language).order.length;
+
+export const phraseAt = (phrases: Phrases, key: string): string | undefined => {
+  let at: string | Phrases | undefined = phrases;
+  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
+  return typeof at === 'string' ? at : undefined;
+};
+
+const formatted = (value: unknown, language: Language) => (typeof value === 'number' ? value.toLocaleString(language) : String(value));
+
+/** Says a phrase: picks the plural form for `smart_count`, then fills in `%{parameters}` (numbers in the language's own way). */
+export const say = (phrase: string, language: Language, parameters: Readonly<Record<string, unknown>> = {}): string => {
+  let text = phrase;
+  if (phrase.includes('||||')) {
+    const forms = phrase.split('||||').map((form) => form.trim());
+    const { select, order } = rulesOf(language);
+    const form = order.indexOf(select(Number(parameters.smart_count ?? 1)));
+    text = forms[form < 0 ? forms.length - 1 : Math.min(form, forms.length - 1)] ?? phrase;
+  }
+  return text.replace(/%\{(\w+)\}/g, (all, name: string) => (name in parameters ? formatted(parameters[name], language) : all));
+};
+
+/** A translator over one language's phrases; an unknown key answers itself, so that a gap is seen and not hidden. */
+export const translator = <Tree>(phrases: Tree, language: Language): Translate<Tree> =>
+  ((key: string, parameters?: Record<string, unknown>) => say(phraseAt(phrases as Phrases, key) ?? key, language, parameters)) as Translate<Tree>;
