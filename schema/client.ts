@@ -1,0 +1,54 @@
+// A client is a company that we work for and send invoices to.
+import { can, signedIn } from './core/access.ts';
+import { index } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { count } from './core/facts.ts';
+import { country, email, flag, integer, language, phone, reference, references, text, vatNumber } from './core/fields.ts';
+
+export const client = defineEntity({
+  name: 'client',
+  fields: {
+    name: text({ max: 120 }),
+    address: text({ max: 120 }).optional(),
+    zip: text({ max: 12 }).optional(),
+    town: text({ max: 80 }).optional(),
+    country: country().default('SI'),
+    vat_number: vatNumber().optional(),
+    email: email().optional(),
+    phone: phone().optional(),
+    payment_term_days: integer({ min: 0, max: 120, unit: 'days' }).default(14),
+    language: language().default('sl'),
+    tags: references('tag'),
+    primary_contact_id: reference('contact', { onDelete: 'empty' }).optional(),
+    archived: flag().default(false),
+  },
+  paths: { list: '/clients', detail: '/client/{id}' },
+  title: ['name'],
+  facts: {
+    branch_offices: count('branch_office', 'client_id'),
+    contacts: count('contact', 'client_id'),
+  },
+  list: {
+    columns: ['name', 'vat_number', 'town', 'primary_contact_id', 'phone', 'branch_offices', 'tags'],
+    hidden: ['address', 'zip', 'country', 'email', 'payment_term_days', 'language', 'contacts', 'archived'],
+    search: ['name', 'vat_number', 'town', 'address', 'email', 'phone'],
+    filters: ['country', 'tags', 'archived'],
+    sort: 'name',
+  },
+  form: {
+    general: ['name', 'vat_number', 'language', 'email', 'phone'],
+    address: ['address', 'zip', 'town', 'country'],
+    billing: ['payment_term_days', 'primary_contact_id'],
+    sorting: ['tags', 'archived'],
+  },
+  beside: { contact: 'client_id', branch_office: 'client_id' },
+  access: {
+    read: can('clients.read'),
+    create: can('clients.write'),
+    update: can('clients.write'),
+    delete: can('clients.delete'),
+    lookup: signedIn,
+  },
+  database: [index('archived', 'name'), index('town'), index('vat_number')],
+  menu: { group: 'company', icon: 'address-book' },
+});

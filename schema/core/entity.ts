@@ -1,0 +1,139 @@
+// An entity is one thing of the business: its fields, where it is found, who may do what; everything else derives from it.
+import { z } from 'zod';
+import { forUser, type Rule } from './access.ts';
+import type { DatabaseRule } from './database-rules.ts';
+import type { Fact } from './facts.ts';
+import { infoOf, partsOf, type FieldInfo } from './fields.ts';
+
+export type Shape = Readonly<Record<string, z.ZodType>>;
+type Path = `/${string}`;
+
+/** Groups of the menu, in its order. */
+export const menuGroups = ['work', 'people', 'company'] as const;
+export type Menu = { readonly group: (typeof menuGroups)[number]; readonly icon: string; readonly order?: number };
+
+export type Access<K extends string> = {
+  readonly read: Rule<K>;
+  readonly create?: Rule<K>;
+  readonly update?: Rule<K>;
+  readonly delete?: Rule<K>;
+  /** Who gets id and title of every row although `read` refuses them. */
+  readonly lookup?: Rule<never>;
+  /** A restriction on a field holds for output, input, filter, sort and search alike. */
+  readonly fields?: { readonly [P in K]?: Rule<K> };
+};
+
+/** A rule over several fields: a sentence that holds, and the field that is named when it does not. */
+export type RecordRule<R, K> = { readonly field: K; readonly holds: (record: R) => boolean };
+
+type ValueOf<S> = S extends z.ZodDefault<infer Inner> ? z.output<Inner> : S extends z.ZodOptional<infer Inner> ? z.output<Inner> | null : S extends z.ZodType ? z.output<S> : never;
+export type RecordOf<F extends Shape> = { readonly [P in keyof F]: ValueOf<F[P]> };
+
+export type Definition<N extends string, F extends Shape, C extends Readonly<Record<string, Fact>>> = {
+  readonly name: N;
+  readonly fields: F;
+  /** Screens: list and detail paths; an entity without paths has none. */
+  readonly paths?: { readonly list: Path; readonly detail: Path };
+  /** The API's segment, when it is not the name. */
+  readonly path?: string;
+  /** Exactly one row, read and changed at `/{entity}` without an id. */
+  readonly single?: boolean;
+  /** No generic routes: the engine's own rows, or rows that named calls keep. */
+  readonly internal?: boolean;
+  readonly title: readonly (keyof F & string)[];
+  readonly facts?: C;
+  readonly list?: {
+    readonly columns: readonly ((keyof F | keyof C) & string)[];
+    readonly hidden?: readonly ((keyof F | keyof C) & string)[];
+    readonly search?: readonly (keyof F & string)[];
+    readonly filters?: readonly (keyof F & string)[];
+    readonly sort: keyof F & string;
+    readonly order?: 'ASC' | 'DESC';
+    /** Named lists: which rows `filter={"list": name}` shows. */
+    readonly lists?: Readonly<Record<string, Rule<keyof F & string>>>;
+  };
+  readonly form?: Readonly<Record<string, readonly (keyof F & string)[]>>;
+  /** Lists of other entities that stand beside the form: entity and its field that points here. */
+  readonly beside?: Readonly<Record<string, string>>;
+  readonly access: Access<keyof NoInfer<F> & string>;
+  readonly rules?: Readonly<Record<string, RecordRule<RecordOf<NoInfer<F>>, keyof NoInfer<F> & string>>>;
+  readonly database?: readonly DatabaseRule[];
+  readonly menu?: Menu;
+};
+
+const valueSchema = (schema: z.ZodType) => {
+  const { bare, optional } = partsOf(schema);
+  return optional ? bare.nullable() : bare;
+};
+
+const factSchema = (fact: Fact): z.ZodType =>
+  fact.fact === 'collect' ? z.array(z.union([z.int(), z.string()])) : fact.fact === 'take' ? z.union([z.string(), z.number(), z.null()]) : fact.fact === 'holds' ? z.boolean() : z.int();
+
+/** `primary_contact_id` → `primary_contact_name`: where the title of the referred row stands in the record. */
+export const nameOf = (field: string) => `${field.replace(/_id$/, '')}_name`;
+
+export const transitionState = z.object({ allowed: z.boolean(), reason: z.string().optional(), names: z.array(z.string()).optional() });
+
+/** Declares an entity; the result carries the Zod schemas of its record and of what may be written. */
+export const defineEntity = <const N extends string, F extends Shape, const C extends Readonly<Record<string, Fact>> = Record<never, Fact>>(definition: Definition<N, F, C>) => {
+  const names = Object.keys(definition.fields) as (keyof F & string)[];
+  const info = Object.fromEntries(names.map((name) => [name, infoOf(definition.fields[name] as z.ZodType)])) as { [P in keyof F & string]: FieldInfo };
+  const restricted = (name: string) => (definition.access.fields as Record<string, Rule> | undefined)?.[name];
+  const readable = names.filter((name) => restricted(name)?.is !== 'never');
+  const writable = readable.filter((name) => !info[name].readOnly && info[name].kind !== 'sequence');
+  const record: Record<string, z.ZodType> = { id: z.int().min(1), version: z.int().min(1), title: z.string() };
+  for (const name of readable) {
+    const value = valueSchema(definition.fields[name] as z.ZodType);
+    record[name] = restricted(name) ? value.optional() : value;
+    if (info[name].kind === 'reference') record[nameOf(name)] = z.string().nullable().optional();
+  }
+  for (const [name, fact] of Object.entries(definition.facts ?? {})) record[name] = factSchema(fact);
+  const input: Record<string, z.ZodType> = {};
+  const patch: Record<string, z.ZodType> = {};
+  for (const name of writable) {
+    const { bare, optional, fallback } = partsOf(definition.fields[name] as z.ZodType);
+    const value = optional ? bare.nullable() : bare;
+    input[name] = optional ? value.optional() : fallback === undefined ? value : value.default(fallback as never);
+    patch[name] = value.optional();
+  }
+  return {
+    ...definition,
+    path: definition.path ?? definition.name,
+    /** Metadata of each field. */
+    info,
+    /** Fields that anybody can be shown; the others never leave the server. */
+    readable,
+    /** Fields that a create or an update may name. */
+    writable,
+    /** What a reader gets. */
+    record: z.looseObject(record),
+    /** What a create takes: defaults filled in, unknown fields refused. */
+    input: z.strictObject(input),
+    /** What an update takes: any part of the writable fields. */
+    patch: z.strictObject(patch),
+  };
+};
+
+/** Any entity, for code that treats all alike. */
+export type Entity = Omit<ReturnType<typeof defineEntity<string, Shape, Readonly<Record<string, Fact>>>>, 'rules' | 'access' | 'list'> & {
+  readonly access: Access<string>;
+  readonly list?: {
+    readonly columns: readonly string[];
+    readonly hidden?: readonly string[];
+    readonly search?: readonly string[];
+    readonly filters?: readonly string[];
+    readonly sort: string;
+    readonly order?: 'ASC' | 'DESC';
+    readonly lists?: Readonly<Record<string, Rule>>;
+  };
+  readonly rules?: Readonly<Record<string, { readonly field: string; holds(record: Readonly<Record<string, unknown>>): boolean }>>;
+};
+
+/** Closed by default: a verb that the access does not name is refused to everybody. */
+export const ruleFor = (entity: Pick<Entity, 'access'>, verb: 'read' | 'create' | 'update' | 'delete' | 'lookup'): Rule => entity.access[verb] ?? { is: 'never' };
+export const fieldRule = (entity: Pick<Entity, 'access'>, field: string): Rule | undefined => entity.access.fields?.[field];
+/** Whether the caller can see a field on some record at least. */
+export const maySee = (entity: Pick<Entity, 'access'>, field: string, me: Parameters<typeof forUser>[1]): boolean => {
+  const rule = fieldRule(entity, field);
+  return !rule || forUser(rule, me) !== false;
+};

@@ -1,0 +1,6 @@
+// A time zone of the IANA database: a choice whose values the platform knows, so that neither server nor browser carries a list.
+import { word } from './fields.ts';
+
+const zones = Intl.supportedValuesOf('timeZone') as [string, ...string[]];
+
+export const timezone = () => word(...zones);

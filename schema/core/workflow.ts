@@ -1,0 +1,75 @@
+// A workflow is the life of a record: the states of one field, the acts that lead from one to the next, who may do them and what must hold.
+import type { z } from 'zod';
+import { allows, type Caller, type Rule } from './access.ts';
+import type { RecordOf, Shape } from './entity.ts';
+
+/** Whether it holds, or the ids of the users who stand in the way: none means that it holds. */
+export type Guard<R> = (record: R) => boolean | readonly number[];
+
+export type Transition<State extends string, K extends string, G extends string> = {
+  readonly from: State | readonly State[];
+  /** Where it leads: a state, `same`, a state for some of the states it starts from, or `act`: computed by the business act that makes it. */
+  readonly to: State | 'same' | 'act' | { readonly [S in State]?: State };
+  readonly allow: Rule<K>;
+  readonly require?: readonly G[];
+  /** What the caller is asked; becomes the body of the call. */
+  readonly asks?: Readonly<Record<string, z.ZodType>>;
+  /** Method and path below `/{entity}/{id}`, when they are not `PUT /{transition}`. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path?: string;
+};
+
+/** Why a transition may not be made now; null when it may. */
+export type Refusal = { readonly reason: string; readonly users?: readonly number[] };
+
+export const defineWorkflow = <
+  F extends Shape,
+  P extends keyof F & string,
+  const S extends Readonly<Record<string, number>>,
+  R extends RecordOf<F> & Readonly<Record<string, unknown>>,
+  const G extends Readonly<Record<string, Guard<R>>>,
+  const T extends Readonly<Record<string, Transition<keyof S & string, keyof F & string, keyof G & string>>>,
+>(
+  entity: { readonly name: string; readonly fields: F },
+  field: P,
+  definition: { readonly states: S; readonly guards: G & Readonly<Record<string, Guard<R>>>; readonly transitions: T },
+) => {
+  const nameOfState = new Map<unknown, keyof S & string>(Object.entries(definition.states).map(([name, value]) => [value, name]));
+  return {
+    ...definition,
+    entity: entity.name,
+    field,
+    nameOfState: (value: unknown) => nameOfState.get(value),
+    /** Why the caller may not make this transition on the record, wrong state first; null when they may. */
+    refusal(name: keyof T & string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null {
+      const transition = definition.transitions[name] as Transition<string, string, string>;
+      const from = ([] as string[]).concat(transition.from as string | string[]);
+      if (!from.includes(nameOfState.get(record[field]) ?? '')) return { reason: 'wrongState' };
+      if (!allows(transition.allow, me, record)) return { reason: 'notAllowed' };
+      for (const guard of transition.require ?? []) {
+        const holds = (definition.guards as Readonly<Record<string, Guard<Readonly<Record<string, unknown>>>>>)[guard]?.(record);
+        const users = Array.isArray(holds) ? (holds as readonly number[]) : null;
+        if (users ? users.length > 0 : holds !== true) return { reason: guard, ...(users && { users }) };
+      }
+      return null;
+    },
+    /** The stored value of the state that the transition leads to from where the record stands; null for an act, which says it itself. */
+    target(name: keyof T & string, record: Readonly<Record<string, unknown>>): number | null {
+      const { to } = definition.transitions[name] as Transition<string, string, string>;
+      const now = nameOfState.get(record[field]) ?? '';
+      if (to === 'act') return null;
+      const state = to === 'same' ? now : typeof to === 'string' ? to : (to[now] ?? now);
+      return definition.states[state] ?? null;
+    },
+  };
+};
+
+export type Workflow = {
+  readonly entity: string;
+  readonly field: string;
+  readonly states: Readonly<Record<string, number>>;
+  readonly transitions: Readonly<Record<string, Transition<string, string, string>>>;
+  nameOfState(value: unknown): string | undefined;
+  refusal(name: string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null;
+  target(name: string, record: Readonly<Record<string, unknown>>): number | null;
+};

@@ -1,0 +1,48 @@
+// The settings of the company: who it is, how it counts time, when it is reached. There is one row.
+import { can } from './core/access.ts';
+import { check } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { choices, country, integer, language, text, vatNumber } from './core/fields.ts';
+import { timezone } from './core/timezone.ts';
+
+export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
+
+export const settings = defineEntity({
+  name: 'settings',
+  single: true,
+  fields: {
+    company_name: text({ max: 120 }),
+    address: text({ max: 120 }).optional(),
+    zip: text({ max: 12 }).optional(),
+    town: text({ max: 80 }).optional(),
+    country: country().default('SI'),
+    vat_number: vatNumber().optional(),
+    iban: text({ max: 34 }).optional(),
+    default_language: language().default('sl'),
+    timezone: timezone().default('Europe/Ljubljana'),
+    minimal_invoicing_unit: integer({ min: 1, max: 120, unit: 'minutes' }).default(15),
+    minimal_work_hours: integer({ min: 0, max: 24, unit: 'hoursADay' }).default(8),
+    work_days: choices(weekdays).default([1, 2, 3, 4, 5]),
+    time_lock_day: integer({ min: 1, max: 28, unit: 'dayOfMonth' }).default(5),
+    vacation_removal_day: integer({ min: 1, max: 31 }).default(30),
+    vacation_removal_month: integer({ min: 1, max: 12 }).default(6),
+    notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
+    notification_end_hour: integer({ min: 0, max: 24, unit: 'hour' }).default(17),
+  },
+  paths: { list: '/settings', detail: '/settings' },
+  title: ['company_name'],
+  form: {
+    company: ['company_name', 'vat_number', 'iban'],
+    address: ['address', 'zip', 'town', 'country'],
+    place: ['default_language', 'timezone'],
+    time: ['minimal_invoicing_unit', 'minimal_work_hours', 'work_days', 'time_lock_day'],
+    vacation: ['vacation_removal_day', 'vacation_removal_month'],
+    notifications: ['notification_start_hour', 'notification_end_hour'],
+  },
+  access: { read: can('settings.read'), update: can('settings.write') },
+  rules: {
+    notificationHours: { field: 'notification_end_hour', holds: (settings) => settings.notification_end_hour > settings.notification_start_hour },
+  },
+  database: [check('single', 'id = 1')],
+  menu: { group: 'company', icon: 'settings', order: 99 },
+});

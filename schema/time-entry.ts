@@ -1,0 +1,34 @@
+// A time entry is the work of one user on one task from start to stop, with its pauses; its stretches are the sub-times.
+import { signedIn } from './core/access.ts';
+import { index, unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { choice, dateTime, duration, flag, longText, readOnly, reference } from './core/fields.ts';
+
+export const workingStates = { running: 0, paused: 1, stopped: 2 } as const;
+
+export const timeEntry = defineEntity({
+  name: 'time_entry',
+  internal: true,
+  fields: {
+    task_id: readOnly(reference('task', { onDelete: 'cascade' })),
+    user_id: readOnly(reference('user')),
+    work_type_id: reference('work_type'),
+    status: readOnly(choice(workingStates).default(2)),
+    status_since: readOnly(dateTime()),
+    total_time: readOnly(duration().default(0)),
+    notes: longText({ max: 4000 }).optional(),
+    final_notes: longText({ max: 4000 }).optional(),
+    non_invoiced_part: flag().default(false),
+    non_invoiced_time: duration().default(0),
+    non_invoiced_comment: longText({ max: 1000 }).optional(),
+  },
+  title: ['user_id'],
+  access: { read: signedIn },
+  database: [
+    unique('user_id').where('status = 0'),
+    unique('task_id', 'user_id').where('status < 2'),
+    index('task_id', 'status'),
+    index('user_id', 'status'),
+    index('work_type_id'),
+  ],
+});

@@ -1,0 +1,30 @@
+// A user type is a kind of worker: which work they may pick, what an hour of theirs costs, whether they are on call.
+import { can } from './core/access.ts';
+import { unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { count } from './core/facts.ts';
+import { flag, money, references, text } from './core/fields.ts';
+
+export const userType = defineEntity({
+  name: 'user_type',
+  fields: {
+    name: text({ max: 60 }),
+    work_type_ids: references('work_type'),
+    hourly_cost: money().optional(),
+    on_call: flag().default(false),
+  },
+  paths: { list: '/userTypes', detail: '/userType/{id}' },
+  title: ['name'],
+  facts: { users: count('user', 'user_type_id', { active: [true] }) },
+  list: { columns: ['name', 'work_type_ids', 'hourly_cost', 'on_call', 'users'], search: ['name'], filters: ['on_call'], sort: 'name' },
+  form: { general: ['name', 'hourly_cost', 'on_call'], work: ['work_type_ids'] },
+  beside: { user: 'user_type_id' },
+  access: {
+    read: can('user_types.read'),
+    create: can('user_types.write'),
+    update: can('user_types.write'),
+    delete: can('user_types.delete'),
+  },
+  database: [unique('name')],
+  menu: { group: 'people', icon: 'id-badge' },
+});
