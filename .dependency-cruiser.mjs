@@ -1,0 +1,177 @@
+// Who may import whom: the import table of the house, one rule for each of its lines.
+
+/** Matches a package wherever it stands in node_modules, with its types. */
+const packages = (...names) => names.map((name) => `node_modules/(@types/)?${name}(/|$)`);
+const server = packages('@mikro-orm', 'kysely', 'better-sqlite3', 'pg', 'hono', '@hono', '@node-rs');
+const orm = [...packages('@mikro-orm', 'kysely', 'better-sqlite3', 'pg'), '^generated/entities'];
+const heavy = packages('react-admin', 'ra-[^/]+', '@mui', '@emotion', '@tanstack', 'react-hook-form', '@hookform', 'zod');
+
+/** Folders and files that belong to this project; everything else is a package or a part of Node. */
+const ours = '^(schema|server|admin|public-pages|generated|seeds|tests)/';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid('resolves', 'An import that leads nowhere escapes every other rule.', {}, { couldNotResolve: true, pathNot: '\\?(raw|url)$' }),
+
+    forbid(
+      'schema-is-pure',
+      'The schema imports zod, itself and small pure libraries (VAT checksums, time zones): it runs anywhere.',
+      { path: '^schema/' },
+      { pathNot: ['^schema/', ...packages('zod', 'jsvat', 'luxon')] },
+    ),
+
+    forbid(
+      'server-folders',
+      'The server imports the schema and what is generated for it.',
+      { path: '^server/' },
+      {
+        path: ours,
+        pathNot: ['^(server|schema)/', '^generated/(?!.*client)', '^seeds/'],
+      },
+    ),
+    forbid(
+      'only-the-start-seeds',
+      'An empty database gets the demo company from the start, from nobody else.',
+      {
+        path: '^server/',
+        pathNot: '^server/main\\.ts$',
+      },
+      { path: '^seeds/' },
+    ),
+    forbid(
+      'core-is-the-ground',
+      'routes → domain → core, never back: core knows no entity.',
+      { path: '^server/core/' },
+      {
+        path: '^server/(routes|domain|crud|jobs|generate)/',
+      },
+    ),
+    forbid(
+      'domain-below-routes',
+      'routes → domain → core, never back.',
+      { path: '^server/(domain|crud|fields)/' },
+      {
+        path: '^server/(routes|jobs)/',
+      },
+    ),
+    forbid(
+      'domain-without-http',
+      'The verbs of the business know no HTTP.',
+      { path: '^server/domain/' },
+      { path: packages('hono', '@hono') },
+    ),
+    forbid(
+      'routes-without-database',
+      'A route has no logic: it calls the domain, which keeps the database.',
+      { path: '^server/routes/' },
+      {
+        path: orm,
+      },
+    ),
+
+    forbid(
+      'admin-folders',
+      'The admin imports the schema, the generated client and plain metadata, and the tokens.',
+      { path: '^admin/' },
+      {
+        path: ours,
+        pathNot: ['^(admin|schema)/', '^generated/(?!entities)', '^public-pages/tokens/'],
+      },
+    ),
+    forbid(
+      'admin-in-the-browser',
+      'What runs in a browser imports nothing of a server.',
+      { path: '^(admin|public-pages)/', pathNot: '/write-[^/]+$' },
+      {
+        path: server,
+      },
+    ),
+    forbid(
+      'no-node-in-the-browser',
+      'What runs in a browser imports nothing of Node.',
+      { path: '^(admin|public-pages)/', pathNot: '/write-[^/]+$' },
+      {
+        dependencyTypes: ['core'],
+      },
+    ),
+    forbid(
+      'ui-knows-nobody',
+      'screens → generic → fields → ui, never back.',
+      { path: '^admin/ui/' },
+      { path: '^admin/(fields|generic|screens)/' },
+    ),
+    forbid(
+      'fields-above-ui',
+      'screens → generic → fields → ui, never back.',
+      { path: '^admin/fields/' },
+      { path: '^admin/(generic|screens)/' },
+    ),
+    forbid(
+      'generic-above-fields',
+      'screens → generic → fields → ui, never back.',
+      { path: '^admin/generic/' },
+      { path: '^admin/screens/' },
+    ),
+    forbid(
+      'screens-apart',
+      'A screen never imports another one; what two need moves to generic or ui.',
+      { path: '^admin/screens/([^/.]+)' },
+      {
+        path: '^admin/screens/',
+        pathNot: '^admin/screens/$1(/|\\.)',
+      },
+    ),
+
+    forbid(
+      'public-pages-folders',
+      'Public pages import themselves, their own words and their own client.',
+      { path: '^public-pages/' },
+      {
+        path: ours,
+        pathNot: ['^public-pages/', '^schema/core/words\\.ts$', '^schema/translations/[^/]+/public\\.ts$', '^generated/public'],
+      },
+    ),
+    forbid(
+      'public-pages-are-light',
+      'Not even through another file: react-admin, MUI and Zod stay out of the public bundle.',
+      {
+        path: '^public-pages/',
+      },
+      { path: [...heavy, '^admin/'], reachable: true },
+    ),
+
+    forbid(
+      'seeds-folders',
+      'The demo company is made by the schema and the verbs of the business.',
+      { path: '^seeds/' },
+      {
+        path: ours,
+        pathNot: ['^(seeds|schema)/', '^server/domain/'],
+      },
+    ),
+    forbid(
+      'generated-serves-all',
+      'Generated files stand below the folders that use them.',
+      { path: '^generated/' },
+      {
+        path: '^(admin|public-pages|seeds|tests|server/(routes|domain|crud|jobs))/',
+      },
+    ),
+    forbid('nobody-imports-tests', 'Tests import anything; nobody imports tests.', { pathNot: '^tests/' }, { path: '^tests/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|docs|test-results)/' },
+    // An import of types only is an import too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};
