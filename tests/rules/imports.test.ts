@@ -1,0 +1,118 @@
+// The import rules hold, and each of them refuses what it names.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ImportGraph, importGraph, loadedWith, root } from '../support/import-graph.ts';
+
+const refused = [
+  ['resolves', 'server/core/a.ts', './gone.ts'],
+  ['schema-is-pure', 'schema/a.ts', '#server/core/database.ts'],
+  ['schema-is-pure', 'schema/b.ts', 'hono'],
+  ['schema-is-pure', 'schema/c.ts', 'node:fs'],
+  ['schema-is-pure', 'schema/d.ts', '#generated/registry.ts'],
+  ['server-folders', 'server/core/c.ts', '#admin/ui/button.tsx'],
+  ['server-folders', 'server/crud/a.ts', '#public-pages/tokens/tokens.ts'],
+  ['server-folders', 'server/crud/b.ts', '#generated/client.ts'],
+  ['only-the-start-seeds', 'server/domain/a.ts', '#seeds/company.ts'],
+  ['core-is-the-ground', 'server/core/d.ts', '../domain/work.ts'],
+  ['core-is-the-ground', 'server/core/e.ts', '../crud/read.ts'],
+  ['domain-below-routes', 'server/domain/b.ts', '../routes/task-work.ts'],
+  ['domain-without-http', 'server/domain/c.ts', 'hono'],
+  ['domain-without-http', 'server/domain/d.ts', '@hono/node-server'],
+  ['routes-without-database', 'server/routes/a.ts', '@mikro-orm/core'],
+  ['routes-without-database', 'server/routes/b.ts', 'kysely'],
+  ['routes-without-database', 'server/routes/c.ts', '#generated/entities.ts'],
+  ['admin-folders', 'admin/a.tsx', '#server/core/database.ts'],
+  ['admin-folders', 'admin/b.tsx', '#public-pages/login/login-page.tsx'],
+  ['admin-folders', 'admin/c.tsx', '#generated/entities.ts'],
+  ['admin-folders', 'admin/d.tsx', '#seeds/company.ts'],
+  ['admin-in-the-browser', 'admin/e.tsx', 'kysely'],
+  ['no-node-in-the-browser', 'public-pages/a.tsx', 'node:path'],
+  ['ui-knows-nobody', 'admin/ui/a.tsx', '../fields/cell.tsx'],
+  ['fields-above-ui', 'admin/fields/a.tsx', '../generic/list.tsx'],
+  ['generic-above-fields', 'admin/generic/a.tsx', '../screens/task/page.tsx'],
+  ['screens-apart', 'admin/screens/offer/a.tsx', '../task/page.tsx'],
+  ['screens-apart', 'admin/screens/calendar.tsx', './task/page.tsx'],
+  ['public-pages-folders', 'public-pages/b.tsx', '#admin/ui/button.tsx'],
+  ['public-pages-folders', 'public-pages/c.tsx', '#schema/client.ts'],
+  ['public-pages-folders', 'public-pages/d.tsx', '#schema/translations/en/client.ts'],
+  ['public-pages-are-light', 'public-pages/e.tsx', 'zod'],
+  ['public-pages-are-light', 'public-pages/f.tsx', '@mui/material'],
+  ['public-pages-are-light', 'public-pages/g.tsx', 'react-admin'],
+  ['public-pages-are-light', 'public-pages/h.tsx', '#generated/public-heavy.ts'],
+  ['seeds-folders', 'seeds/a.ts', '#server/core/database.ts'],
+  ['seeds-folders', 'seeds/b.ts', '#admin/ui/button.tsx'],
+  ['generated-serves-all', 'generated/a.ts', '#server/domain/work.ts'],
+  ['nobody-imports-tests', 'server/core/f.ts', '#tests/support/server.ts'],
+  ['nobody-imports-tests', 'seeds/c.ts', '#tests/support/server.ts'],
+] as const;
+
+const allowed = [
+  ['schema/client.ts', 'zod'],
+  ['schema/core/words.ts', 'luxon'],
+  ['schema/calculations/vat.ts', 'jsvat'],
+  ['server/main.ts', '#seeds/company.ts'],
+  ['server/core/database.ts', '@mikro-orm/core'],
+  ['server/routes/task-work.ts', '#server/domain/work.ts'],
+  ['server/domain/work.ts', '#server/core/database.ts'],
+  ['server/crud/read.ts', '#generated/registry.ts'],
+  ['admin/app.tsx', '#generated/client.ts'],
+  ['admin/generic/list.tsx', '#schema/client.ts'],
+  ['admin/screens/task/page.tsx', '../../generic/list.tsx'],
+  ['admin/screens/task/parts.tsx', './page.tsx'],
+  ['admin/fields/cell.tsx', '../ui/button.tsx'],
+  ['admin/ui/button.tsx', '#public-pages/tokens/tokens.ts'],
+  ['public-pages/login/login-page.tsx', '#schema/translations/en/public.ts'],
+  ['public-pages/main.tsx', '#generated/public-client.ts'],
+  ['seeds/company.ts', '#server/domain/work.ts'],
+  ['tests/support/server.ts', '#server/main.ts'],
+] as const;
+
+// Files that others import and that import nothing.
+const leaves = [
+  'generated/entities.ts',
+  'generated/registry.ts',
+  'generated/client.ts',
+  'generated/public-client.ts',
+  'schema/translations/en/public.ts',
+  'schema/translations/en/client.ts',
+  'public-pages/tokens/tokens.ts',
+];
+
+describe('the import rules', () => {
+  const project = mkdtempSync(join(tmpdir(), 'work-management-imports-'));
+  let graph: ImportGraph;
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), content);
+  };
+  const breaks = (file: string) => graph.summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+  beforeAll(() => {
+    for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(project, file));
+    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+    for (const file of leaves) write(file, 'export {};\n');
+    write('generated/public-heavy.ts', "import '#schema/client.ts';\n");
+    for (const [file, target] of allowed) write(file, `import '${target}';\n`);
+    for (const [, file, target] of refused) write(file, `import type {} from '${target}';\n`);
+    graph = importGraph(project);
+  });
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  it.each(refused)('%s: refuses %s → %s', (rule, file) => expect(breaks(file)).toContain(rule));
+
+  it.each(allowed)('allows %s → %s', (file) => expect(breaks(file)).toEqual([]));
+
+  it('are all shown to refuse something', () => {
+    expect([...new Set(refused.map(([rule]) => rule))].sort()).toEqual(graph.summary.ruleSetUsed.forbidden.map(({ name }) => name).sort());
+  });
+});
+
+describe('the admin', () => {
+  it('starts without Zod, which comes with the first form', () => {
+    const loaded = [...loadedWith(importGraph(root), 'admin/main.tsx')];
+    expect(loaded).toContain('admin/app.tsx');
+    expect(loaded.filter((file) => /node_modules\/zod\//.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+// Every word of the product stands in all five languages, with the plural forms and the parameters that it needs.
+import englishMessages from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+import { defaultLanguage, type Language, languages, type Phrases, pluralForms } from '#schema/core/words.ts';
+import { sameWords } from './same-words.ts';
+
+const files = import.meta.glob<Phrases>('../../schema/translations/*/*.ts', { eager: true, import: 'default' });
+
+/** Every phrase below a tree by its dotted path. */
+const phrasesOf = (tree: Phrases, path: string): [string, string][] =>
+  Object.entries(tree).flatMap(([name, value]) => {
+    const key = path ? `${path}.${name}` : name;
+    return typeof value === 'string' ? [[key, value]] : phrasesOf(value, key);
+  });
+
+const wordsOf = (language: Language): Map<string, string> =>
+  new Map(
+    Object.entries(files)
+      .filter(([file]) => file.includes(`/${language}/`))
+      .flatMap(([file, tree]) => phrasesOf(tree, /([^/]+)\.ts$/.exec(file)?.[1] ?? '')),
+  );
+
+const words = new Map(languages.map((language) => [language, wordsOf(language)]));
+const wordsIn = (language: Language) => words.get(language) ?? new Map<string, string>();
+const source = wordsIn(defaultLanguage);
+
+const formsOf = (phrase: string) => phrase.split('||||').map((form) => form.trim());
+const parametersOf = (phrase: string) => [...new Set(phrase.match(/%\{\w+\}/g))].sort().join(' ');
+const entriesOf = (language: Language) => [...wordsIn(language)];
+
+it('the source says something', () => expect(source.size).toBeGreaterThan(100));
+
+it('only the five languages have a folder', () => {
+  const folders = new Set(Object.keys(files).map((file) => file.split('/').at(-2)));
+  expect([...folders].sort()).toEqual([...languages].sort());
+});
+
+describe.each(languages)('%s', (language) => {
+  it('has the keys of the source, no fewer and no more', () => {
+    const keys = wordsIn(language);
+    expect({
+      missing: [...source.keys()].filter((key) => !keys.has(key)),
+      unknown: [...keys.keys()].filter((key) => !source.has(key)),
+    }).toEqual({ missing: [], unknown: [] });
+  });
+
+  it('has no empty word and no empty plural form', () => {
+    expect(entriesOf(language).filter(([, phrase]) => formsOf(phrase).includes(''))).toEqual([]);
+  });
+
+  it(`has ${pluralForms(language)} forms of each phrase that counts`, () => {
+    const counted = entriesOf(language).filter(([key, phrase]) => phrase.includes('||||') || source.get(key)?.includes('||||'));
+    expect(counted.filter(([, phrase]) => formsOf(phrase).length !== pluralForms(language))).toEqual([]);
+  });
+
+  it('uses the parameters of the source', () => {
+    const other = entriesOf(language).filter(([key, phrase]) => parametersOf(phrase) !== parametersOf(source.get(key) ?? ''));
+    expect(other.map(([key, phrase]) => [key, phrase, `source: ${source.get(key)}`])).toEqual([]);
+  });
+
+  it('closes each parameter and writes it as %{name}', () => {
+    expect(entriesOf(language).filter(([, phrase]) => /%\{|\{\w+\}/.test(phrase.replace(/%\{\w+\}/g, '')))).toEqual([]);
+  });
+
+  it("says everything that react-admin says, with react-admin's parameters", () => {
+    const said = wordsIn(language);
+    const english = phrasesOf(englishMessages as Phrases, '');
+    expect({
+      missing: english.filter(([key]) => !said.has(key)).map(([key]) => key),
+      foreign: english.filter(([key, phrase]) => !parametersAllowed(said.get(key) ?? '', phrase)).map(([key]) => [key, said.get(key)]),
+    }).toEqual({ missing: [], foreign: [] });
+  });
+});
+
+/** A translation may leave a parameter out, but never ask for one that is not given. */
+const parametersAllowed = (phrase: string, english: string) => {
+  const given = new Set([...parametersOf(english).split(' '), ...(english.includes('||||') ? ['%{smart_count}'] : [])]);
+  return parametersOf(phrase)
+    .split(' ')
+    .every((parameter) => given.has(parameter) || parameter === '');
+};
+
+describe('a word that is the same in all languages', () => {
+  const same = [...source].filter(([key, phrase]) => languages.every((language) => wordsIn(language).get(key) === phrase));
+
+  it('stands on the reviewed list, or somebody forgot to translate it', () => {
+    expect(same.filter(([, phrase]) => !sameWords.includes(phrase))).toEqual([]);
+  });
+
+  it('leaves the list when it is gone or translated', () => {
+    expect(sameWords.filter((word) => !same.some(([, phrase]) => phrase === word))).toEqual([]);
+  });
+});
