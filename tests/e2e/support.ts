@@ -1,0 +1,60 @@
+// What every browser test needs: somebody signed in, no error in the console, no barrier on the page, a picture to look at.
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { demoPassword } from '../support/server.ts';
+
+export { expect };
+
+/** The named cast of the demo company. */
+export type Person = 'admin' | 'luka' | 'marko' | 'petra' | 'tina' | 'eva' | 'maks' | 'nina' | 'jure';
+
+type Guard = {
+  /** Errors that the test causes on purpose, such as the console's line about a 409. */
+  allow(...errors: readonly RegExp[]): void;
+  /** Also watches the pages of a context that the test has made itself. */
+  watch(context: BrowserContext): void;
+};
+
+/** Every test fails on an error in the browser that it has not announced. */
+export const test = base.extend<{ guard: Guard }>({
+  guard: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: BrowserContext) => {
+        watched.on('weberror', (event) => seen.push(`${event.error().stack ?? event.error()}`));
+        watched.on('console', (message) => {
+          if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+        });
+      };
+      watch(context);
+      await use({ allow: (...errors) => allowed.push(...errors), watch });
+      const unexpected = seen.filter((line) => !allowed.some((error) => error.test(line)));
+      expect(unexpected, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs a person of the cast in; the page then opens every address as them. */
+export const signIn = async (page: Page, person: Person): Promise<void> => {
+  const answer = await page.request.post('/api/v1/login', { data: { email: `${person}@example.com`, password: demoPassword } });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+/** Nothing on the page stands in the way of somebody with a keyboard, a magnifier or a screen reader (WCAG 2.2 AA). */
+export const axe = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+};
+
+/** Keeps a picture of the page among the results, one for each size of screen. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  await page.screenshot({ path: join('test-results', 'pictures', `${name}-${test.info().project.name}.png`), animations: 'disabled' });
+};
