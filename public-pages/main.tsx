@@ -1,0 +1,22 @@
+// Starts the public pages in the language that this device last used.
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { keptPreferences } from './tokens/preferences.ts';
+import './tokens/tokens.css';
+import './ui/base.css';
+import { loadWords, WordsProvider } from './words.tsx';
+
+const { language } = keptPreferences();
+const root = document.getElementById('root');
+
+loadWords(language).then(
+  (t) =>
+    root &&
+    createRoot(root).render(
+      <WordsProvider first={{ language, t }}>
+        <App />
+      </WordsProvider>,
+    ),
+  // Without words nothing can be said: a fresh page brings the file names of a newer release, or the browser's own message.
+  () => setTimeout(() => location.reload(), 3000),
+);

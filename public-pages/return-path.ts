@@ -1,0 +1,16 @@
+// Where a person goes on after signing in: a page of this installation, and never an address that somebody else slipped into the link.
+
+/** A local page's path with query and fragment, or null for anything that leaves this origin, calls the API or leads back to sign-in. */
+export const returnPath = (from: string | null | undefined, origin: string): string | null => {
+  if (!from?.startsWith('/')) return null;
+  try {
+    const url = new URL(from, origin);
+    // Checked after parsing: `/\host`, `/<tab>/host` and `/.//host` all become `//host`.
+    const path = decodeURIComponent(url.pathname).toLowerCase();
+    const stays =
+      url.origin === origin && !/^\/[/\\]/.test(path) && !/^\/(api|login)(\/|$)/.test(path) && !path.startsWith('/pages/error-404');
+    return stays ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,67 @@
+// The tokens as a style sheet: one set of CSS variables, two themes, the font, and the page's zoom.
+import type { Theme } from './preferences.ts';
+import { font, rem, tokens } from './tokens.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+const prefixed = (prefix: string, values: Readonly<Record<string, string | number>>): Variables =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, typeof value === 'number' ? rem(value) : value]));
+
+/** What both themes share. Lengths are in rem, so one font size on the root zooms the whole page. */
+const sharedVariables = (): Variables => {
+  const { family, rule: _rule, ...scale } = tokens.type;
+  const { rule: _motionRule, instant: _instant, ...motion } = tokens.motion;
+  return {
+    ...Object.fromEntries(tokens.space.map((pixels, step) => [`space-${step}`, rem(pixels)])),
+    ...prefixed('r-', { ...tokens.radius, round: `${tokens.radius.round}px` }),
+    ...prefixed('size-', tokens.size),
+    ...motion,
+    font: family,
+    ...Object.fromEntries(Object.entries(scale).map(([name, step]) => [`type-${name}`, font(step)])),
+    ...Object.fromEntries(Object.entries(tokens.z).map(([name, level]) => [`z-${name}`, String(level)])),
+  };
+};
+
+/** The colours and shadows of one theme, by the names that the style sheets use (`canvas`, `text-2`, `e2`). */
+export const themeVariables = (theme: Theme): Variables => ({ ...tokens.color[theme], ...prefixed('e', tokens.elevation[theme]) });
+
+const block = (selector: string, variables: Variables, more: readonly string[] = []) =>
+  [
+    `${selector} {`,
+    ...Object.entries(variables).map(([name, value]) => `  --${name}: ${value};`),
+    ...more.map((line) => `  ${line}`),
+    '}',
+  ].join('\n');
+
+const face = (subset: string, range: string) => `@font-face {
+  font-family: Plex;
+  font-weight: 100 700;
+  font-display: swap;
+  src: url("@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${subset}-wght-normal.woff2") format("woff2");
+  unicode-range: ${range.replaceAll(',', ', ')};
+}`;
+
+export const fontSubsets = ['latin', 'latin-ext'] as const;
+
+/** The whole of tokens.css; `ranges` says which characters each subset of the font package holds. */
+export const tokensCss = (ranges: Readonly<Record<(typeof fontSubsets)[number], string>>): string =>
+  `${[
+    '/* Written from tokens.json by write-css.ts: change that, not this. One rem is 16 px at zoom 100. */',
+    ...fontSubsets.map((subset) => face(subset, ranges[subset])),
+    block(':root', { zoom: '100%', ...sharedVariables() }),
+    block(':root,\n[data-theme="dark"]', themeVariables('dark'), ['color-scheme: dark;']),
+    block('[data-theme="light"]', themeVariables('light'), ['color-scheme: light;']),
+    `html {
+  font-size: var(--zoom);
+  font-family: var(--font);
+  background: var(--canvas);
+  color: var(--text);
+}`,
+    `@media (prefers-reduced-motion: reduce) {
+  :root {
+    --fast: 0ms;
+    --base: 0ms;
+    --sheet: 0ms;
+  }
+}`,
+  ].join('\n\n')}\n`;

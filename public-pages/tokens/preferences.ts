@@ -1,0 +1,53 @@
+// How a person likes to see the product on this device: theme, zoom and language, kept in the browser so that the first paint is right.
+import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
+
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+export const defaultTheme: Theme = 'dark';
+export const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
+
+/** The page's zoom in percent. */
+export const zoomRange = { min: 60, max: 140, step: 10, default: 100 } as const;
+export const isZoom = (value: unknown): value is number =>
+  typeof value === 'number' && value >= zoomRange.min && value <= zoomRange.max && value % zoomRange.step === 0;
+
+export type Preferences = { theme: Theme; zoom: number; language: Language };
+
+const kept = (key: keyof Preferences): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // A browser may forbid storage; the page works all the same.
+  }
+};
+
+/** What this device last used; anything missing or strange is the default. */
+export const keptPreferences = (): Preferences => {
+  const theme = kept('theme');
+  const zoom = Number(kept('zoom'));
+  const language = kept('language');
+  return {
+    theme: isTheme(theme) ? theme : defaultTheme,
+    zoom: isZoom(zoom) ? zoom : zoomRange.default,
+    language: isLanguage(language) ? language : defaultLanguage,
+  };
+};
+
+/** Remembers on this device what is given and sound; values of a foreign shape (a server's answer) are passed over. */
+export const keepPreferences = ({ theme, zoom, language }: { theme?: unknown; zoom?: unknown; language?: unknown }): void => {
+  try {
+    if (isTheme(theme)) localStorage.setItem('theme', theme);
+    if (isZoom(zoom)) localStorage.setItem('zoom', String(zoom));
+    if (isLanguage(language)) localStorage.setItem('language', language);
+  } catch {
+    // Full or forbidden storage: the choice holds until the page is left.
+  }
+};
+
+/** Puts preferences on the root element, where the style sheets read them. */
+export const showPreferences = ({ theme, zoom, language }: Partial<Preferences>): void => {
+  const root = document.documentElement;
+  if (theme) root.dataset.theme = theme;
+  if (zoom) root.style.setProperty('--zoom', `${zoom}%`);
+  if (language) root.lang = language;
+};

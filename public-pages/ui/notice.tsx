@@ -1,0 +1,15 @@
+// A tinted strip that says what happened before anything is asked.
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import './notice.css';
+
+type Props = { tone: 'warn' | 'danger' | 'info'; icon: IconName; title: string; children?: ReactNode };
+
+export const Notice = ({ tone, icon, title, children }: Props) => (
+  <div className={`notice ${tone}`}>
+    <Icon name={icon} />
+    <div>
+      <strong>{title}</strong> {children}
+    </div>
+  </div>
+);

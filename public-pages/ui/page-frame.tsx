@@ -1,0 +1,34 @@
+// The frame of every public page: whose page it is on top, the languages at the bottom.
+import { type ReactNode, useEffect } from 'react';
+import { useWords } from '../words.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Mark } from './mark.tsx';
+import './page-frame.css';
+
+/** The company's name as the server writes it into the page; without one the product names itself. */
+const companyName = () => document.querySelector<HTMLMetaElement>('meta[name="company"]')?.content;
+
+type Props = { title: string; className: string; beside?: ReactNode; children: ReactNode };
+
+export const PageFrame = ({ title, className, beside, children }: Props) => {
+  const { t, language, speak } = useWords();
+  const name = companyName() || t('product');
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+  return (
+    <div className={`page ${className}`}>
+      <div className="page-column">
+        <header className="page-head">
+          <Mark />
+          <b>{name}</b>
+        </header>
+        <main>{children}</main>
+        <footer>
+          <LanguageSwitch label={t('language')} current={language} onChoose={speak} />
+        </footer>
+      </div>
+      {beside}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+// The words of the public pages: one language is loaded at a time, and the reader may change it on any page.
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type Language, type Translate, type Translation, translator } from '#schema/core/words.ts';
+import type sl from '#schema/translations/sl/public.ts';
+import { keepPreferences, showPreferences } from './tokens/preferences.ts';
+
+export type PublicWords = typeof sl;
+type Phrases = Translation<PublicWords>;
+
+const files: Record<Language, () => Promise<{ default: Phrases }>> = {
+  sl: () => import('#schema/translations/sl/public.ts'),
+  en: () => import('#schema/translations/en/public.ts'),
+  fr: () => import('#schema/translations/fr/public.ts'),
+  de: () => import('#schema/translations/de/public.ts'),
+  hr: () => import('#schema/translations/hr/public.ts'),
+};
+
+export const loadWords = async (language: Language): Promise<Translate<PublicWords>> =>
+  translator<PublicWords>((await files[language]()).default as PublicWords, language);
+
+type Spoken = { language: Language; t: Translate<PublicWords> };
+const Words = createContext<(Spoken & { speak: (language: Language) => Promise<void> }) | null>(null);
+
+/** `t` says a word, `language` names the language in use, `speak` changes it here and on later visits. */
+export const useWords = () => {
+  const words = use(Words);
+  if (!words) throw new Error('useWords outside of WordsProvider');
+  return words;
+};
+
+export const WordsProvider = ({ first, children }: { first: Spoken; children: ReactNode }) => {
+  const [spoken, setSpoken] = useState(first);
+  const speak = async (language: Language) => {
+    keepPreferences({ language });
+    try {
+      setSpoken({ language, t: await loadWords(language) });
+    } catch {
+      location.reload(); // The words of a newer release have other file names; offline the browser says so itself.
+    }
+  };
+  useEffect(() => showPreferences({ language: spoken.language }), [spoken.language]);
+  return <Words value={{ ...spoken, speak }}>{children}</Words>;
+};

@@ -1,0 +1,121 @@
+// The build of both bundles: the admin's and the light one of the public pages, from one graph into dist/.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+
+const marker = '<!-- first paint -->';
+const devPath = '/first-paint.js';
+
+/** The script as one classic file: a policy without inline scripts allows it, and no import delays it. */
+const compiled = async (): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: fileURLToPath(new URL('public-pages/tokens/first-paint.ts', import.meta.url)), formats: ['iife'], name: 'firstPaint' },
+    },
+  });
+  const chunk = [result].flat().flatMap((one) => ('output' in one ? one.output : []))[0];
+  if (chunk?.type !== 'chunk') throw new Error('first-paint.ts gave no script');
+  return chunk.code;
+};
+
+const fontLinks = (bundle: Rolldown.OutputBundle) =>
+  Object.keys(bundle)
+    .filter((file) => /ibm-plex-sans-latin.*\.woff2$/.test(file))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
+
+/** Language → the files that hold its words, for the script to fetch one language's early. */
+const wordFiles = (bundle: Rolldown.OutputBundle, words: RegExp) => {
+  const files: Record<string, string[]> = {};
+  for (const output of Object.values(bundle)) {
+    const language = output.type === 'chunk' && words.exec(output.facadeModuleId ?? '')?.[1];
+    if (language) files[language] = [output.fileName, ...output.imports].map((file) => `/${file}`);
+  }
+  return files;
+};
+
+/** Puts what the first paint needs into a page's head: the small blocking script, the fonts, and where each language's words lie.
+ *  `pages`: an HTML file (from the root) → which modules hold the words it fetches, the language in the first group. */
+const firstPaint = (pages: Readonly<Record<string, RegExp>>): Plugin => {
+  let script: Promise<string> | undefined;
+  const code = () => (script ??= compiled());
+  const fileName = async () =>
+    `assets/first-paint-${createHash('sha256')
+      .update(await code())
+      .digest('base64url')
+      .slice(0, 8)}.js`;
+  return {
+    name: 'first-paint',
+    configureServer(server) {
+      server.middlewares.use(devPath, async (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(await compiled());
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { path, bundle }) {
+        if (!bundle) return html.replace(marker, `<script src="${devPath}"></script>`);
+        const words = pages[path.slice(1)];
+        if (!words || !html.includes(marker))
+          throw new Error(`${path}: a page needs ${marker} in its head, and its words named in vite.config.ts`);
+        const files = JSON.stringify(wordFiles(bundle, words));
+        return html.replace(
+          marker,
+          [`<script src="/${await fileName()}" data-words='${files}'></script>`, ...fontLinks(bundle)].join('\n    '),
+        );
+      },
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: await fileName(), source: await code() });
+    },
+  };
+};
+
+/** Text under /assets/ never changes under its name, so it is compressed once, as far as it goes, for the server to hand out. */
+const precompressed = (): Plugin => ({
+  name: 'precompressed',
+  apply: 'build',
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file))) {
+      const file = join(dir ?? '', name);
+      const text = readFileSync(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+      writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+    }
+  },
+});
+
+const shared =
+  /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/schema\/core\/words\.ts$|\/public-pages\/tokens\/preferences\.ts$/;
+
+export default defineConfig({
+  plugins: [
+    react(),
+    firstPaint({
+      'public-pages/index.html': /\/schema\/translations\/(\w+)\/public\.ts$/,
+      'admin/index.html': /\/generated\/words\/(\w+)\.ts$/,
+    }),
+    precompressed(),
+  ],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Nothing as data: URIs, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { admin: 'admin/index.html', public: 'public-pages/index.html' },
+      // All that both bundles use, by name, so that nothing of the admin slips into the file that the public pages load.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: shared }] } },
+    },
+  },
+});
