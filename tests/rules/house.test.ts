@@ -1,0 +1,92 @@
+// The house keeps its order: everything has one home, and nothing escapes the checks.
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { permissions } from '#schema/permissions.ts';
+import { houseFiles, nodesOf, read, type Source, written } from '../support/sources.ts';
+
+const self = 'tests/rules/house.test.ts';
+
+describe('a permission number', () => {
+  const home = 'schema/permissions.ts';
+  const codes = new Set<number>(Object.values(permissions));
+  // These numbers are also answers of HTTP, so that only their surroundings tell what they mean.
+  const isHttpStatus = (code: number) => code < 104 || (code >= 200 && code < 205) || code === 208 || (code > 300 && code < 504);
+  const speaksOfPermissions = (node: ts.Node): boolean => {
+    const { parent } = node;
+    if (ts.isCallExpression(parent)) return /\bcan$|permission|\bcodes\b/i.test(parent.expression.getText());
+    if (ts.isArrayLiteralExpression(parent) || ts.isAsExpression(parent)) return speaksOfPermissions(parent);
+    if (ts.isNewExpression(parent) || ts.isSpreadElement(parent)) return speaksOfPermissions(parent);
+    if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) return /permission|codes$/i.test(parent.name.getText());
+    if (ts.isBinaryExpression(parent)) return /permission/i.test(parent.getText());
+    return false;
+  };
+  const isBare = ({ path }: Source, node: ts.Node) => {
+    if (!ts.isNumericLiteral(node) || !codes.has(Number(node.text))) return false;
+    // Prices, quantities and times of the demo company and of the tests may be the same numbers by chance.
+    const anyNumber = /^(schema|server|admin|public-pages)\//.test(path) && !isHttpStatus(Number(node.text));
+    return anyNumber || speaksOfPermissions(node);
+  };
+  const bareNumbers = (source: Source) =>
+    [...nodesOf(source)].filter(({ node }) => isBare(source, node)).map(({ node, line }) => `${source.path}:${line} ${node.getText()}`);
+
+  it('stands in schema/permissions.ts and nowhere else', () => {
+    expect(written.filter(({ path }) => path !== home && path !== self).flatMap(bareNumbers)).toEqual([]);
+  });
+
+  it.each([
+    ['server/routes/a.ts', 'const access = can(1901);'],
+    ['server/routes/b.ts', 'const access = can(301);'],
+    ['admin/c.tsx', 'const menu = me.codes.includes(401);'],
+    ['seeds/d.ts', 'export const role = { permissions: [101, 204] };'],
+    ['tests/api/e.ts', 'if (permission === 702) pass();'],
+    ['schema/f.ts', 'const page = 2201;'],
+  ])('is found in %s: %s', (path, text) => expect(bareNumbers({ path, text, lines: [text] })).not.toEqual([]));
+
+  it.each([
+    ['server/core/a.ts', 'throw new Refusal(403);'],
+    ['tests/api/b.ts', 'expect(answer.status).toBe(401);'],
+    ['seeds/c.ts', 'const price = 2101;'],
+  ])('is not seen in %s: %s', (path, text) => expect(bareNumbers({ path, text, lines: [text] })).toEqual([]));
+});
+
+describe('a file', () => {
+  it('says what it is, and is no drawer for everything', () => {
+    expect(houseFiles.filter((path) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.|$)/i.test(path))).toEqual([]);
+  });
+
+  it('has a name in kebab-case', () => {
+    const names = houseFiles.filter((path) => !/^(generated|server\/migrations)\//.test(path));
+    expect(names.filter((path) => !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(path.split('/').at(-1) ?? ''))).toEqual([]);
+  });
+
+  it('opens with a sentence that says what it is in the business', () => {
+    const spoken = written.filter(({ path }) => !path.startsWith('schema/translations/'));
+    expect(spoken.filter(({ lines }) => !/^(\/\/|\/\*\*) \S/.test(lines[0] ?? '')).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is split by ability before it passes 200 lines', () => {
+    // Words, the demo company and the tests are tables, as long as what they list.
+    const code = written.filter(({ path }) => /^(schema(?!\/translations)|server|admin|public-pages)\//.test(path));
+    const long = code.filter(({ lines }) => lines.length > 201);
+    expect(long.map(({ path, lines }) => `${path}: ${lines.length - 1}`)).toEqual([]);
+  });
+
+  it('escapes no check, skips no test and promises nothing for later', () => {
+    const escapes =
+      /as unknown as|@ts-(ignore|expect-error|nocheck)|biome-ignore|\.(skip|only|todo|fixme)\(|\b(TODO|FIXME|XXX)\b|waitForTimeout/;
+    const found = written
+      .filter(({ path }) => path !== self)
+      .flatMap(({ path, lines }) => lines.map((line, at) => ({ place: `${path}:${at + 1}`, line: line.trim() })));
+    expect(found.filter(({ line }) => escapes.test(line)).map(({ place, line }) => `${place} ${line}`)).toEqual([]);
+  });
+});
+
+describe('a generated file', () => {
+  it('says so at its head, so that nobody edits it', () => {
+    const generated = houseFiles.filter((path) => path.startsWith('generated/') && !path.endsWith('.json')).map(read);
+    expect(generated.length).toBeGreaterThan(0);
+    expect(
+      generated.filter(({ lines }) => !/generated by npm run generate/i.test(lines.slice(0, 3).join(' '))).map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
