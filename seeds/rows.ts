@@ -1,0 +1,54 @@
+// The rows of the demo company, exactly as the schema names their fields; ids count from 1 in the order of insertion.
+import type { branchOffice } from '../schema/branch-office.ts';
+import type { client } from '../schema/client.ts';
+import type { contact } from '../schema/contact.ts';
+import type { RecordOf, Shape } from '../schema/core/entity.ts';
+import type { holiday } from '../schema/holiday.ts';
+import type { role } from '../schema/role.ts';
+import type { settings } from '../schema/settings.ts';
+import type { subTime } from '../schema/sub-time.ts';
+import type { tag } from '../schema/tag.ts';
+import type { task } from '../schema/task.ts';
+import type { taskUser } from '../schema/task-user.ts';
+import type { timeEntry } from '../schema/time-entry.ts';
+import type { transportType } from '../schema/transport-type.ts';
+import type { user } from '../schema/user.ts';
+import type { userType } from '../schema/user-type.ts';
+import type { vehicle } from '../schema/vehicle.ts';
+import type { workType } from '../schema/work-type.ts';
+
+type Row<E extends { fields: Shape }> = { readonly id: number } & RecordOf<E['fields']>;
+
+export type RoleRow = Row<typeof role>;
+export type UserTypeRow = Row<typeof userType>;
+/** Password, PIN and what a person chooses for the own screen are no part of the company's content. */
+export type UserRow = Pick<
+  Row<typeof user>,
+  | 'id'
+  | 'name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'role_id'
+  | 'user_type_id'
+  | 'contract_hours'
+  | 'vacation_days'
+  | 'notification_start_hour'
+  | 'notification_end_hour'
+  | 'language'
+  | 'active'
+>;
+export type WorkTypeRow = Row<typeof workType>;
+export type TransportTypeRow = Row<typeof transportType>;
+export type VehicleRow = Row<typeof vehicle>;
+export type TagRow = Row<typeof tag>;
+export type HolidayRow = Row<typeof holiday>;
+export type SettingsRow = RecordOf<(typeof settings)['fields']>;
+export type ClientRow = Row<typeof client>;
+export type BranchOfficeRow = Row<typeof branchOffice>;
+export type ContactRow = Row<typeof contact>;
+/** Owner, branch office, contact and project are 0 where there is none, as in the API. */
+export type TaskRow = Omit<Row<typeof task>, 'revision'>;
+export type TaskUserRow = Row<typeof taskUser>;
+export type TimeEntryRow = Row<typeof timeEntry>;
+export type SubTimeRow = Row<typeof subTime>;
