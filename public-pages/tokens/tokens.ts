@@ -1,8 +1,6 @@
 // The look of the product as values: colours of both themes, type, space, radius, size, depth and motion.
 import source from './tokens.json' with { type: 'json' };
 
-export type { Theme } from './preferences.ts';
-
 export const tokens = source;
 export const { dark, light } = source.color;
 export type ColorName = keyof typeof dark;
