@@ -1,0 +1,115 @@
+// A button that does one thing: it shows that it works, cannot be pressed twice, and says beside itself why it rests.
+import './action-button.css';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { IconLoader } from './icons/signs.tsx';
+import { Kbd } from './kbd.tsx';
+import { useShortcut } from './shortcuts.ts';
+import { useLate } from './use-late.ts';
+
+/** `main` is the one lime act that goes forward; `ink` the strong neutral one; `quiet` has no box. */
+export type ActionKind = 'plain' | 'main' | 'ink' | 'quiet' | 'danger' | 'dangerText';
+
+export interface ActionButtonProps {
+  kind?: ActionKind;
+  /** 32, 48 and 56 px high; `m` grows to 44 by touch. */
+  size?: 'm' | 'l' | 'xl';
+  icon?: ReactNode;
+  /** A key that does the same (`P`, `Ctrl S`): shown in the button and bound. */
+  shortcut?: string;
+  busy?: boolean;
+  /** Why it cannot be pressed now; it stays focusable, and the reason stands left of it. */
+  blocked?: string | null;
+  /** `hidden` leaves the reason to screen readers, where the page says it elsewhere. */
+  reason?: 'left' | 'hidden';
+  /** A promise keeps the button busy until it settles. */
+  onAct?: () => unknown;
+  /** A page to go to instead of an act. */
+  to?: string;
+  /** Fills the width. */
+  full?: boolean;
+  type?: 'button' | 'submit';
+  pressed?: boolean;
+  describedBy?: string;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** Runs an act once at a time: answers whether it runs, and how to start it. */
+export const useAct = (onAct?: () => unknown) => {
+  const [running, setRunning] = useState(false);
+  const started = useRef(false);
+  const act = async () => {
+    if (started.current) return;
+    const result = onAct?.();
+    if (!(result instanceof Promise)) return;
+    started.current = true;
+    setRunning(true);
+    try {
+      await result;
+    } finally {
+      started.current = false;
+      setRunning(false);
+    }
+  };
+  return [running, act] as const;
+};
+
+export function ActionButton(props: ActionButtonProps) {
+  const { kind = 'plain', size = 'm', icon, shortcut, blocked, reason = 'left', onAct, to, full, pressed, describedBy, children } = props;
+  const [running, act] = useAct(onAct);
+  const busy = props.busy || running;
+  const slow = useLate(busy);
+  const own = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const whyId = useId();
+  useShortcut(shortcut, () => own.current?.click());
+
+  const classes = ['ui-button', `ui-button-${kind}`, `ui-button-${size}`, full && 'ui-button-full', props.className]
+    .filter(Boolean)
+    .join(' ');
+  const inside = (
+    <>
+      {slow ? <IconLoader size={16} className="ui-button-busy" /> : icon}
+      <span className="ui-button-label">{children}</span>
+      {shortcut && <Kbd>{shortcut}</Kbd>}
+    </>
+  );
+  if (to && !blocked)
+    return (
+      <Link ref={own} to={to} className={classes} onClick={() => void onAct?.()}>
+        {inside}
+      </Link>
+    );
+
+  const button = (
+    <button
+      ref={(element) => {
+        own.current = element as typeof own.current;
+        if (typeof props.ref === 'function') props.ref(element);
+        else if (props.ref) props.ref.current = element;
+      }}
+      type={props.type ?? 'button'}
+      className={classes}
+      aria-disabled={blocked || busy ? true : undefined}
+      aria-busy={busy || undefined}
+      aria-pressed={pressed}
+      aria-describedby={[blocked && whyId, describedBy].filter(Boolean).join(' ') || undefined}
+      onClick={(event) => {
+        if (blocked || busy) event.preventDefault();
+        else if (onAct) void act();
+      }}
+    >
+      {inside}
+    </button>
+  );
+  if (!blocked) return button;
+  return (
+    <span className={full ? 'ui-button-with-reason ui-button-full' : 'ui-button-with-reason'}>
+      <span id={whyId} className={reason === 'hidden' ? 'ui-unseen' : 'ui-button-reason'}>
+        {blocked}
+      </span>
+      {button}
+    </span>
+  );
+}

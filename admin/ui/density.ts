@@ -1,0 +1,52 @@
+// How dense the screen is: rows and controls follow the pointer and the width that is left at the user's zoom.
+import { useSyncExternalStore } from 'react';
+
+/** The widths at which the layout changes, in CSS pixels at zoom 100. */
+export const widths = [1200, 992, 768, 576] as const;
+export type Width = (typeof widths)[number];
+
+const coarse = () => matchMedia('(pointer: coarse)').matches;
+const zoomOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
+let below: readonly Width[] = [];
+let touch = false;
+const listeners = new Set<() => void>();
+
+const measure = () => {
+  const width = window.innerWidth / zoomOf();
+  const narrow = widths.filter((limit) => width < limit);
+  const byThumb = coarse() || narrow.includes(768);
+  const root = document.documentElement;
+  if (narrow.length === below.length && byThumb === touch && root.dataset.density) return;
+  below = narrow;
+  touch = byThumb;
+  root.dataset.below = narrow.join(' ');
+  root.dataset.density = byThumb ? 'touch' : 'compact';
+  for (const tell of listeners) tell();
+};
+
+/** Keeps `data-below` and `data-density` on <html> right from now on; call once, before the first render. Answers how to stop. */
+export const startDensity = () => {
+  measure();
+  const pointer = matchMedia('(pointer: coarse)');
+  // The zoom changes the root's font size, and with it the width that is left.
+  const zoomed = new MutationObserver(measure);
+  zoomed.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+  window.addEventListener('resize', measure);
+  pointer.addEventListener('change', measure);
+  return () => {
+    zoomed.disconnect();
+    window.removeEventListener('resize', measure);
+    pointer.removeEventListener('change', measure);
+  };
+};
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** True while the screen, at the user's zoom, is narrower than one of the layout's widths. */
+export const useBelow = (width: Width) => useSyncExternalStore(subscribe, () => below.includes(width));
+/** True where fingers do the work: a coarse pointer, or a screen under 768. */
+export const useTouch = () => useSyncExternalStore(subscribe, () => touch);

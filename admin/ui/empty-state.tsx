@@ -1,0 +1,23 @@
+// What stands where rows would: what comes here, and the one step that brings it. For errors, what failed and the way on.
+import './empty-state.css';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  action?: ReactNode;
+  /** A failure: screen readers say it at once. */
+  failed?: boolean;
+  children?: ReactNode;
+}
+
+export function EmptyState({ icon, title, action, failed = false, children }: EmptyStateProps) {
+  return (
+    <div className="ui-empty" role={failed ? 'alert' : undefined}>
+      {icon && <span className="ui-faint">{icon}</span>}
+      <p className="ui-empty-title">{title}</p>
+      {children && <p className="ui-empty-text">{children}</p>}
+      {action && <div className="ui-empty-action">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// How the product writes dates, hours, numbers and money, in the reader's language and the company's time zone.
+import type { Language } from '#schema/core/words.ts';
+import { dayOf, daysBetween, instantsAt, wallClock } from './zone.ts';
+
+/** What stands where a value is missing. */
+export const nothing = '–';
+const space = '\u00a0';
+const two = (value: number) => String(value).padStart(2, '0');
+
+type Missing = null | undefined | '';
+/** An instant (ISO 8601, milliseconds or Date). */
+export type Instant = string | number | Date;
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+
+export interface Format {
+  /** `24/11/2026`, of a day or of an instant. */
+  date(value: Day | Instant | Missing): string;
+  /** `08:05`. */
+  time(value: Instant | Missing): string;
+  /** `24/11/2026 08:05`. */
+  dateTime(value: Instant | Missing): string;
+  /** The day on which an instant falls. */
+  dayOf(value: Instant): Day;
+  /** `danes`, `včeraj`, `jutri`, else nothing: stands beside a date, never in its place. */
+  dayWord(day: Day, now?: Instant): string | undefined;
+  /** `Danes, torek 24/11/2026`: names a group of rows. */
+  heading(day: Day, now?: Instant): string;
+  /** `torek`. */
+  weekday(day: Day): string;
+  /** What a picker takes: `2026-11-24 08:05`. */
+  toPicker(value: Instant | Missing): string;
+  /** The instants that a picker's text may mean, the earlier first: none (skipped hour, no date), one, or two (doubled hour). */
+  fromPicker(text: string): string[];
+  /** Seconds as `2:31:07`. */
+  clock(seconds: number | Missing): string;
+  /** Seconds as `2:31`. */
+  hours(seconds: number | Missing): string;
+  /** A count for badges: `999`, `1,2k`. */
+  count(value: number | Missing): string;
+  /** Exact: `2.043`. */
+  number(value: number | Missing, digits?: number): string;
+  /** Minor units as `1.204,50 €`. */
+  money(cents: number | Missing, currency?: string): string;
+  /** `148.201 km`. */
+  kilometers(value: number | Missing): string;
+  /** Bytes as `2,8 MB` (a megabyte is a million). */
+  megabytes(bytes: number | Missing): string;
+  /** `78 %`. */
+  percent(value: number | Missing): string;
+  /** A number before its unit, held together: `14 dni`. */
+  unit(value: number | Missing, unit: string, digits?: number): string;
+}
+
+const isMissing = (value: unknown): value is Missing => value === null || value === undefined || value === '';
+const millis = (value: Instant) => (value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(value));
+const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const capital = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+export interface DayWords {
+  today: string;
+  yesterday: string;
+  tomorrow: string;
+}
+
+/** The ways of writing of one language in one time zone; made once and shared by every part. */
+export const createFormat = (language: Language, timeZone: string, words: DayWords): Format => {
+  const plain = new Map<number, Intl.NumberFormat>();
+  const numbers = (digits: number) => {
+    const made = plain.get(digits) ?? new Intl.NumberFormat(language, { maximumFractionDigits: digits, useGrouping: 'always' });
+    plain.set(digits, made);
+    return made;
+  };
+  const moneys = new Map<string, Intl.NumberFormat>();
+  const weekdays = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+
+  const number = (value: number | Missing, digits = 0) => (isMissing(value) ? nothing : numbers(digits).format(value));
+  const unit = (value: number | Missing, name: string, digits = 0) =>
+    isMissing(value) ? nothing : `${number(value, digits)}${space}${name}`;
+  const shownDay = (day: Day) => day.split('-').reverse().join('/');
+  const on = <T extends Instant>(value: T | Missing, write: (at: number) => string) => {
+    const at = isMissing(value) ? Number.NaN : millis(value);
+    return Number.isNaN(at) ? nothing : write(at);
+  };
+  const time = (at: number) => {
+    const { hour, minute } = wallClock(at, timeZone);
+    return `${two(hour)}:${two(minute)}`;
+  };
+  const weekday = (day: Day) => weekdays.format(new Date(`${day}T00:00:00Z`));
+  const dayWord = (day: Day, now: Instant = Date.now()) => {
+    const distance = daysBetween(dayOf(millis(now), timeZone), day);
+    return distance === 0 ? words.today : distance === -1 ? words.yesterday : distance === 1 ? words.tomorrow : undefined;
+  };
+
+  return {
+    date: (value) => (isDay(value) ? shownDay(value) : on(value, (at) => shownDay(dayOf(at, timeZone)))),
+    time: (value) => on(value, time),
+    dateTime: (value) => on(value, (at) => `${shownDay(dayOf(at, timeZone))}${space}${time(at)}`),
+    dayOf: (value) => dayOf(millis(value), timeZone),
+    dayWord,
+    heading: (day, now) => {
+      const word = dayWord(day, now);
+      const rest = `${weekday(day)} ${shownDay(day)}`;
+      return capital(word ? `${word}, ${rest}` : rest, language);
+    },
+    weekday,
+    toPicker: (value) => (isMissing(value) ? '' : on(value, (at) => `${dayOf(at, timeZone)} ${time(at)}`)),
+    fromPicker: (text) => instantsAt(text, timeZone).map((at) => new Date(at).toISOString()),
+    clock: (seconds) => {
+      if (isMissing(seconds)) return nothing;
+      const whole = Math.max(0, Math.floor(seconds));
+      return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+    },
+    hours: (seconds) => {
+      if (isMissing(seconds)) return nothing;
+      const minutes = Math.max(0, Math.floor(seconds / 60));
+      return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
+    },
+    count: (value) => (isMissing(value) ? '' : Math.abs(value) > 999 ? `${numbers(1).format(value / 1000)}k` : numbers(0).format(value)),
+    number,
+    money: (cents, currency = 'EUR') => {
+      if (isMissing(cents)) return nothing;
+      const made = moneys.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' });
+      moneys.set(currency, made);
+      return made.format(cents / 100);
+    },
+    kilometers: (value) => unit(value, 'km'),
+    megabytes: (bytes) => (isMissing(bytes) ? nothing : unit(bytes / 1_000_000, 'MB', 1)),
+    percent: (value) => unit(value, '%'),
+    unit,
+  };
+};

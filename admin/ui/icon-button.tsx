@@ -1,0 +1,66 @@
+// A button that is only a picture: search, close, edit, more, paging. Its name is its tooltip.
+import './icon-button.css';
+import Tooltip from '@mui/material/Tooltip';
+import { type AriaAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { Link } from 'react-router';
+import { useAct } from './action-button.tsx';
+import { useShortcut } from './shortcuts.ts';
+
+export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'> {
+  icon: ReactNode;
+  /** Its name, shown as tooltip. */
+  label: string;
+  /** A key that does the same; stands in the tooltip and is bound. */
+  shortcut?: string;
+  /** A promise keeps it from being pressed again until it settles. */
+  onAct?: (opener: HTMLElement) => unknown;
+  to?: string;
+  /** Why it cannot be pressed now: the tooltip says it too. */
+  blocked?: string | null;
+  tone?: 'danger';
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({ icon, label, shortcut, onAct, to, blocked, tone, className, ref, ...aria }: IconButtonProps) {
+  const own = useRef<HTMLElement>(null);
+  const [running, act] = useAct(() => own.current && onAct?.(own.current));
+  useShortcut(shortcut, () => own.current?.click());
+
+  const classes = ['ui-icon-button', tone === 'danger' && 'ui-danger', className].filter(Boolean).join(' ');
+  const name = blocked ? `${label}: ${blocked}` : label;
+  return (
+    <Tooltip title={shortcut ? `${name} (${shortcut})` : name}>
+      {to && !blocked ? (
+        <Link
+          ref={(element) => {
+            own.current = element;
+          }}
+          to={to}
+          className={classes}
+          aria-label={name}
+        >
+          {icon}
+        </Link>
+      ) : (
+        <button
+          ref={(element) => {
+            own.current = element;
+            if (typeof ref === 'function') ref(element);
+            else if (ref) ref.current = element;
+          }}
+          type="button"
+          className={classes}
+          aria-label={name}
+          aria-disabled={blocked || running ? true : undefined}
+          onClick={() => {
+            if (!blocked) void act();
+          }}
+          {...aria}
+        >
+          {icon}
+        </button>
+      )}
+    </Tooltip>
+  );
+}

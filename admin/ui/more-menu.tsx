@@ -1,0 +1,72 @@
+// The three dots: acts that are needed seldom. On a phone they only repeat what can be reached elsewhere.
+import './more-menu.css';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from './icon-button.tsx';
+import { IconDots, IconDotsVertical } from './icons/acts.tsx';
+import { useWords } from './words.tsx';
+
+export interface MoreItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  onAct?: () => unknown;
+  to?: string;
+  danger?: boolean;
+  /** Why it cannot be done now; stands under the label. */
+  blocked?: string | null;
+}
+
+interface MoreMenuProps {
+  items: readonly MoreItem[];
+  /** Whose acts these are, for tables: `Več: Andrej Kovač`. */
+  label?: string;
+  upright?: boolean;
+}
+
+export function MoreMenu({ items, label, upright = false }: MoreMenuProps) {
+  const t = useWords();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const close = () => setOpener(null);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        icon={upright ? <IconDotsVertical /> : <IconDots />}
+        label={label ? `${t('verb.more')}: ${label}` : t('verb.more')}
+        onAct={setOpener}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(opener)}
+      />
+      <Menu
+        anchorEl={opener}
+        open={Boolean(opener)}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            className={item.danger ? 'ui-danger' : undefined}
+            aria-disabled={item.blocked ? true : undefined}
+            {...(item.to && !item.blocked ? { component: Link, to: item.to } : {})}
+            onClick={() => {
+              if (item.blocked) return;
+              close();
+              item.onAct?.();
+            }}
+          >
+            {item.icon}
+            <span className={item.blocked ? 'ui-more-blocked' : undefined}>
+              {item.label}
+              {item.blocked && <span className="ui-more-reason">{item.blocked}</span>}
+            </span>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+// Keys that act: single letters rest while a field has the focus or a popup is open, and may be switched off altogether.
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const store = 'single_keys';
+const listeners = new Set<() => void>();
+const kept = () => {
+  try {
+    return localStorage.getItem(store) !== 'off';
+  } catch {
+    return true; // A browser may forbid storage.
+  }
+};
+let singleKeys: boolean | undefined;
+const areSingleKeysOn = () => {
+  singleKeys ??= kept();
+  return singleKeys;
+};
+
+/** Whether single keys act, and the switch (WCAG 2.1.4). */
+export const useSingleKeys = (): [boolean, (on: boolean) => void] => {
+  const on = useSyncExternalStore((tell) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  }, areSingleKeysOn);
+  const change = (next: boolean) => {
+    singleKeys = next;
+    try {
+      localStorage.setItem(store, next ? 'on' : 'off');
+    } catch {
+      // Forbidden storage: the switch holds until the page is left.
+    }
+    for (const tell of listeners) tell();
+  };
+  return [on, change];
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, [role="combobox"], [role="slider"], input:not([type="checkbox"], [type="radio"])'));
+
+/** Does `event` press the key, given as `P`, `/`, `Ctrl S`, `Ctrl Enter` or `Escape`? On a Mac, Command stands for Ctrl. */
+export const presses = (event: KeyboardEvent | React.KeyboardEvent, keys: string) => {
+  const wanted = keys.split(' ');
+  const key = wanted.pop() ?? '';
+  return (
+    event.key.toLowerCase() === key.toLowerCase() &&
+    (event.ctrlKey || event.metaKey) === wanted.includes('Ctrl') &&
+    event.altKey === wanted.includes('Alt') &&
+    (event.shiftKey === wanted.includes('Shift') || key === '/' || key === '?')
+  );
+};
+
+/** Runs `act` when the key is pressed anywhere on the page. The newest of several that ask for one key gets it. */
+export const useShortcut = (keys: string | undefined, act: () => void, { when = true }: { when?: boolean } = {}) => {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!keys || !when) return;
+    const single = keys.length === 1;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !presses(event, keys)) return;
+      if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
+      if (single && (!areSingleKeysOn() || isTyping(event.target))) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [keys, when]);
+};

@@ -1,0 +1,115 @@
+// Material's form fields in our look: the label stands above, the border turns at focus and error, the help stands below.
+import type { ThemeOptions } from '@mui/material/styles';
+
+type Parts = NonNullable<ThemeOptions['components']>;
+
+const touch = '[data-density="touch"] &';
+
+export const fieldParts: Parts = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: '0.25rem',
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        fontWeight: 500,
+        color: 'var(--text-2)',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        '&.Mui-focused, &.Mui-error': { color: 'var(--text-2)' },
+        '&.Mui-disabled': { color: 'var(--text-3)' },
+        [touch]: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
+      },
+      asterisk: { color: 'var(--text-3)' },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: '2.25rem',
+        borderRadius: 'var(--r-control)',
+        backgroundColor: 'var(--field)',
+        fontSize: 'inherit',
+        lineHeight: '1.25rem',
+        '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--control)', '& legend': { display: 'none' } },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--text-3)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: '2px' },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)', borderWidth: '2px' },
+        '&.Mui-disabled': { backgroundColor: 'transparent' },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line)' },
+        [touch]: { minHeight: 'var(--size-control-touch)', borderRadius: '0.5rem', fontSize: '1rem' },
+      },
+      input: {
+        height: 'auto',
+        padding: '0.4375rem 0.625rem',
+        // The field's border is its focus ring.
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: 'var(--text-3)', opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-2)' },
+        [touch]: { padding: '0.75rem' },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiSelect: {
+    styleOverrides: { select: { minHeight: '1.25rem', '&:focus-visible': { outline: 'none' } }, icon: { color: 'var(--text-2)' } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { padding: '0 0.25rem', '&.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, paddingLeft: '0.25rem' } },
+      input: { '&.MuiInputBase-inputSizeSmall': { padding: '0.4375rem 0.375rem', [touch]: { padding: '0.75rem 0.5rem' } } },
+      paper: { backgroundColor: 'var(--overlay)', boxShadow: 'var(--e2)', borderRadius: '0.5rem', margin: '0.25rem 0' },
+      listbox: { padding: '0.25rem', fontSize: 'inherit' },
+      option: {
+        minHeight: 'var(--size-control)',
+        padding: '0.375rem 0.5rem',
+        borderRadius: 'var(--r-control)',
+        [touch]: { minHeight: 'var(--size-control-touch)' },
+        '&.Mui-focused, &.Mui-focusVisible': { backgroundColor: 'var(--hover)' },
+        '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': { backgroundColor: 'var(--pressed)' },
+      },
+      noOptions: { fontSize: 'inherit', color: 'var(--text-2)' },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '0.25rem 0 0',
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        color: 'var(--text-3)',
+        '&.Mui-error': { color: 'var(--danger)' },
+        // react-admin keeps a line free under every field with a blank; our rows grow when something is said.
+        '&:has(> span:only-child:empty)': { display: 'none' },
+        [touch]: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
+      },
+    },
+  },
+  MuiInputAdornment: { styleOverrides: { root: { color: 'var(--text-3)', '& p': { color: 'var(--text-3)', fontSize: 'inherit' } } } },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { marginLeft: 0, gap: '0.5rem', minHeight: 'var(--size-control)' }, label: { fontSize: 'inherit' } },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: '0.25rem', color: 'var(--control)', '&.Mui-checked': { color: 'var(--text)' } } } },
+  MuiRadio: { styleOverrides: { root: { padding: '0.25rem', color: 'var(--control)', '&.Mui-checked': { color: 'var(--vis-text)' } } } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: '2rem', height: '1.125rem', padding: 0, overflow: 'visible' },
+      track: { borderRadius: '0.5625rem', backgroundColor: 'var(--control)', opacity: 1 },
+      thumb: { width: '0.875rem', height: '0.875rem', backgroundColor: 'var(--surface)', boxShadow: 'none' },
+      switchBase: {
+        padding: '0.125rem',
+        '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': { transform: 'translateX(0.875rem)', '& .MuiSwitch-thumb': { backgroundColor: 'var(--canvas)' } },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--text)', opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+      },
+    },
+  },
+};

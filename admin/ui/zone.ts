@@ -1,0 +1,77 @@
+// The company's time zone: every instant is shown, and every picker read, on the clock that hangs on the company's wall.
+
+export interface WallClock {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const faces = new Map<string, Intl.DateTimeFormat>();
+const faceOf = (timeZone: string) => {
+  const known = faces.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  faces.set(timeZone, made);
+  return made;
+};
+
+/** What the wall clock says at an instant (milliseconds since 1970). */
+export const wallClock = (instant: number, timeZone: string): WallClock => {
+  const clock: WallClock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of faceOf(timeZone).formatToParts(instant)) if (type in clock) clock[type as keyof WallClock] = Number(value);
+  return clock;
+};
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The day, `YYYY-MM-DD`, on which an instant falls. */
+export const dayOf = (instant: number, timeZone: string) => {
+  const { year, month, day } = wallClock(instant, timeZone);
+  return `${year}-${two(month)}-${two(day)}`;
+};
+
+/** A day some days later (or earlier). */
+export const dayAfter = (day: string, days = 1) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** Hours on the wall clock since the midnight that began `day`: 30 is six in the morning after. */
+export const hoursInto = (day: string, instant: number, timeZone: string) => {
+  const { hour, minute, second } = wallClock(instant, timeZone);
+  return daysBetween(day, dayOf(instant, timeZone)) * 24 + hour + minute / 60 + second / 3600;
+};
+
+const asUtc = ({ year, month, day, hour, minute, second }: WallClock) => Date.UTC(year, month - 1, day, hour, minute, second);
+
+/**
+ * The instants at which the wall clock shows `YYYY-MM-DD HH:mm`: one as a rule, two in the doubled hour of autumn
+ * (the earlier first), none in the skipped hour of spring or for a text that is no date.
+ */
+export const instantsAt = (text: string, timeZone: string): number[] => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})$/.exec(text.trim());
+  if (!parts) return [];
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
+  const wanted = asUtc({ year, month, day, hour, minute, second: 0 });
+  const offsets = new Set([-86_400_000, 86_400_000].map((aside) => asUtc(wallClock(wanted + aside, timeZone)) - (wanted + aside)));
+  return [...offsets]
+    .map((offset) => wanted - offset)
+    .filter((instant) => {
+      const shown = wallClock(instant, timeZone);
+      return asUtc(shown) === wanted && shown.day === day && shown.hour === hour;
+    })
+    .sort((a, b) => a - b);
+};
