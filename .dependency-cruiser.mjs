@@ -16,6 +16,13 @@ export default {
     forbid('resolves', 'An import that leads nowhere escapes every other rule.', {}, { couldNotResolve: true, pathNot: '\\?(raw|url)$' }),
 
     forbid(
+      'folders-by-name',
+      'What stands in another folder is imported by its name (#schema/…), so that a look at the imports tells who needs whom.',
+      { path: '^([^/]+)/', pathNot: '^tests/' },
+      { path: ours, pathNot: '^$1/', dependencyTypesNot: ['aliased-subpath-import'] },
+    ),
+
+    forbid(
       'schema-is-pure',
       'The schema imports zod, itself and small pure libraries (VAT checksums, time zones): it runs anywhere.',
       { path: '^schema/' },
@@ -36,7 +43,7 @@ export default {
       'An empty database gets the demo company from the start, from nobody else.',
       {
         path: '^server/',
-        pathNot: '^server/main\\.ts$',
+        pathNot: '^server/(main|start)\\.ts$',
       },
       { path: '^seeds/' },
     ),
@@ -45,7 +52,7 @@ export default {
       'routes → domain → core, never back: core knows no entity.',
       { path: '^server/core/' },
       {
-        path: '^server/(routes|domain|crud|jobs|generate)/',
+        path: ['^server/(routes|domain|crud|jobs|generate)/', '^generated/routes'],
       },
     ),
     forbid(
@@ -53,7 +60,7 @@ export default {
       'routes → domain → core, never back.',
       { path: '^server/(domain|crud|fields)/' },
       {
-        path: '^server/(routes|jobs)/',
+        path: ['^server/(routes|jobs)/', '^generated/routes'],
       },
     ),
     forbid(
@@ -82,10 +89,11 @@ export default {
     ),
     forbid(
       'admin-in-the-browser',
-      'What runs in a browser imports nothing of a server.',
+      'What runs in a browser imports nothing of a server, not even through another file.',
       { path: '^(admin|public-pages)/', pathNot: '/write-[^/]+$' },
       {
-        path: server,
+        path: [...server, '^server/'],
+        reachable: true,
       },
     ),
     forbid(
@@ -153,10 +161,10 @@ export default {
     ),
     forbid(
       'generated-serves-all',
-      'Generated files stand below the folders that use them.',
+      'The generated registries list the schema and the routes, and nothing of a screen.',
       { path: '^generated/' },
       {
-        path: '^(admin|public-pages|seeds|tests|server/(routes|domain|crud|jobs))/',
+        path: '^(admin|public-pages|seeds|tests)/',
       },
     ),
     forbid('nobody-imports-tests', 'Tests import anything; nobody imports tests.', { pathNot: '^tests/' }, { path: '^tests/' }),
