@@ -1,0 +1,897 @@
+// Generated from the schema by npm run generate; never edited by hand.
+
+import { defineEntity, type EntitySchema, type OptionalProps, p, type PrimaryKeyProp } from '@mikro-orm/core';
+import type { Dialect } from '#server/core/database.ts';
+import { overlapIndexes, overlapTriggers } from '#server/core/database-overlap.ts';
+
+export interface BranchOfficeRow {
+  id: number;
+  version: number;
+  client_id: number;
+  title: string;
+  address: string | null;
+  zip: string | null;
+  town: string | null;
+  country: string;
+  readonly search_text: string;
+  readonly title_sort: string;
+  readonly address_sort: string | null;
+  readonly zip_sort: string | null;
+  readonly town_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'address'
+    | 'zip'
+    | 'town'
+    | 'country'
+    | 'search_text'
+    | 'title_sort'
+    | 'address_sort'
+    | 'zip_sort'
+    | 'town_sort';
+}
+
+export interface ClientRow {
+  id: number;
+  version: number;
+  name: string;
+  address: string | null;
+  zip: string | null;
+  town: string | null;
+  country: string;
+  vat_number: string | null;
+  email: string | null;
+  phone: string | null;
+  payment_term_days: number;
+  language: string;
+  primary_contact_id: number | null;
+  archived: boolean;
+  readonly search_text: string;
+  readonly name_sort: string;
+  readonly address_sort: string | null;
+  readonly zip_sort: string | null;
+  readonly town_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'address'
+    | 'zip'
+    | 'town'
+    | 'country'
+    | 'vat_number'
+    | 'email'
+    | 'phone'
+    | 'payment_term_days'
+    | 'language'
+    | 'primary_contact_id'
+    | 'archived'
+    | 'search_text'
+    | 'name_sort'
+    | 'address_sort'
+    | 'zip_sort'
+    | 'town_sort';
+}
+
+export interface ClientTagsRow {
+  client_id: number;
+  tag_id: number;
+  [PrimaryKeyProp]?: ['client_id', 'tag_id'];
+}
+
+export interface ContactRow {
+  id: number;
+  version: number;
+  client_id: number;
+  branch_office_id: number | null;
+  name: string;
+  l_name: string | null;
+  email: string | null;
+  phone: string | null;
+  language: string | null;
+  readonly search_text: string;
+  readonly name_sort: string;
+  readonly l_name_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'branch_office_id'
+    | 'l_name'
+    | 'email'
+    | 'phone'
+    | 'language'
+    | 'search_text'
+    | 'name_sort'
+    | 'l_name_sort';
+}
+
+export interface CounterRow {
+  id: number;
+  version: number;
+  name: string;
+  value: number;
+  [OptionalProps]?: 'id' | 'version';
+}
+
+export interface EventRow {
+  id: number;
+  version: number;
+  at: Date;
+  by: number | null;
+  entity: string;
+  entity_id: number;
+  action: string;
+  topics: string;
+  before: string | null;
+  after: string | null;
+  reason: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'by' | 'before' | 'after' | 'reason';
+}
+
+export interface HolidayRow {
+  id: number;
+  version: number;
+  date: string;
+  name: string;
+  country: string;
+  readonly search_text: string;
+  readonly name_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'country' | 'search_text' | 'name_sort';
+}
+
+export interface IdempotencyKeyRow {
+  id: number;
+  version: number;
+  key: string;
+  user_id: number;
+  call: string;
+  status: number | null;
+  answer: string | null;
+  created_at: Date;
+  [OptionalProps]?: 'id' | 'version' | 'status' | 'answer';
+}
+
+export interface RoleRow {
+  id: number;
+  version: number;
+  name: string;
+  permissions: number[];
+  readonly search_text: string;
+  readonly name_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'permissions' | 'search_text' | 'name_sort';
+}
+
+export interface SessionRow {
+  id: number;
+  version: number;
+  token_hash: string;
+  user_id: number;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  address: string | null;
+  user_agent: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'address' | 'user_agent';
+}
+
+export interface SettingsRow {
+  id: number;
+  version: number;
+  company_name: string;
+  address: string | null;
+  zip: string | null;
+  town: string | null;
+  country: string;
+  vat_number: string | null;
+  iban: string | null;
+  default_language: string;
+  timezone: string;
+  minimal_invoicing_unit: number;
+  minimal_work_hours: number;
+  work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
+  time_lock_day: number;
+  vacation_removal_day: number;
+  vacation_removal_month: number;
+  notification_start_hour: number;
+  notification_end_hour: number;
+  readonly company_name_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'address'
+    | 'zip'
+    | 'town'
+    | 'country'
+    | 'vat_number'
+    | 'iban'
+    | 'default_language'
+    | 'timezone'
+    | 'minimal_invoicing_unit'
+    | 'minimal_work_hours'
+    | 'work_days'
+    | 'time_lock_day'
+    | 'vacation_removal_day'
+    | 'vacation_removal_month'
+    | 'notification_start_hour'
+    | 'notification_end_hour'
+    | 'company_name_sort';
+}
+
+export interface SubTimeRow {
+  id: number;
+  version: number;
+  time_entry_id: number | null;
+  user_id: number;
+  class: 'work' | 'attendance';
+  start_time: Date;
+  end_time: Date | null;
+  multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
+  [OptionalProps]?: 'id' | 'version' | 'time_entry_id' | 'class' | 'end_time' | 'multiplier';
+}
+
+export interface TagRow {
+  id: number;
+  version: number;
+  name: string;
+  color: string;
+  text_color: string;
+  global: boolean;
+  archived: boolean;
+  readonly search_text: string;
+  readonly name_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'color' | 'text_color' | 'global' | 'archived' | 'search_text' | 'name_sort';
+}
+
+export interface TaskRow {
+  id: number;
+  version: number;
+  company_task_id: number;
+  title: string;
+  description: string | null;
+  additional_comment: string | null;
+  priority: 0 | 1 | 2 | 3;
+  deadline: Date | null;
+  status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  company_user_id: number | null;
+  client_company_id: number | null;
+  branch_office_id: number | null;
+  client_company_contact_id: number | null;
+  project: number;
+  project_hours: number | null;
+  user_added: number;
+  date_added: Date;
+  date_closed: Date | null;
+  waiting_reason: string | null;
+  denied: boolean;
+  denied_reason: string | null;
+  registration_terminal_task: boolean;
+  revision: number;
+  readonly search_text: string;
+  readonly title_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'description'
+    | 'additional_comment'
+    | 'priority'
+    | 'deadline'
+    | 'status'
+    | 'company_user_id'
+    | 'client_company_id'
+    | 'branch_office_id'
+    | 'client_company_contact_id'
+    | 'project'
+    | 'project_hours'
+    | 'date_closed'
+    | 'waiting_reason'
+    | 'denied'
+    | 'denied_reason'
+    | 'registration_terminal_task'
+    | 'revision'
+    | 'search_text'
+    | 'title_sort';
+}
+
+export interface TaskTagsRow {
+  task_id: number;
+  tag_id: number;
+  [PrimaryKeyProp]?: ['task_id', 'tag_id'];
+}
+
+export interface TaskUserRow {
+  id: number;
+  version: number;
+  task_id: number;
+  user_id: number;
+  added_by: number;
+  added_at: Date;
+  [OptionalProps]?: 'id' | 'version';
+}
+
+export interface TimeEntryRow {
+  id: number;
+  version: number;
+  task_id: number;
+  user_id: number;
+  work_type_id: number;
+  status: 0 | 1 | 2;
+  status_since: Date;
+  total_time: number;
+  notes: string | null;
+  final_notes: string | null;
+  non_invoiced_part: boolean;
+  non_invoiced_time: number;
+  non_invoiced_comment: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'status'
+    | 'total_time'
+    | 'notes'
+    | 'final_notes'
+    | 'non_invoiced_part'
+    | 'non_invoiced_time'
+    | 'non_invoiced_comment';
+}
+
+export interface TransportTypeRow {
+  id: number;
+  version: number;
+  name: string;
+  price_per_km: number | null;
+  readonly search_text: string;
+  readonly name_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'price_per_km' | 'search_text' | 'name_sort';
+}
+
+export interface UserRow {
+  id: number;
+  version: number;
+  name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  role_id: number;
+  user_type_id: number | null;
+  contract_hours: number;
+  vacation_days: number;
+  notification_start_hour: number;
+  notification_end_hour: number;
+  language: string;
+  active: boolean;
+  theme: 'dark' | 'light';
+  zoom: number;
+  password_hash: string | null;
+  readonly search_text: string;
+  readonly name_sort: string;
+  readonly last_name_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'phone'
+    | 'user_type_id'
+    | 'contract_hours'
+    | 'vacation_days'
+    | 'notification_start_hour'
+    | 'notification_end_hour'
+    | 'language'
+    | 'active'
+    | 'theme'
+    | 'zoom'
+    | 'password_hash'
+    | 'search_text'
+    | 'name_sort'
+    | 'last_name_sort';
+}
+
+export interface UserTypeRow {
+  id: number;
+  version: number;
+  name: string;
+  hourly_cost: number | null;
+  on_call: boolean;
+  readonly search_text: string;
+  readonly name_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'hourly_cost' | 'on_call' | 'search_text' | 'name_sort';
+}
+
+export interface UserTypeWorkTypeIdsRow {
+  user_type_id: number;
+  work_type_id: number;
+  [PrimaryKeyProp]?: ['user_type_id', 'work_type_id'];
+}
+
+export interface VehicleRow {
+  id: number;
+  version: number;
+  name: string;
+  registration_plate: string | null;
+  private_vehicle: boolean;
+  owner_id: number | null;
+  archived: boolean;
+  readonly search_text: string;
+  readonly name_sort: string;
+  readonly registration_plate_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'registration_plate'
+    | 'private_vehicle'
+    | 'owner_id'
+    | 'archived'
+    | 'search_text'
+    | 'name_sort'
+    | 'registration_plate_sort';
+}
+
+export interface WorkTypeRow {
+  id: number;
+  version: number;
+  name: string;
+  hourly_price: number | null;
+  default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
+  counts_as_work: boolean;
+  archived: boolean;
+  readonly search_text: string;
+  readonly name_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'hourly_price' | 'default_multiplier' | 'counts_as_work' | 'archived' | 'search_text' | 'name_sort';
+}
+
+/** The row of each table. */
+export interface Rows {
+  branch_office: BranchOfficeRow;
+  client: ClientRow;
+  client_tags: ClientTagsRow;
+  contact: ContactRow;
+  counter: CounterRow;
+  event: EventRow;
+  holiday: HolidayRow;
+  idempotency_key: IdempotencyKeyRow;
+  role: RoleRow;
+  session: SessionRow;
+  settings: SettingsRow;
+  sub_time: SubTimeRow;
+  tag: TagRow;
+  task: TaskRow;
+  task_tags: TaskTagsRow;
+  task_user: TaskUserRow;
+  time_entry: TimeEntryRow;
+  transport_type: TransportTypeRow;
+  user: UserRow;
+  user_type: UserTypeRow;
+  user_type_work_type_ids: UserTypeWorkTypeIdsRow;
+  vehicle: VehicleRow;
+  work_type: WorkTypeRow;
+}
+export type TableName = keyof Rows;
+export type Tables = { readonly [Name in TableName]: EntitySchema<Rows[Name]> };
+
+/** The entities of one database; each connection has its own. */
+export const tablesFor = (dialect: Dialect): Tables => {
+  const postgres = dialect === 'postgres';
+  const bytewise = postgres ? 'C' : 'binary';
+  const tables: Tables = {
+    branch_office: defineEntity({
+      name: 'branch_office',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('cascade').index('branch_office_client_id_index'),
+        title: p.string().length(120),
+        address: p.string().length(120).strictNullable(),
+        zip: p.string().length(12).strictNullable(),
+        town: p.string().length(80).strictNullable(),
+        country: p.string().length(2).default('SI'),
+        search_text: p.text().default(''),
+        title_sort: p.text().default('').collation(bytewise),
+        address_sort: p.text().strictNullable().collation(bytewise),
+        zip_sort: p.text().strictNullable().collation(bytewise),
+        town_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [{ name: 'branch_office_list_index', properties: ['title_sort', 'id'] }],
+    }),
+    client: defineEntity({
+      name: 'client',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(120),
+        address: p.string().length(120).strictNullable(),
+        zip: p.string().length(12).strictNullable(),
+        town: p.string().length(80).strictNullable(),
+        country: p.string().length(2).default('SI'),
+        vat_number: p.string().length(20).strictNullable(),
+        email: p.string().length(254).strictNullable(),
+        phone: p.string().length(40).strictNullable(),
+        payment_term_days: p.integer().default(14),
+        language: p.string().length(2).default('sl'),
+        primary_contact_id: () =>
+          p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('set null').index('client_primary_contact_id_index'),
+        archived: p.boolean().default(false),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+        address_sort: p.text().strictNullable().collation(bytewise),
+        zip_sort: p.text().strictNullable().collation(bytewise),
+        town_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'client_list_index', properties: ['name_sort', 'id'] },
+        { name: 'client_archived_name_index', properties: ['archived', 'name_sort'] },
+        { name: 'client_town_index', properties: ['town_sort'] },
+        { name: 'client_vat_number_index', properties: ['vat_number'] },
+      ],
+    }),
+    client_tags: defineEntity({
+      name: 'client_tags',
+      properties: {
+        client_id: () => p.manyToOne(tables.client).mapToPk().primary().deleteRule('cascade'),
+        tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('client_tags_tag_id_index'),
+      },
+    }),
+    contact: defineEntity({
+      name: 'contact',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('cascade').index('contact_client_id_index'),
+        branch_office_id: () =>
+          p.manyToOne(tables.branch_office).mapToPk().strictNullable().deleteRule('set null').index('contact_branch_office_id_index'),
+        name: p.string().length(60),
+        l_name: p.string().length(60).strictNullable(),
+        email: p.string().length(254).strictNullable(),
+        phone: p.string().length(40).strictNullable(),
+        language: p.string().length(2).strictNullable(),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+        l_name_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [{ name: 'contact_list_index', properties: ['l_name_sort', 'id'] }],
+    }),
+    counter: defineEntity({
+      name: 'counter',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(100),
+        value: p.integer(),
+      },
+      uniques: [{ name: 'counter_name_unique', properties: ['name'] }],
+    }),
+    event: defineEntity({
+      name: 'event',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        at: p.datetime(3),
+        by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('event_by_index'),
+        entity: p.string().length(60),
+        entity_id: p.integer(),
+        action: p.string().length(60),
+        topics: p.text(),
+        before: p.text().strictNullable(),
+        after: p.text().strictNullable(),
+        reason: p.text().strictNullable(),
+        ...(postgres ? { xid: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').lazy().index('event_xid_index') } : {}),
+      },
+      indexes: [
+        { name: 'event_entity_entity_id_id_index', properties: ['entity', 'entity_id', 'id'] },
+        { name: 'event_at_index', properties: ['at'] },
+      ],
+    }),
+    holiday: defineEntity({
+      name: 'holiday',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        date: p.date(),
+        name: p.string().length(80),
+        country: p.string().length(2).default('SI'),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'holiday_date_country_unique', properties: ['date', 'country'] }],
+    }),
+    idempotency_key: defineEntity({
+      name: 'idempotency_key',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        key: p.string().length(200),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('cascade').index(false),
+        call: p.string().length(400),
+        status: p.integer().strictNullable(),
+        answer: p.text().strictNullable(),
+        created_at: p.datetime(3),
+      },
+      indexes: [{ name: 'idempotency_key_created_at_index', properties: ['created_at'] }],
+      uniques: [{ name: 'idempotency_key_user_id_key_unique', properties: ['user_id', 'key'] }],
+    }),
+    role: defineEntity({
+      name: 'role',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(60),
+        permissions: p.json<number[]>().default([]),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'role_name_unique', properties: ['name'] }],
+    }),
+    session: defineEntity({
+      name: 'session',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        token_hash: p.string().length(64),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('cascade').index(false),
+        created_at: p.datetime(3),
+        last_seen_at: p.datetime(3),
+        expires_at: p.datetime(3),
+        address: p.string().length(64).strictNullable(),
+        user_agent: p.string().length(400).strictNullable(),
+      },
+      indexes: [{ name: 'session_user_id_expires_at_index', properties: ['user_id', 'expires_at'] }],
+      uniques: [{ name: 'session_token_hash_unique', properties: ['token_hash'] }],
+    }),
+    settings: defineEntity({
+      name: 'settings',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        company_name: p.string().length(120),
+        address: p.string().length(120).strictNullable(),
+        zip: p.string().length(12).strictNullable(),
+        town: p.string().length(80).strictNullable(),
+        country: p.string().length(2).default('SI'),
+        vat_number: p.string().length(20).strictNullable(),
+        iban: p.string().length(34).strictNullable(),
+        default_language: p.string().length(2).default('sl'),
+        timezone: p.string().length(30).default('Europe/Ljubljana'),
+        minimal_invoicing_unit: p.integer().default(15),
+        minimal_work_hours: p.integer().default(8),
+        work_days: p.json<(1 | 2 | 3 | 4 | 5 | 6 | 7)[]>().default([1, 2, 3, 4, 5]),
+        time_lock_day: p.integer().default(5),
+        vacation_removal_day: p.integer().default(30),
+        vacation_removal_month: p.integer().default(6),
+        notification_start_hour: p.integer().default(7),
+        notification_end_hour: p.integer().default(17),
+        company_name_sort: p.text().default('').collation(bytewise),
+      },
+      checks: [{ name: 'settings_single', expression: 'id = 1' }],
+    }),
+    sub_time: defineEntity({
+      name: 'sub_time',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        time_entry_id: () => p.manyToOne(tables.time_entry).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        class: p.string().length(10).$type<'work' | 'attendance'>().default('work'),
+        start_time: p.datetime(3),
+        end_time: p.datetime(3).strictNullable(),
+        multiplier: p.decimal('number').precision(10).scale(2).$type<0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5>().default(1),
+      },
+      indexes: [
+        { name: 'sub_time_time_entry_id_start_time_index', properties: ['time_entry_id', 'start_time'] },
+        { name: 'sub_time_user_id_start_time_index', properties: ['user_id', 'start_time'] },
+        ...overlapIndexes(dialect, {
+          table: 'sub_time',
+          name: 'sub_time_user_id_class_overlap',
+          same: ['user_id', 'class'],
+          from: 'start_time',
+          to: 'end_time',
+        }),
+      ],
+      uniques: [{ name: 'sub_time_user_id_class_unique', properties: ['user_id', 'class'], where: 'end_time is null' }],
+      checks: [{ name: 'sub_time_order', expression: 'end_time is null or end_time >= start_time' }],
+      triggers: [
+        ...overlapTriggers(dialect, {
+          table: 'sub_time',
+          name: 'sub_time_user_id_class_overlap',
+          same: ['user_id', 'class'],
+          from: 'start_time',
+          to: 'end_time',
+        }),
+      ],
+    }),
+    tag: defineEntity({
+      name: 'tag',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(40),
+        color: p.string().length(7).default('#4f9be8'),
+        text_color: p.string().length(7).default('#ffffff'),
+        global: p.boolean().default(true),
+        archived: p.boolean().default(false),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'tag_name_unique', properties: ['name'] }],
+    }),
+    task: defineEntity({
+      name: 'task',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        company_task_id: p.integer(),
+        title: p.string().length(200),
+        description: p.text().strictNullable(),
+        additional_comment: p.text().strictNullable(),
+        priority: p.integer().$type<0 | 1 | 2 | 3>().default(1),
+        deadline: p.datetime(3).strictNullable(),
+        status: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>().default(0),
+        company_user_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        client_company_id: () => p.manyToOne(tables.client).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        branch_office_id: () =>
+          p.manyToOne(tables.branch_office).mapToPk().strictNullable().deleteRule('restrict').index('task_branch_office_id_index'),
+        client_company_contact_id: () =>
+          p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('restrict').index('task_client_company_contact_id_index'),
+        project: p.integer().default(0),
+        project_hours: p.integer().strictNullable(),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('task_user_added_index'),
+        date_added: p.datetime(3),
+        date_closed: p.datetime(3).strictNullable(),
+        waiting_reason: p.string().length(1000).strictNullable(),
+        denied: p.boolean().default(false),
+        denied_reason: p.string().length(1000).strictNullable(),
+        registration_terminal_task: p.boolean().default(false),
+        revision: p.integer().default(1),
+        search_text: p.text().default(''),
+        title_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [
+        { name: 'task_list_index', properties: ['deadline', 'id'] },
+        { name: 'task_status_deadline_index', properties: ['status', 'deadline'] },
+        { name: 'task_deadline_index', properties: ['deadline'], where: 'status < 5' },
+        { name: 'task_company_user_id_status_deadline_index', properties: ['company_user_id', 'status', 'deadline'] },
+        { name: 'task_client_company_id_status_index', properties: ['client_company_id', 'status'] },
+        { name: 'task_priority_deadline_index', properties: ['priority', 'deadline'] },
+        { name: 'task_date_added_index', properties: ['date_added'] },
+      ],
+      uniques: [{ name: 'task_company_task_id_unique', properties: ['company_task_id'] }],
+    }),
+    task_tags: defineEntity({
+      name: 'task_tags',
+      properties: {
+        task_id: () => p.manyToOne(tables.task).mapToPk().primary().deleteRule('cascade'),
+        tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('task_tags_tag_id_index'),
+      },
+    }),
+    task_user: defineEntity({
+      name: 'task_user',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        added_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('task_user_added_by_index'),
+        added_at: p.datetime(3),
+      },
+      indexes: [{ name: 'task_user_user_id_task_id_index', properties: ['user_id', 'task_id'] }],
+      uniques: [{ name: 'task_user_task_id_user_id_unique', properties: ['task_id', 'user_id'] }],
+    }),
+    time_entry: defineEntity({
+      name: 'time_entry',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        work_type_id: () => p.manyToOne(tables.work_type).mapToPk().deleteRule('restrict').index(false),
+        status: p.integer().$type<0 | 1 | 2>().default(2),
+        status_since: p.datetime(3),
+        total_time: p.integer().default(0),
+        notes: p.text().strictNullable(),
+        final_notes: p.text().strictNullable(),
+        non_invoiced_part: p.boolean().default(false),
+        non_invoiced_time: p.integer().default(0),
+        non_invoiced_comment: p.text().strictNullable(),
+      },
+      indexes: [
+        { name: 'time_entry_task_id_status_index', properties: ['task_id', 'status'] },
+        { name: 'time_entry_user_id_status_index', properties: ['user_id', 'status'] },
+        { name: 'time_entry_work_type_id_index', properties: ['work_type_id'] },
+      ],
+      uniques: [
+        { name: 'time_entry_user_id_unique', properties: ['user_id'], where: 'status = 0' },
+        { name: 'time_entry_task_id_user_id_unique', properties: ['task_id', 'user_id'], where: 'status < 2' },
+      ],
+    }),
+    transport_type: defineEntity({
+      name: 'transport_type',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(60),
+        price_per_km: p.bigint('number').strictNullable(),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'transport_type_name_unique', properties: ['name'] }],
+    }),
+    user: defineEntity({
+      name: 'user',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(60),
+        last_name: p.string().length(60),
+        email: p.string().length(254),
+        phone: p.string().length(40).strictNullable(),
+        role_id: () => p.manyToOne(tables.role).mapToPk().deleteRule('restrict').index('user_role_id_index'),
+        user_type_id: () =>
+          p.manyToOne(tables.user_type).mapToPk().strictNullable().deleteRule('restrict').index('user_user_type_id_index'),
+        contract_hours: p.decimal('number').precision(12).scale(2).default(40),
+        vacation_days: p.integer().default(20),
+        notification_start_hour: p.integer().default(7),
+        notification_end_hour: p.integer().default(17),
+        language: p.string().length(2).default('sl'),
+        active: p.boolean().default(true),
+        theme: p.string().length(5).$type<'dark' | 'light'>().default('dark'),
+        zoom: p.integer().default(100),
+        password_hash: p.string().length(200).strictNullable(),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+        last_name_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [{ name: 'user_list_index', properties: ['last_name_sort', 'id'] }],
+      uniques: [{ name: 'user_email_unique', properties: ['email'] }],
+    }),
+    user_type: defineEntity({
+      name: 'user_type',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(60),
+        hourly_cost: p.bigint('number').strictNullable(),
+        on_call: p.boolean().default(false),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'user_type_name_unique', properties: ['name'] }],
+    }),
+    user_type_work_type_ids: defineEntity({
+      name: 'user_type_work_type_ids',
+      properties: {
+        user_type_id: () => p.manyToOne(tables.user_type).mapToPk().primary().deleteRule('cascade'),
+        work_type_id: () =>
+          p.manyToOne(tables.work_type).mapToPk().primary().deleteRule('restrict').index('user_type_work_type_ids_work_type_id_index'),
+      },
+    }),
+    vehicle: defineEntity({
+      name: 'vehicle',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(60),
+        registration_plate: p.string().length(16).strictNullable(),
+        private_vehicle: p.boolean().default(false),
+        owner_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('vehicle_owner_id_index'),
+        archived: p.boolean().default(false),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+        registration_plate_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [{ name: 'vehicle_list_index', properties: ['name_sort', 'id'] }],
+      uniques: [{ name: 'vehicle_registration_plate_unique', properties: ['registration_plate'] }],
+    }),
+    work_type: defineEntity({
+      name: 'work_type',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().version().default(1),
+        name: p.string().length(60),
+        hourly_price: p.bigint('number').strictNullable(),
+        default_multiplier: p.decimal('number').precision(10).scale(2).$type<0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5>().default(1),
+        counts_as_work: p.boolean().default(true),
+        archived: p.boolean().default(false),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'work_type_name_unique', properties: ['name'] }],
+    }),
+  };
+  return tables;
+};

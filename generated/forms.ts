@@ -1,0 +1,19 @@
+// Generated from the schema by npm run generate; never edited by hand.
+
+/** The schema of an entity, loaded with the first form that needs it. */
+export const forms = {
+  branch_office: () => import('#schema/branch-office.ts').then((module) => module.branchOffice),
+  client: () => import('#schema/client.ts').then((module) => module.client),
+  contact: () => import('#schema/contact.ts').then((module) => module.contact),
+  holiday: () => import('#schema/holiday.ts').then((module) => module.holiday),
+  role: () => import('#schema/role.ts').then((module) => module.role),
+  settings: () => import('#schema/settings.ts').then((module) => module.settings),
+  tag: () => import('#schema/tag.ts').then((module) => module.tag),
+  task: () => import('#schema/task.ts').then((module) => module.task),
+  transport_type: () => import('#schema/transport-type.ts').then((module) => module.transportType),
+  user: () => import('#schema/user.ts').then((module) => module.user),
+  user_type: () => import('#schema/user-type.ts').then((module) => module.userType),
+  vehicle: () => import('#schema/vehicle.ts').then((module) => module.vehicle),
+  work_type: () => import('#schema/work-type.ts').then((module) => module.workType),
+};
+export type FormName = keyof typeof forms;

@@ -1,0 +1,55 @@
+// Generated from the schema by npm run generate; never edited by hand.
+
+import type { Workflow } from '#schema/core/workflow.ts';
+import { branchOffice } from '#schema/branch-office.ts';
+import { client } from '#schema/client.ts';
+import { contact } from '#schema/contact.ts';
+import { counter } from '#schema/counter.ts';
+import { event } from '#schema/event.ts';
+import { holiday } from '#schema/holiday.ts';
+import { idempotencyKey } from '#schema/idempotency-key.ts';
+import { role } from '#schema/role.ts';
+import { session } from '#schema/session.ts';
+import { settings } from '#schema/settings.ts';
+import { subTime } from '#schema/sub-time.ts';
+import { tag } from '#schema/tag.ts';
+import { task } from '#schema/task.ts';
+import { taskUser } from '#schema/task-user.ts';
+import { taskWorkflow } from '#schema/task.workflow.ts';
+import { timeEntry } from '#schema/time-entry.ts';
+import { transportType } from '#schema/transport-type.ts';
+import { user } from '#schema/user.ts';
+import { userType } from '#schema/user-type.ts';
+import { vehicle } from '#schema/vehicle.ts';
+import { workType } from '#schema/work-type.ts';
+
+/** Every entity by its name. */
+export const entities = {
+  branch_office: branchOffice,
+  client,
+  contact,
+  counter,
+  event,
+  holiday,
+  idempotency_key: idempotencyKey,
+  role,
+  session,
+  settings,
+  sub_time: subTime,
+  tag,
+  task,
+  task_user: taskUser,
+  time_entry: timeEntry,
+  transport_type: transportType,
+  user,
+  user_type: userType,
+  vehicle,
+  work_type: workType,
+};
+export type Entities = typeof entities;
+export type EntityName = keyof Entities;
+
+/** The workflow of an entity by the entity's name. */
+export const workflows: Readonly<Record<string, Workflow | undefined>> = {
+  task: taskWorkflow,
+};

@@ -1,0 +1,10 @@
+// Generated from the schema by npm run generate; never edited by hand.
+
+import events from '#server/routes/events.ts';
+import lookups from '#server/routes/lookups.ts';
+import signIn from '#server/routes/sign-in.ts';
+import taskWork from '#server/routes/task-work.ts';
+import task from '#server/routes/task.ts';
+
+/** The calls that are written by hand, file by file. */
+export const routes = [events, lookups, signIn, taskWork, task];

@@ -1,0 +1,47 @@
+// Generated from the schema by npm run generate; never edited by hand.
+
+import branchOfficeWords from '#schema/translations/de/branch-office.ts';
+import clientWords from '#schema/translations/de/client.ts';
+import contactWords from '#schema/translations/de/contact.ts';
+import errorWords from '#schema/translations/de/error.ts';
+import holidayWords from '#schema/translations/de/holiday.ts';
+import permissionWords from '#schema/translations/de/permission.ts';
+import publicWords from '#schema/translations/de/public.ts';
+import raWords from '#schema/translations/de/ra.ts';
+import roleWords from '#schema/translations/de/role.ts';
+import settingsWords from '#schema/translations/de/settings.ts';
+import shellWords from '#schema/translations/de/shell.ts';
+import subTimeWords from '#schema/translations/de/sub-time.ts';
+import tagWords from '#schema/translations/de/tag.ts';
+import taskUserWords from '#schema/translations/de/task-user.ts';
+import taskWords from '#schema/translations/de/task.ts';
+import timeEntryWords from '#schema/translations/de/time-entry.ts';
+import transportTypeWords from '#schema/translations/de/transport-type.ts';
+import userTypeWords from '#schema/translations/de/user-type.ts';
+import userWords from '#schema/translations/de/user.ts';
+import vehicleWords from '#schema/translations/de/vehicle.ts';
+import workTypeWords from '#schema/translations/de/work-type.ts';
+
+export default {
+  branch_office: branchOfficeWords,
+  client: clientWords,
+  contact: contactWords,
+  error: errorWords,
+  holiday: holidayWords,
+  permission: permissionWords,
+  public: publicWords,
+  ra: raWords,
+  role: roleWords,
+  settings: settingsWords,
+  shell: shellWords,
+  sub_time: subTimeWords,
+  tag: tagWords,
+  task_user: taskUserWords,
+  task: taskWords,
+  time_entry: timeEntryWords,
+  transport_type: transportTypeWords,
+  user_type: userTypeWords,
+  user: userWords,
+  vehicle: vehicleWords,
+  work_type: workTypeWords,
+};

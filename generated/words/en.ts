@@ -1,0 +1,47 @@
+// Generated from the schema by npm run generate; never edited by hand.
+
+import branchOfficeWords from '#schema/translations/en/branch-office.ts';
+import clientWords from '#schema/translations/en/client.ts';
+import contactWords from '#schema/translations/en/contact.ts';
+import errorWords from '#schema/translations/en/error.ts';
+import holidayWords from '#schema/translations/en/holiday.ts';
+import permissionWords from '#schema/translations/en/permission.ts';
+import publicWords from '#schema/translations/en/public.ts';
+import raWords from '#schema/translations/en/ra.ts';
+import roleWords from '#schema/translations/en/role.ts';
+import settingsWords from '#schema/translations/en/settings.ts';
+import shellWords from '#schema/translations/en/shell.ts';
+import subTimeWords from '#schema/translations/en/sub-time.ts';
+import tagWords from '#schema/translations/en/tag.ts';
+import taskUserWords from '#schema/translations/en/task-user.ts';
+import taskWords from '#schema/translations/en/task.ts';
+import timeEntryWords from '#schema/translations/en/time-entry.ts';
+import transportTypeWords from '#schema/translations/en/transport-type.ts';
+import userTypeWords from '#schema/translations/en/user-type.ts';
+import userWords from '#schema/translations/en/user.ts';
+import vehicleWords from '#schema/translations/en/vehicle.ts';
+import workTypeWords from '#schema/translations/en/work-type.ts';
+
+export default {
+  branch_office: branchOfficeWords,
+  client: clientWords,
+  contact: contactWords,
+  error: errorWords,
+  holiday: holidayWords,
+  permission: permissionWords,
+  public: publicWords,
+  ra: raWords,
+  role: roleWords,
+  settings: settingsWords,
+  shell: shellWords,
+  sub_time: subTimeWords,
+  tag: tagWords,
+  task_user: taskUserWords,
+  task: taskWords,
+  time_entry: timeEntryWords,
+  transport_type: transportTypeWords,
+  user_type: userTypeWords,
+  user: userWords,
+  vehicle: vehicleWords,
+  work_type: workTypeWords,
+};

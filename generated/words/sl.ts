@@ -1,0 +1,47 @@
+// Generated from the schema by npm run generate; never edited by hand.
+
+import branchOfficeWords from '#schema/translations/sl/branch-office.ts';
+import clientWords from '#schema/translations/sl/client.ts';
+import contactWords from '#schema/translations/sl/contact.ts';
+import errorWords from '#schema/translations/sl/error.ts';
+import holidayWords from '#schema/translations/sl/holiday.ts';
+import permissionWords from '#schema/translations/sl/permission.ts';
+import publicWords from '#schema/translations/sl/public.ts';
+import raWords from '#schema/translations/sl/ra.ts';
+import roleWords from '#schema/translations/sl/role.ts';
+import settingsWords from '#schema/translations/sl/settings.ts';
+import shellWords from '#schema/translations/sl/shell.ts';
+import subTimeWords from '#schema/translations/sl/sub-time.ts';
+import tagWords from '#schema/translations/sl/tag.ts';
+import taskUserWords from '#schema/translations/sl/task-user.ts';
+import taskWords from '#schema/translations/sl/task.ts';
+import timeEntryWords from '#schema/translations/sl/time-entry.ts';
+import transportTypeWords from '#schema/translations/sl/transport-type.ts';
+import userTypeWords from '#schema/translations/sl/user-type.ts';
+import userWords from '#schema/translations/sl/user.ts';
+import vehicleWords from '#schema/translations/sl/vehicle.ts';
+import workTypeWords from '#schema/translations/sl/work-type.ts';
+
+export default {
+  branch_office: branchOfficeWords,
+  client: clientWords,
+  contact: contactWords,
+  error: errorWords,
+  holiday: holidayWords,
+  permission: permissionWords,
+  public: publicWords,
+  ra: raWords,
+  role: roleWords,
+  settings: settingsWords,
+  shell: shellWords,
+  sub_time: subTimeWords,
+  tag: tagWords,
+  task_user: taskUserWords,
+  task: taskWords,
+  time_entry: timeEntryWords,
+  transport_type: transportTypeWords,
+  user_type: userTypeWords,
+  user: userWords,
+  vehicle: vehicleWords,
+  work_type: workTypeWords,
+};

@@ -1,0 +1,40 @@
+// What both databases have in common in MikroORM: names as they stand, quiet, derived columns kept right.
+import { type Constructor, type EntityManager, type EntityName, type Options, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { type Tables, tablesFor } from '#generated/entities.ts';
+import type { Dialect } from './database.ts';
+import { DerivedColumns } from './derived-columns.ts';
+
+/** Fields, columns and tables have one name each; a reference is called as its field. */
+class SameNames extends UnderscoreNamingStrategy {
+  override classToTableName(entityName: string): string {
+    return entityName;
+  }
+  override propertyToColumnName(propertyName: string): string {
+    return propertyName;
+  }
+  override joinKeyColumnName(propertyName: string): string {
+    return propertyName;
+  }
+}
+
+export const migrationTable = 'migration';
+
+export const ormOptions = (dialect: Dialect): { tables: Tables; options: Partial<Options> } => {
+  const tables = tablesFor(dialect);
+  const entities: EntityName[] = Object.values(tables);
+  return {
+    tables,
+    options: {
+      entities,
+      namingStrategy: SameNames as Constructor<SameNames>,
+      subscribers: [new DerivedColumns()],
+      forceUtcTimezone: true,
+      logger: () => undefined,
+    },
+  };
+};
+
+/** Outside of its transaction an entity manager has no connection of its own. */
+export const requireTransaction = (em: EntityManager): void => {
+  if (!em.isInTransaction()) throw new Error('This entity manager is in no transaction; read through database.read instead.');
+};

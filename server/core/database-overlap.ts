@@ -1,0 +1,47 @@
+// No two stretches of time of one person overlap: PostgreSQL keeps that by an exclusion constraint, SQLite by triggers that raise its name.
+import type { Dialect } from './database.ts';
+
+export type Overlap = {
+  readonly table: string;
+  readonly name: string;
+  /** Only rows that are equal in these columns exclude each other. */
+  readonly same: readonly string[];
+  readonly from: string;
+  /** Null: open, it reaches for ever. */
+  readonly to: string;
+};
+type Index = { name: string; expression?: string; properties?: never };
+
+/** PostgreSQL: the constraint itself. SQLite: the index by which the triggers find a neighbour. An empty stretch overlaps nothing. */
+export const overlapIndexes = (dialect: Dialect, { table, name, same, from, to }: Overlap): Index[] => {
+  if (dialect === 'sqlite') {
+    const columns = [...same, from].map((column) => `\`${column}\``).join(', ');
+    return [{ name: `${name}_index`, expression: `create index \`${name}_index\` on \`${table}\` (${columns})` }];
+  }
+  const equal = same.map((column) => `"${column}" with =`).join(', ');
+  return [{ name, expression: `alter table "${table}" add constraint "${name}" exclude using gist (${equal}, tstzrange("${from}", "${to}") with &&)` }];
+};
+
+/**
+ * Stored stretches never overlap, so besides those that begin inside the new one only the last that began before it can reach into it:
+ * two looks into the index, however long the history is.
+ */
+const conflict = ({ table, same, from, to }: Overlap): string => {
+  const lasts = (row: string) => `(${row}.${to} is null or ${row}.${to} > ${row}.${from})`;
+  const others = `${table} as o where ${same.map((column) => `o.${column} = new.${column}`).join(' and ')} and o.id is not new.id and ${lasts('o')}`;
+  const inside = `exists (select 1 from ${others} and o.${from} >= new.${from} and (new.${to} is null or o.${from} < new.${to}))`;
+  const before = `(select o.${to} is null or o.${to} > new.${from} from ${others} and o.${from} < new.${from} order by o.${from} desc limit 1)`;
+  return `${lasts('new')} and (${inside} or ${before})`;
+};
+
+type Trigger = { name: string; timing: 'before'; events: ('insert' | 'update')[]; body: string };
+
+export const overlapTriggers = (dialect: Dialect, overlap: Overlap): Trigger[] =>
+  dialect === 'postgres'
+    ? []
+    : (['insert', 'update'] as const).map((event) => ({
+        name: `${overlap.name}_${event}`,
+        timing: 'before',
+        events: [event],
+        body: `select raise(abort, '${overlap.name}') where ${conflict(overlap)}`,
+      }));

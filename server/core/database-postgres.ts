@@ -1,0 +1,60 @@
+// PostgreSQL: any number of server processes on one database; one pool writes, one reads.
+import { createHash } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import pg from 'pg';
+import type { Database, OpenOptions, Reader, Row } from './database.ts';
+import { ormOptions, requireTransaction } from './database-orm.ts';
+import { typeParsers } from './database-postgres-types.ts';
+import { migrate, migrationsPending } from './migrate.ts';
+
+/** Milliseconds until a database that does not answer counts as lost. */
+const patience = 5000;
+const defaultConnections = 10;
+
+const readerOn = (query: (statement: pg.QueryConfig) => Promise<Row[]>): Reader => ({
+  prepare(sql) {
+    const name = createHash('sha256').update(sql).digest('base64url');
+    return (parameters) => query({ name, text: sql, values: [...parameters] });
+  },
+  all: (sql, parameters = []) => query({ text: sql, values: [...parameters] }),
+});
+
+export const openPostgres = async (url: string, { migrations, connections = defaultConnections }: OpenOptions): Promise<Database> => {
+  const { tables, options: common } = ormOptions('postgres');
+  const orm = await MikroORM.init({
+    ...common,
+    clientUrl: url,
+    pool: { min: 0, max: connections },
+    driverOptions: { types: typeParsers, connectionTimeoutMillis: patience },
+  });
+  const pool = new pg.Pool({ connectionString: url, max: connections, types: typeParsers, connectionTimeoutMillis: patience });
+  // A connection that the server drops while nobody uses it is replaced at the next query.
+  pool.on('error', () => undefined);
+  const database: Database = {
+    dialect: 'postgres',
+    orm,
+    entities: tables,
+    read: readerOn(async (statement) => (await pool.query<Row>(statement)).rows),
+    inside(em) {
+      requireTransaction(em);
+      const transaction = em.getTransactionContext<Kysely<unknown>>();
+      if (!transaction) throw new Error('This transaction has no connection yet.');
+      return readerOn(async ({ text, values }) => (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values ?? []))).rows);
+    },
+    build: new Kysely({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    }),
+    migrate: () => migrate(database, migrations),
+    migrationsPending: () => migrationsPending(database, migrations),
+    async close() {
+      await Promise.all([pool.end(), orm.close(true)]);
+    },
+  };
+  return database;
+};

@@ -1,0 +1,71 @@
+// SQLite, the embedded default: one writer, and a second, read-only connection that never waits for it.
+import { MikroORM, SqliteConnection } from '@mikro-orm/sqlite';
+import Sqlite from 'better-sqlite3';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Database, OpenOptions, Reader, Row, Run } from './database.ts';
+import { ormOptions, requireTransaction } from './database-orm.ts';
+import { migrate, migrationsPending } from './migrate.ts';
+
+/** Milliseconds that a statement waits for another process, a backup for example. */
+const patience = 5000;
+const remembered = 1000;
+
+/** Statements are parsed at their first run and kept: the tables may not exist when they are named. */
+const readerOn = (connection: Sqlite.Database): Reader => {
+  const statements = new Map<string, Sqlite.Statement<unknown[], Row>>();
+  const statementOf = (sql: string) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= remembered) statements.delete(statements.keys().next().value ?? '');
+    const made = connection.prepare<unknown[], Row>(sql);
+    statements.set(sql, made);
+    return made;
+  };
+  const prepare = (sql: string): Run => {
+    let statement: Sqlite.Statement<unknown[], Row> | undefined;
+    return (parameters) => {
+      statement ??= statementOf(sql);
+      return statement.all(...parameters);
+    };
+  };
+  return { prepare, all: async (sql, parameters = []) => statementOf(sql).all(...parameters) };
+};
+
+export const openSqlite = async (path: string, options: OpenOptions): Promise<Database> => {
+  const { tables, options: common } = ormOptions('sqlite');
+  const orm = await MikroORM.init({ ...common, dbName: path, driverOptions: { timeout: patience } });
+  const connection = orm.driver.getConnection();
+  if (!(connection instanceof SqliteConnection)) throw new Error('MikroORM opened SQLite by another driver than better-sqlite3.');
+  const writer = await connection.getNativeClient();
+  writer.pragma('journal_mode = wal');
+  // Acknowledged means on disk.
+  writer.pragma('synchronous = full');
+  const reading = new Sqlite(path, { readonly: true, timeout: patience });
+  const inside = readerOn(writer);
+  const database: Database = {
+    dialect: 'sqlite',
+    orm,
+    entities: tables,
+    read: readerOn(reading),
+    inside(em) {
+      requireTransaction(em);
+      return inside;
+    },
+    build: new Kysely({
+      dialect: {
+        createAdapter: () => new SqliteAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (db) => new SqliteIntrospector(db),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+      },
+    }),
+    migrate: () => migrate(database, options.migrations),
+    migrationsPending: () => migrationsPending(database, options.migrations),
+    async close() {
+      // The writer last: only it can fold the write-ahead log into the file.
+      reading.close();
+      await orm.close(true);
+    },
+  };
+  return database;
+};

@@ -1,0 +1,58 @@
+// The database of an installation: one writer through MikroORM's unit of work, and reads as plain SQL beside it.
+import type { EntityManager, MikroORM } from '@mikro-orm/core';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#generated/entities.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** A row as the driver gives it: column names, raw values; `codecOf` leads to the API's values. */
+export type Row = Record<string, unknown>;
+
+/** Runs a prepared statement. SQLite answers at once, PostgreSQL by a promise: `await` does for both. */
+export type Run = (parameters: readonly unknown[]) => Row[] | Promise<Row[]>;
+
+export type Reader = {
+  /** Keeps a statement for many runs; placeholders in order, `?` on SQLite and `$1` on PostgreSQL. Parsed at its first run. */
+  prepare(sql: string): Run;
+  /** Runs a statement once. */
+  all(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+};
+
+export type Database = {
+  readonly dialect: Dialect;
+  /** For writing; the write door (`act`) forks it for each transaction. */
+  readonly orm: MikroORM;
+  /** The entities of this connection, by table name. */
+  readonly entities: Tables;
+  /** Reads beside the writer: what is committed, without waiting for an open transaction. */
+  readonly read: Reader;
+  /** Reads on the connection of an open transaction: what is committed and what the transaction itself wrote. */
+  inside(em: EntityManager): Reader;
+  /** Compiles Kysely expressions for this dialect; it is connected to nothing. */
+  readonly build: Kysely<Record<string, Row>>;
+  /** Brings the tables up to date; a migration that fails leaves everything as it was. Answers the names of those that ran. */
+  migrate(): Promise<string[]>;
+  /** The names of the migrations that this database has not seen. */
+  migrationsPending(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export type OpenOptions = {
+  /** Folder of the migrations; the tests use their own. */
+  readonly migrations?: string;
+  /** Connections that PostgreSQL gives to each of both pools. */
+  readonly connections?: number;
+};
+
+/** Opens `sqlite:<path>` or `postgres://…`; the file is created, the tables are not (see `migrate`). */
+export const openDatabase = async (url: string, options: OpenOptions = {}): Promise<Database> => {
+  if (url.startsWith('sqlite:')) {
+    const { openSqlite } = await import('./database-sqlite.ts');
+    return openSqlite(url.slice('sqlite:'.length), options);
+  }
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const { openPostgres } = await import('./database-postgres.ts');
+    return openPostgres(url, options);
+  }
+  throw new Error('DATABASE_URL must be sqlite:<path> or postgres://user:password@host/database.');
+};

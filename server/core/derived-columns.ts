@@ -1,0 +1,25 @@
+// Whatever writes a row through the unit of work, its derived columns follow: what is searched, what is sorted by.
+import { ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
+import type { Entity } from '#schema/core/entity.ts';
+import { entities } from '#generated/registry.ts';
+import { derivedOf } from '#server/fields/derived.ts';
+
+const registry: Readonly<Record<string, Entity | undefined>> = entities;
+
+export class DerivedColumns implements EventSubscriber {
+  onFlush({ uow }: FlushEventArgs): void {
+    for (const { type, entity: row, meta, payload } of uow.getChangeSets()) {
+      const entity = registry[meta.tableName];
+      if (!entity || (type !== ChangeSetType.CREATE && type !== ChangeSetType.UPDATE)) continue;
+      const created = type === ChangeSetType.CREATE;
+      for (const { column, from, make } of derivedOf(entity)) {
+        if (!created && !from.some((field) => field in payload)) continue;
+        const missing = created ? undefined : from.find((field) => row[field] === undefined);
+        if (missing) throw new Error(`A ${entity.name} without its ${missing} cannot be written: load the whole row.`);
+        const value = make(row);
+        row[column] = value;
+        payload[column] = value;
+      }
+    }
+  }
+}

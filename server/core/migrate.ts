@@ -1,0 +1,76 @@
+// Brings the tables of a database up to date, all or nothing.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Constructor } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
+import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
+import type { Database, Dialect } from './database.ts';
+import { migrationTable } from './database-orm.ts';
+
+const folderOf = (dialect: Dialect, folder = join(import.meta.dirname, '../migrations')) => join(folder, dialect);
+
+/** The migrations of a dialect in their order; the name is the file's. */
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort();
+
+/** Any number that no other user of the database takes for a lock. */
+const lockNumber = 7_023_514;
+
+const connectionOf = ({ orm }: Database) => (orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
+
+const seenBy = async (database: Database): Promise<ReadonlySet<unknown>> => {
+  const exists = database.dialect === 'sqlite' ? `select 1 from sqlite_master where name = '${migrationTable}'` : `select 1 where to_regclass('${migrationTable}') is not null`;
+  if ((await database.read.all(exists)).length === 0) return new Set();
+  return new Set((await database.read.all(`select name from ${migrationTable}`)).map(({ name }) => name));
+};
+
+export const migrationsPending = async (database: Database, folder?: string): Promise<string[]> => {
+  const seen = await seenBy(database);
+  return namesIn(folderOf(database.dialect, folder)).filter((name) => !seen.has(name));
+};
+
+/** Where SQLite rebuilds a table, `on delete cascade` would take the children with it: foreign keys rest until all is done. */
+const withForeignKeysResting = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
+  if (database.dialect === 'postgres') return work();
+  const connection = connectionOf(database);
+  await connection.execute('pragma foreign_keys = off');
+  try {
+    return await work();
+  } finally {
+    await connection.execute('pragma foreign_keys = on');
+  }
+};
+
+export const migrate = async (database: Database, folder?: string): Promise<string[]> => {
+  if ((await migrationsPending(database, folder)).length === 0) return [];
+  const { Migrator } = await import('@mikro-orm/migrations');
+  const path = folderOf(database.dialect, folder);
+  const migrationsList = await Promise.all(
+    namesIn(path).map(async (name) => {
+      const module = (await import(pathToFileURL(join(path, `${name}.ts`)).href)) as { default: Constructor<Migration> };
+      return { name, class: module.default };
+    }),
+  );
+  // `snapshot: false`: the snapshot belongs to `generate`; written after a run, the next draft would drop the triggers.
+  database.orm.config.set('migrations', { ...database.orm.config.get('migrations'), tableName: migrationTable, migrationsList, snapshot: false, silent: true });
+  const migrator = new Migrator(database.orm.em as SqlEntityManager);
+  // Makes its own table before the transaction begins: within it, it would wait for the connection that the transaction holds.
+  await migrator.getPending();
+  const connection = connectionOf(database);
+  return withForeignKeysResting(database, () =>
+    connection.transactional(async (transaction) => {
+      // Of several processes that start at once one migrates, the others wait and find nothing to do.
+      if (database.dialect === 'postgres') await connection.execute(`select pg_advisory_xact_lock(${lockNumber})`, [], 'all', transaction);
+      const ran = await migrator.up({ transaction });
+      if (database.dialect === 'sqlite') {
+        const broken = await connection.execute<{ table: string; parent: string }[]>('pragma foreign_key_check', [], 'all', transaction);
+        if (broken[0]) throw new Error(`The migration leaves ${broken.length} rows that refer to nothing, the first in ${broken[0].table} to ${broken[0].parent}.`);
+      }
+      return ran.map(({ name }) => name);
+    }),
+  );
+};

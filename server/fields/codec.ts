@@ -1,0 +1,72 @@
+// A codec leads from the API's value of a field to what its column holds, and back, for reads and filters in plain SQL.
+import type { Entity } from '#schema/core/entity.ts';
+import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
+import type { Dialect } from '#server/core/database.ts';
+import { type FilterOperator, storage } from './storage.ts';
+
+type Convert = ((value: unknown) => unknown) | null;
+export type Codec = {
+  /** Raw column → API value; null where they are the same. */
+  readonly fromColumn: Convert;
+  /** API value → parameter of a statement; null where they are the same. */
+  readonly toColumn: Convert;
+  readonly filters: readonly FilterOperator[];
+};
+type Way = Pick<Codec, 'fromColumn' | 'toColumn'>;
+
+const same: Way = { fromColumn: null, toColumn: null };
+const unlessNull = (convert: (value: unknown) => unknown) => (value: unknown) => (value === null || value === undefined ? null : convert(value));
+
+const flagOnSqlite: Way = { fromColumn: unlessNull((raw) => raw !== 0), toColumn: unlessNull((value) => (value ? 1 : 0)) };
+const instant = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
+const instantOnSqlite: Way = {
+  fromColumn: unlessNull((raw) => new Date(Number(raw)).toISOString()),
+  toColumn: unlessNull((value) => instant(value).getTime()),
+};
+// The reader's type parser already makes ISO text of a timestamp.
+const instantOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => instant(value).toISOString()) };
+const listOnSqlite: Way = { fromColumn: unlessNull((raw) => JSON.parse(String(raw)) as unknown), toColumn: unlessNull((value) => JSON.stringify(value)) };
+// The driver would send a JavaScript array as a PostgreSQL array, and the column is jsonb.
+const listOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => JSON.stringify(value)) };
+const zeroForNone: Way = { fromColumn: (raw) => raw ?? 0, toColumn: (value) => (value === 0 ? null : value) };
+
+type Ways = (info: FieldInfo, dialect: Dialect) => Way;
+const plain: Ways = () => same;
+
+const ways: Readonly<Record<FieldKind, Ways>> = {
+  text: plain,
+  longText: plain,
+  integer: plain,
+  decimal: plain,
+  money: plain,
+  duration: plain,
+  date: plain,
+  dateTime: (_info, dialect) => (dialect === 'sqlite' ? instantOnSqlite : instantOnPostgres),
+  flag: (_info, dialect) => (dialect === 'sqlite' ? flagOnSqlite : same),
+  choice: ({ many }, dialect) => (many ? (dialect === 'sqlite' ? listOnSqlite : listOnPostgres) : same),
+  color: plain,
+  email: plain,
+  phone: plain,
+  country: plain,
+  language: plain,
+  vatNumber: plain,
+  reference: ({ zero }) => (zero ? zeroForNone : same),
+  references: plain,
+  sequence: plain,
+};
+
+/** The codec of a field's metadata. */
+export const codecFor = (info: FieldInfo, dialect: Dialect): Codec => ({ ...ways[info.kind](info, dialect), filters: storage[info.kind].filters });
+
+const known = new WeakMap<FieldInfo, Partial<Record<Dialect, Codec>>>();
+
+/** The codec of a field of an entity. */
+export const codecOf = (entity: Pick<Entity, 'name' | 'info'>, field: string, dialect: Dialect): Codec => {
+  const info = entity.info[field];
+  if (!info) throw new Error(`${entity.name} has no field ${field}.`);
+  const codecs = known.get(info) ?? {};
+  known.set(info, codecs);
+  const codec = codecs[dialect] ?? codecFor(info, dialect);
+  codecs[dialect] = codec;
+  return codec;
+};

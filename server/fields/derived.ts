@@ -1,0 +1,51 @@
+// Columns that the engine derives from a row's own texts: one to search in, and for each text that a list sorts by a key whose order is right.
+import type { Entity } from '#schema/core/entity.ts';
+import { fold, sortKey } from '#schema/core/fold.ts';
+
+type Described = Pick<Entity, 'name' | 'info' | 'title' | 'list' | 'internal'>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** A derived column: where it comes from, whether it is empty with its source, and how it is made. */
+export type Derived = { readonly column: string; readonly from: readonly string[]; readonly optional: boolean; readonly make: (values: Values) => string | null };
+
+/** Fields that the lists of an entity show or sort by, and those that make its title: references to it sort by them. */
+const listed = (entity: Described): readonly string[] => [
+  ...new Set([...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? []), ...(entity.list ? [entity.list.sort] : []), ...entity.title]),
+];
+
+/** The column that a list sorts a field by: its key for a text, itself for what has an order of its own, null for what cannot be sorted. */
+export const sortColumn = (entity: Described, field: string): string | null => {
+  const info = entity.info[field];
+  if (!info || info.many || info.kind === 'references' || info.kind === 'longText') return null;
+  if (info.kind !== 'text') return field;
+  return !entity.internal && listed(entity).includes(field) ? `${field}_sort` : null;
+};
+
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+
+const made = new WeakMap<Described['info'], readonly Derived[]>();
+
+/** The derived columns of an entity; `optional` fields have an empty key where they are empty. */
+export const derivedOf = (entity: Described): readonly Derived[] => {
+  const known = made.get(entity.info);
+  if (known) return known;
+  const search = entity.list?.search ?? [];
+  const columns: Derived[] = [];
+  if (search.length > 0)
+    columns.push({
+      column: 'search_text',
+      from: search,
+      optional: false,
+      make: (values) => fold(search.map((field) => textOf(values[field])).filter(Boolean).join(' ')),
+    });
+  for (const field of Object.keys(entity.info)) {
+    const column = entity.info[field]?.kind === 'text' ? sortColumn(entity, field) : null;
+    if (column) columns.push({ column, from: [field], optional: true, make: (values) => (values[field] === null || values[field] === undefined ? null : sortKey(textOf(values[field]))) });
+  }
+  made.set(entity.info, columns);
+  return columns;
+};
+
+/** The values of the derived columns of a row, for whoever writes rows without the unit of work. */
+export const derivedValues = (entity: Described, values: Values): Record<string, string | null> =>
+  Object.fromEntries(derivedOf(entity).map(({ column, make }) => [column, make(values)]));

@@ -1,0 +1,30 @@
+// Turns the schema into everything that derives from it: npm run generate.
+import { entitiesText } from './entities.ts';
+import { formsText, registryText, routesText } from './registry.ts';
+import { readSchema } from './scan.ts';
+import { formatted, write } from './text.ts';
+import { missingWords, wordsTexts } from './words.ts';
+
+const schema = await readSchema();
+
+const code: Readonly<Record<string, string>> = {
+  'generated/registry.ts': registryText(schema),
+  'generated/routes.ts': routesText(),
+  'generated/forms.ts': formsText(schema),
+  'generated/entities.ts': entitiesText(schema),
+  ...wordsTexts(),
+};
+const written = await Promise.all(Object.entries(code).map(async ([file, text]) => (write(file, await formatted(text)) ? [file] : [])));
+
+// What follows imports what was just written.
+const { draftMigrations } = await import('./migrations.ts');
+const drafted = await draftMigrations(process.argv.includes('--initial'));
+
+for (const file of written.flat()) console.log(`written: ${file}`);
+for (const file of drafted) console.log(`drafted: ${file}`);
+
+const missing = missingWords();
+if (missing.length > 0) {
+  console.error(`These files of words do not exist yet; every area speaks every language:\n${missing.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+// Writes the registries: every entity and workflow by name, every file of routes, every form's chunk.
+import { filesIn, type Found, type Schema } from './scan.ts';
+import { header, keyOf } from './text.ts';
+
+const importOf = ({ file, exported }: Found<unknown>) => `import { ${exported} } from '#schema/${file}';`;
+const entry = (name: string, exported: string) => (name === exported ? name : `${keyOf(name)}: ${exported}`);
+
+export const registryText = ({ entities, workflows }: Schema): string => `${header}
+import type { Workflow } from '#schema/core/workflow.ts';
+${[...entities, ...workflows].map(importOf).sort().join('\n')}
+
+/** Every entity by its name. */
+export const entities = {
+${entities.map(({ value, exported }) => `  ${entry(value.name, exported)},`).join('\n')}
+};
+export type Entities = typeof entities;
+export type EntityName = keyof Entities;
+
+/** The workflow of an entity by the entity's name. */
+export const workflows: Readonly<Record<string, Workflow | undefined>> = {
+${workflows.map(({ value, exported }) => `  ${entry(value.entity, exported)},`).join('\n')}
+};
+`;
+
+const identifier = (file: string) => file.replace(/\.ts$/, '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+export const routesText = (): string => {
+  const files = filesIn('server/routes');
+  return `${header}
+${files.length > 0 ? '' : "import type { Resource } from '#server/core/route.ts';\n"}${files.map((file) => `import ${identifier(file)} from '#server/routes/${file}';`).join('\n')}
+
+/** The calls that are written by hand, file by file. */
+export const routes${files.length > 0 ? '' : ': Resource[]'} = [
+${files.map((file) => `  ${identifier(file)},`).join('\n')}
+];
+`;
+};
+
+export const formsText = ({ entities }: Schema): string => `${header}
+/** The schema of an entity, loaded with the first form that needs it. */
+export const forms = {
+${entities
+  .filter(({ value }) => value.form)
+  .map(({ value, file, exported }) => `  ${keyOf(value.name)}: () => import('#schema/${file}').then((module) => module.${exported}),`)
+  .join('\n')}
+};
+export type FormName = keyof typeof forms;
+`;

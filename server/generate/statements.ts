@@ -1,0 +1,51 @@
+// Drafted SQL as a human reads it: one column a line, without what does nothing, with what the draft forgets.
+import type { Dialect } from '#server/core/database.ts';
+
+/** The parts between the commas of the outermost parentheses. */
+const parts = (inner: string): string[] => {
+  const found: string[] = [];
+  let depth = 0;
+  let quote = '';
+  let start = 0;
+  for (let at = 0; at < inner.length; at += 1) {
+    const letter = inner[at] ?? '';
+    if (quote) {
+      if (letter === quote) quote = '';
+    } else if (letter === "'" || letter === '"' || letter === '`') quote = letter;
+    else if (letter === '(') depth += 1;
+    else if (letter === ')') depth -= 1;
+    else if (letter === ',' && depth === 0) {
+      found.push(inner.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  return [...found, inner.slice(start).trim()];
+};
+
+const byLines = (sql: string): string => {
+  const table = /^(create table "\w+" )\((.*)\);$/s.exec(sql);
+  if (!table?.[1] || !table[2]) return sql;
+  return `${table[1]}(\n  ${parts(table[2]).join(',\n  ')}\n);`;
+};
+
+/** A rebuilt table gets its new columns' defaults: the draft says `null`, which a column that must not be empty refuses. */
+const withDefaults = (statements: readonly string[]): string[] =>
+  statements.map((sql, at) => {
+    const rebuilt = /^insert into "(\w+__temp_alter)" select /.exec(sql);
+    if (!rebuilt) return sql;
+    const created = statements.slice(0, at).findLast((one) => one.startsWith(`create table "${rebuilt[1]}"`)) ?? '';
+    return sql.replace(/null as "(\w+)"/g, (all, column: string) => {
+      const fallback = new RegExp(`"${column}" [^,]*? not null default ((?:'[^']*')+|[^ ,)]+)`).exec(created)?.[1];
+      return fallback ? `${fallback} as "${column}"` : all;
+    });
+  });
+
+export const readable = (statements: readonly string[], dialect: Dialect): string[] => {
+  // Within the transaction of a migration this does nothing; `migrate` switches foreign keys off before it begins.
+  const kept = statements
+    // Quoted as SQL says it, so that the text needs no escapes.
+    .map((sql) => sql.replace(/`(\w+)`/g, '"$1"'))
+    .filter((sql) => !/^(pragma foreign_keys|set names|set session_replication_role)/.test(sql));
+  const first = dialect === 'postgres' && kept.some((sql) => sql.includes('exclude using gist')) ? ['create extension if not exists btree_gist;'] : [];
+  return [...first, ...withDefaults(kept).map(byLines)].filter((sql, at, all) => sql !== '' || (at > 0 && all[at - 1] !== ''));
+};
