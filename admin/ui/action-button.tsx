@@ -18,10 +18,12 @@ export interface ActionButtonProps {
   /** A key that does the same (`P`, `Ctrl S`): shown in the button and bound. */
   shortcut?: string;
   busy?: boolean;
+  /** A key that is bound elsewhere: only shown. */
+  hint?: string;
   /** Why it cannot be pressed now; it stays focusable, and the reason stands left of it. */
   blocked?: string | null;
-  /** `hidden` leaves the reason to screen readers, where the page says it elsewhere. */
-  reason?: 'left' | 'hidden';
+  /** `hidden` leaves the reason to screen readers; `elsewhere`: the page says it, see `describedBy`. */
+  reason?: 'left' | 'hidden' | 'elsewhere';
   /** A promise keeps the button busy until it settles. */
   onAct?: () => unknown;
   /** A page to go to instead of an act. */
@@ -31,9 +33,11 @@ export interface ActionButtonProps {
   type?: 'button' | 'submit';
   pressed?: boolean;
   describedBy?: string;
+  /** Its name where it is only a picture. */
+  label?: string;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Runs an act once at a time: answers whether it runs, and how to start it. */
@@ -57,7 +61,20 @@ export const useAct = (onAct?: () => unknown) => {
 };
 
 export function ActionButton(props: ActionButtonProps) {
-  const { kind = 'plain', size = 'm', icon, shortcut, blocked, reason = 'left', onAct, to, full, pressed, describedBy, children } = props;
+  const {
+    kind = 'plain',
+    size = 'm',
+    icon,
+    shortcut,
+    hint = shortcut,
+    blocked,
+    reason = 'left',
+    onAct,
+    to,
+    full,
+    describedBy,
+    children,
+  } = props;
   const [running, act] = useAct(onAct);
   const busy = props.busy || running;
   const slow = useLate(busy);
@@ -71,13 +88,13 @@ export function ActionButton(props: ActionButtonProps) {
   const inside = (
     <>
       {slow ? <IconLoader size={16} className="ui-button-busy" /> : icon}
-      <span className="ui-button-label">{children}</span>
-      {shortcut && <Kbd>{shortcut}</Kbd>}
+      {children !== undefined && <span className="ui-button-label">{children}</span>}
+      {hint && <Kbd>{hint}</Kbd>}
     </>
   );
   if (to && !blocked)
     return (
-      <Link ref={own} to={to} className={classes} onClick={() => void onAct?.()}>
+      <Link ref={own} to={to} className={classes} aria-label={props.label} onClick={() => void onAct?.()}>
         {inside}
       </Link>
     );
@@ -93,8 +110,9 @@ export function ActionButton(props: ActionButtonProps) {
       className={classes}
       aria-disabled={blocked || busy ? true : undefined}
       aria-busy={busy || undefined}
-      aria-pressed={pressed}
-      aria-describedby={[blocked && whyId, describedBy].filter(Boolean).join(' ') || undefined}
+      aria-pressed={props.pressed}
+      aria-label={props.label}
+      aria-describedby={[blocked && reason !== 'elsewhere' && whyId, describedBy].filter(Boolean).join(' ') || undefined}
       onClick={(event) => {
         if (blocked || busy) event.preventDefault();
         else if (onAct) void act();
@@ -103,7 +121,7 @@ export function ActionButton(props: ActionButtonProps) {
       {inside}
     </button>
   );
-  if (!blocked) return button;
+  if (!blocked || reason === 'elsewhere') return button;
   return (
     <span className={full ? 'ui-button-with-reason ui-button-full' : 'ui-button-with-reason'}>
       <span id={whyId} className={reason === 'hidden' ? 'ui-unseen' : 'ui-button-reason'}>

@@ -103,7 +103,7 @@ export function DayStrip({ day, rows, axis, offset = 0 }: DayStripProps) {
     );
   const hour = hoursInto(day, now, timeZone);
   return (
-    <section className="ui-day" aria-label={t('strip.label', { day: format.date(day) })}>
+    <figure className="ui-day" aria-label={t('strip.label', { day: format.date(day) })}>
       <div className="ui-day-hours">
         <StripAxis axis={shown} />
       </div>
@@ -121,6 +121,6 @@ export function DayStrip({ day, rows, axis, offset = 0 }: DayStripProps) {
           <i style={{ left: percent(placeOf(hour, shown)) }} />
         </div>
       )}
-    </section>
+    </figure>
   );
 }

@@ -1,4 +1,5 @@
 // How urgent a task is: three bars that fill up, and a filled square for what cannot wait.
+import './priority.css';
 import { IconAlertSquareFilled } from './icons/signs.tsx';
 import { useWords } from './words.tsx';
 
@@ -29,7 +30,7 @@ export function PriorityGlyph({ priority, label = false }: PriorityGlyphProps) {
 export function PriorityWord({ priority }: { priority: Priority }) {
   const t = useWords();
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' }}>
+    <span className="ui-priority">
       <PriorityGlyph priority={priority} />
       {t(`priority.${priorities[priority]}`)}
     </span>

@@ -1,0 +1,53 @@
+// A section of a form: its name and a word about it left, its fields on six columns right.
+import './form-section.css';
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  help?: ReactNode;
+  children: ReactNode;
+}
+
+export function FormSection({ title, help, children }: FormSectionProps) {
+  const headId = useId();
+  return (
+    <section className="ui-section" aria-labelledby={headId}>
+      <div className="ui-section-inside">
+        <div>
+          <h2 id={headId}>{title}</h2>
+          {help && <p className="ui-small ui-section-help">{help}</p>}
+        </div>
+        <div className="ui-section-fields">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** A field's place: how many of the six columns it takes. */
+export function FormCell({ span = 6, children }: { span?: 1 | 2 | 3 | 4 | 5 | 6; children: ReactNode }) {
+  return (
+    <div className="ui-section-cell" style={{ '--span': span } as React.CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+interface ReadOnlyFieldProps {
+  label: string;
+  value: ReactNode;
+  help?: ReactNode;
+}
+
+/** A value that cannot be changed here: text under a label, no grey box. */
+export function ReadOnlyField({ label, value, help }: ReadOnlyFieldProps) {
+  const labelId = useId();
+  return (
+    <div className="ui-read-only">
+      <span id={labelId} className="ui-choice-label">
+        {label}
+      </span>
+      <output aria-labelledby={labelId}>{value}</output>
+      {help && <p className="ui-small ui-section-help">{help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+// One question at a time: a dialog from 768 up, a sheet under the thumb below. Its title is the verb, and its main button repeats it.
+import './popup.css';
+import Dialog from '@mui/material/Dialog';
+import Fade from '@mui/material/Fade';
+import Slide from '@mui/material/Slide';
+import { type ReactNode, useId, useState } from 'react';
+import type { ActionKind } from './action-button.tsx';
+import { useBelow } from './density.ts';
+import { IconButton } from './icon-button.tsx';
+import { IconX } from './icons/acts.tsx';
+import { Notice } from './notice.tsx';
+import { PopupFoot } from './popup-foot.tsx';
+import { PopupInside, pressMainOnEnter } from './popup-inside.tsx';
+import { useBackCloses } from './use-back.ts';
+import { useWords } from './words.tsx';
+
+export interface PopupAction {
+  label: string;
+  onAct: () => unknown;
+  kind?: Extract<ActionKind, 'main' | 'danger' | 'ink'>;
+  icon?: ReactNode;
+  /** Why it cannot be done yet; stands left of the button. */
+  blocked?: string | null;
+  busy?: boolean;
+}
+
+export interface PopupProps {
+  open: boolean;
+  title: string;
+  /** What it is about: `#4127`. */
+  subject?: ReactNode;
+  onClose: () => void;
+  /** Something has been entered: closing asks first. */
+  filled?: boolean;
+  /** 440 or 560 px. */
+  width?: 'normal' | 'wide';
+  action?: PopupAction;
+  /** A second act left of the main one, for example printing. */
+  extra?: ReactNode;
+  /** In place of `Prekliči`. */
+  cancel?: string;
+  /** The server's words about the last try. */
+  error?: string | null;
+  /** Back closes it; off for a popup that has a page of its own. */
+  back?: boolean;
+  children: ReactNode;
+}
+
+export function Popup({
+  open,
+  title,
+  subject,
+  onClose,
+  filled = false,
+  width = 'normal',
+  action,
+  extra,
+  cancel,
+  error,
+  back = true,
+  children,
+}: PopupProps) {
+  const t = useWords();
+  const titleId = useId();
+  const sheet = useBelow(768);
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    onClose();
+  };
+  const close = () => {
+    if (!filled) leave();
+    else setAsking(!asking);
+  };
+  useBackCloses(open && back, close);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={titleId}
+      className={sheet ? 'ui-popup ui-popup-sheet' : 'ui-popup'}
+      slots={{ transition: sheet ? Slide : Fade }}
+      slotProps={{
+        paper: { className: `ui-popup-paper ui-popup-${width}`, onKeyDown: pressMainOnEnter },
+        ...(sheet && { transition: { direction: 'up', timeout: { enter: 240, exit: 160 } } as object }),
+      }}
+    >
+      <PopupInside>
+        {sheet && <div className="ui-popup-handle" aria-hidden="true" />}
+        <header className="ui-popup-head">
+          <h2 id={titleId}>{title}</h2>
+          {subject && <span className="ui-popup-subject">{subject}</span>}
+          {!sheet && <IconButton icon={<IconX />} label={t('verb.close')} onAct={close} />}
+        </header>
+        <div className="ui-popup-body">
+          {children}
+          {error && (
+            <Notice tone="danger" title={`${t('toast.error')}.`} live>
+              {error}
+            </Notice>
+          )}
+        </div>
+        <PopupFoot
+          sheet={sheet}
+          asking={asking}
+          action={action}
+          extra={extra}
+          cancel={cancel}
+          onCancel={close}
+          onKeep={() => setAsking(false)}
+          onLeave={leave}
+        />
+      </PopupInside>
+    </Dialog>
+  );
+}

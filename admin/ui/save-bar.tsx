@@ -1,0 +1,54 @@
+// The foot of a form: what has changed, what is wrong, throw away or save. It stays in sight.
+import './save-bar.css';
+import { ActionButton } from './action-button.tsx';
+import { IconPencil } from './icons/acts.tsx';
+import { IconAlertCircle } from './icons/signs.tsx';
+import { useWords } from './words.tsx';
+
+interface SaveBarProps {
+  /** How many fields differ from what is stored. */
+  changed: number;
+  /** How many are wrong. */
+  wrong: number;
+  onSave: () => unknown;
+  /** Not given for a new record: there is nothing to return to. */
+  onDiscard?: () => void;
+  /** Moves the focus to the first field that is wrong. */
+  onShowWrong?: () => void;
+  busy?: boolean;
+  /** In place of `Shrani`. */
+  label?: string;
+  /** A new record may be saved as it stands. */
+  fresh?: boolean;
+}
+
+export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, busy = false, label, fresh = false }: SaveBarProps) {
+  const t = useWords();
+  const idle = changed === 0 && !fresh;
+  return (
+    <section className="ui-save" aria-label={t('form.changes')}>
+      <span className="ui-save-state" role="status">
+        {changed > 0 && (
+          <span className="ui-save-changed">
+            <IconPencil size={15} />
+            {t('form.changed', { smart_count: changed })}
+          </span>
+        )}
+        {wrong > 0 && (
+          <button type="button" className="ui-save-wrong" onClick={onShowWrong} title={t('form.show_wrong')}>
+            <IconAlertCircle size={15} />
+            {t('form.wrong', { smart_count: wrong })}
+          </button>
+        )}
+      </span>
+      {onDiscard && changed > 0 && (
+        <ActionButton kind="quiet" onAct={onDiscard}>
+          {t('verb.discard')}
+        </ActionButton>
+      )}
+      <ActionButton kind="main" shortcut="Ctrl S" busy={busy} blocked={idle ? t('form.nothing_changed') : null} onAct={onSave}>
+        {label ?? t('verb.save')}
+      </ActionButton>
+    </section>
+  );
+}

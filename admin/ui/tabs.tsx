@@ -1,0 +1,88 @@
+// Tabs with their counts; keys 1 to 7 reach them.
+import './tabs.css';
+import { type ReactNode, useId, useRef } from 'react';
+import { IconAlertCircle } from './icons/signs.tsx';
+import { useShortcut } from './shortcuts.ts';
+import { useFormat, useWords } from './words.tsx';
+
+export interface Tab {
+  id: string;
+  label: string;
+  count?: number;
+  /** Its content could not be read; the others work. */
+  problem?: boolean;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  active: string;
+  onChange: (id: string) => void;
+  /** Keys 1 to 7. */
+  keys?: boolean;
+  /** Acts of the tab that is shown, at the end of the row. */
+  end?: ReactNode;
+  /** Along the page instead of the top of a card. */
+  bare?: boolean;
+  /** What the tab shows. */
+  children: ReactNode;
+}
+
+function TabKey({ number, onPress }: { number: number; onPress: () => void }) {
+  useShortcut(String(number), onPress);
+  return null;
+}
+
+export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = false, children }: TabsProps) {
+  const t = useWords();
+  const format = useFormat();
+  const base = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  const move = (event: React.KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === active);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.id);
+    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  return (
+    <>
+      <div className={bare ? 'ui-tabs ui-tabs-bare' : 'ui-tabs'}>
+        <div ref={row} role="tablist" aria-label={label} className="ui-tabs-row" onKeyDown={move}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}${tab.id}`}
+              data-tab={tab.id}
+              aria-selected={tab.id === active}
+              aria-controls={tab.id === active ? `${base}panel` : undefined}
+              tabIndex={tab.id === active ? 0 : -1}
+              className="ui-tab"
+              onClick={() => onChange(tab.id)}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="ui-tab-count">{format.count(tab.count)}</span>}
+              {tab.problem && (
+                <span className="ui-danger">
+                  <IconAlertCircle size={14} />
+                  <span className="ui-unseen">{t('toast.error')}</span>
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {end && <div className="ui-tabs-end">{end}</div>}
+      </div>
+      {keys && tabs.slice(0, 7).map((tab, at) => <TabKey key={tab.id} number={at + 1} onPress={() => onChange(tab.id)} />)}
+      <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${active}`} className="ui-tab-panel">
+        {children}
+      </div>
+    </>
+  );
+}
