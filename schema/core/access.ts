@@ -23,7 +23,7 @@ export type Atom =
 type Plain = string | number | boolean;
 type FieldsOf<R> = R extends { readonly [fieldsOfRule]?: infer Fields } ? Extract<Fields, string> : never;
 
-export const always: Rule<never> = { is: 'always' };
+export const always = { is: 'always' } as const satisfies Rule<never>;
 export const never: Rule<never> = { is: 'never' };
 export const signedIn: Rule<never> = { is: 'signedIn' };
 /** Whoever holds the public link of the record; no signed-in user is one. */

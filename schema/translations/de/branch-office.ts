@@ -1,0 +1,15 @@
+// Branch offices in German.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/branch-office.ts';
+
+export default {
+  one: 'Standort',
+  many: 'Standorte',
+  count: '%{smart_count} Standort |||| %{smart_count} Standorte',
+  create: 'Neuer Standort',
+  search: 'Name, Adresse, Ort',
+  empty:
+    'Hier stehen die Orte, an denen wir für Kunden arbeiten: Kesselräume, Geschäfte, Schulen. Der erste Eintrag entsteht mit „Neuer Standort“.',
+  fields: { client_id: 'Kunde', title: 'Name', address: 'Adresse', zip: 'PLZ', town: 'Ort', country: 'Land' },
+  form: { general: 'Allgemein', address: 'Adresse' },
+} satisfies Translation<typeof sl>;

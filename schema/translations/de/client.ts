@@ -1,0 +1,37 @@
+// Clients in German.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/client.ts';
+
+export default {
+  one: 'Kunde',
+  many: 'Kunden',
+  count: '%{smart_count} Kunde |||| %{smart_count} Kunden',
+  create: 'Neuer Kunde',
+  search: 'Name, USt-IdNr., Ort (c findet č)',
+  empty: 'Hier stehen die Unternehmen und Personen, für die wir arbeiten. Der erste Eintrag entsteht mit „Neuer Kunde“.',
+  fields: {
+    name: 'Name',
+    address: 'Adresse',
+    zip: 'PLZ',
+    town: 'Ort',
+    country: 'Land',
+    vat_number: 'USt-Identifikationsnummer',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    payment_term_days: 'Zahlungsziel',
+    language: 'Sprache der Dokumente',
+    tags: 'Schlagwörter',
+    primary_contact_id: 'Hauptkontakt',
+    archived: 'Archiviert',
+    branch_offices: 'Standorte',
+    contacts: 'Kontakte',
+  },
+  short: { vat_number: 'USt-IdNr.', language: 'Sprache' },
+  form: { general: 'Allgemein', address: 'Adresse', billing: 'Zahlung', sorting: 'Schlagwörter und Archiv' },
+  help: {
+    general: 'Wie auf Rechnung und Arbeitsauftrag.',
+    vat_number: 'Mit Länderkürzel, zum Beispiel SI12345679.',
+    archived: 'Ein archivierter Kunde bekommt keine neuen Aufgaben. Offene laufen weiter.',
+  },
+  values: { archived: { true: 'Archiviert', false: 'Nicht archiviert' } },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,20 @@
+// Roles in German.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/role.ts';
+
+export default {
+  one: 'Rolle',
+  many: 'Rollen',
+  count: '%{smart_count} Rolle |||| %{smart_count} Rollen',
+  create: 'Neue Rolle',
+  search: 'Name der Rolle',
+  empty: 'Hier stehen die Rollen, die bestimmen, wer was darf. Die erste entsteht mit „Neue Rolle“.',
+  fields: { name: 'Name', permissions: 'Berechtigungen', users: 'Benutzer' },
+  form: { general: 'Allgemein', permissions: 'Berechtigungen' },
+  help: { permissions: 'Eine Änderung gilt sofort, ohne neue Anmeldung. Vergeben lassen sich nur eigene Berechtigungen.' },
+  rules: {
+    role_name_unique: 'Eine Rolle mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
+    notHeld: 'Die Berechtigung „%{permission}“ hast du nicht, deshalb kannst du sie weder vergeben noch entziehen.',
+    lastKeeper: 'Das ist die letzte Rolle, die Rollen bearbeitet. Gib diese Berechtigung zuerst einer anderen.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,14 @@
+// Branch offices in English.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/branch-office.ts';
+
+export default {
+  one: 'Branch office',
+  many: 'Branch offices',
+  count: '%{smart_count} branch office |||| %{smart_count} branch offices',
+  create: 'New branch office',
+  search: 'Name, address, town',
+  empty: 'The places where we work for clients will be here: boiler rooms, shops, schools. Add them with the button “New branch office”.',
+  fields: { client_id: 'Client', title: 'Name', address: 'Address', zip: 'Postcode', town: 'Town', country: 'Country' },
+  form: { general: 'General', address: 'Address' },
+} satisfies Translation<typeof sl>;

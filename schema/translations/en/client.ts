@@ -1,0 +1,37 @@
+// Clients in English.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/client.ts';
+
+export default {
+  one: 'Client',
+  many: 'Clients',
+  count: '%{smart_count} client |||| %{smart_count} clients',
+  create: 'New client',
+  search: 'Name, VAT no., town (c finds č)',
+  empty: 'The companies and people we work for will be here. Add them with the button “New client”.',
+  fields: {
+    name: 'Name',
+    address: 'Address',
+    zip: 'Postcode',
+    town: 'Town',
+    country: 'Country',
+    vat_number: 'VAT number',
+    email: 'Email',
+    phone: 'Phone',
+    payment_term_days: 'Payment term',
+    language: 'Document language',
+    tags: 'Tags',
+    primary_contact_id: 'Primary contact',
+    archived: 'Archived',
+    branch_offices: 'Branch offices',
+    contacts: 'Contacts',
+  },
+  short: { vat_number: 'VAT no.', language: 'Language' },
+  form: { general: 'General', address: 'Address', billing: 'Billing', sorting: 'Tags and archive' },
+  help: {
+    general: 'As on invoices and work orders.',
+    vat_number: 'With the country code, for example SI12345679.',
+    archived: 'An archived client gets no new tasks. Open ones go on.',
+  },
+  values: { archived: { true: 'Archived', false: 'Not archived' } },
+} satisfies Translation<typeof sl>;

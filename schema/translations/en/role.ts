@@ -1,0 +1,20 @@
+// Roles in English.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/role.ts';
+
+export default {
+  one: 'Role',
+  many: 'Roles',
+  count: '%{smart_count} role |||| %{smart_count} roles',
+  create: 'New role',
+  search: 'Name of the role',
+  empty: 'The roles that say who can do what will be here. Add them with the button “New role”.',
+  fields: { name: 'Name', permissions: 'Permissions', users: 'Users' },
+  form: { general: 'General', permissions: 'Permissions' },
+  help: { permissions: 'A change takes effect at once, without a new sign-in. You can grant only permissions that you hold.' },
+  rules: {
+    role_name_unique: 'A role with this name already exists. Choose another name.',
+    notHeld: 'You do not hold the permission “%{permission}”, so you cannot grant or revoke it.',
+    lastKeeper: 'This is the last role that manages roles. Give that permission to another one first.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,15 @@
+// Branch offices in French.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/branch-office.ts';
+
+export default {
+  one: 'Site',
+  many: 'Sites',
+  count: '%{smart_count} site |||| %{smart_count} sites',
+  create: 'Nouveau site',
+  search: 'Nom, adresse, ville',
+  empty:
+    'Les lieux où nous travaillons pour des clients s’affichent ici : chaufferies, magasins, écoles. Ajoutez-les avec le bouton « Nouveau site ».',
+  fields: { client_id: 'Client', title: 'Nom', address: 'Adresse', zip: 'Code postal', town: 'Ville', country: 'Pays' },
+  form: { general: 'Général', address: 'Adresse' },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,37 @@
+// Clients in French.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/client.ts';
+
+export default {
+  one: 'Client',
+  many: 'Clients',
+  count: '%{smart_count} client |||| %{smart_count} clients',
+  create: 'Nouveau client',
+  search: 'Nom, n° de TVA, ville (c trouve č)',
+  empty: 'Les entreprises et les personnes pour qui nous travaillons s’affichent ici. Ajoutez-les avec le bouton « Nouveau client ».',
+  fields: {
+    name: 'Nom',
+    address: 'Adresse',
+    zip: 'Code postal',
+    town: 'Ville',
+    country: 'Pays',
+    vat_number: 'Numéro de TVA',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    payment_term_days: 'Délai de paiement',
+    language: 'Langue des documents',
+    tags: 'Étiquettes',
+    primary_contact_id: 'Contact principal',
+    archived: 'Archivé',
+    branch_offices: 'Sites',
+    contacts: 'Contacts',
+  },
+  short: { vat_number: 'N° de TVA', language: 'Langue' },
+  form: { general: 'Général', address: 'Adresse', billing: 'Paiement', sorting: 'Étiquettes et archives' },
+  help: {
+    general: 'Comme sur les factures et les ordres de travail.',
+    vat_number: 'Avec le code du pays, par exemple SI12345679.',
+    archived: 'Un client archivé ne reçoit plus de nouvelles tâches. Celles qui sont ouvertes continuent.',
+  },
+  values: { archived: { true: 'Archivés', false: 'Non archivés' } },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,20 @@
+// Roles in French.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/role.ts';
+
+export default {
+  one: 'Rôle',
+  many: 'Rôles',
+  count: '%{smart_count} rôle |||| %{smart_count} rôles',
+  create: 'Nouveau rôle',
+  search: 'Nom du rôle',
+  empty: 'Les rôles qui disent qui peut faire quoi s’affichent ici. Ajoutez-les avec le bouton « Nouveau rôle ».',
+  fields: { name: 'Nom', permissions: 'Droits', users: 'Utilisateurs' },
+  form: { general: 'Général', permissions: 'Droits' },
+  help: { permissions: 'Une modification prend effet aussitôt, sans nouvelle connexion. Vous ne pouvez accorder que vos propres droits.' },
+  rules: {
+    role_name_unique: 'Un rôle porte déjà ce nom. Choisissez-en un autre.',
+    notHeld: 'Vous n’avez pas le droit « %{permission} », vous ne pouvez donc ni l’accorder ni le retirer.',
+    lastKeeper: 'C’est le dernier rôle qui gère les rôles. Donnez d’abord ce droit à un autre.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,11 @@
+// The team of a task in French.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/task-user.ts';
+
+export default {
+  one: 'Membre de l’équipe',
+  many: 'Équipe',
+  count: '%{smart_count} personne |||| %{smart_count} personnes',
+  fields: { task_id: 'Tâche', user_id: 'Qui', added_by: 'Ajout par', added_at: 'Ajout le' },
+  rules: { task_user_task_id_user_id_unique: 'Cette personne est déjà dans l’équipe. Choisissez-en une autre.' },
+} satisfies Translation<typeof sl>;

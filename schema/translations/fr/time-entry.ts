@@ -1,0 +1,27 @@
+// Time entries in French.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/time-entry.ts';
+
+export default {
+  one: 'Saisie de temps',
+  many: 'Temps',
+  count: '%{smart_count} saisie de temps |||| %{smart_count} saisies de temps',
+  fields: {
+    task_id: 'Tâche',
+    user_id: 'Qui',
+    work_type_id: 'Type de travail',
+    status: 'Statut',
+    status_since: 'Statut depuis',
+    total_time: 'Durée',
+    notes: 'Note',
+    final_notes: 'Note de fin',
+    non_invoiced_part: 'Une partie du temps n’est pas facturée',
+    non_invoiced_time: 'Non facturé',
+    non_invoiced_comment: 'Pourquoi non facturé',
+  },
+  values: { status: { running: 'En cours', paused: 'En pause', stopped: 'Arrêté' } },
+  rules: {
+    time_entry_user_id_unique: 'Votre temps court déjà sur une autre tâche. Mettez-le d’abord en pause ou arrêtez-le.',
+    time_entry_task_id_user_id_unique: 'Vous avez déjà du travail ouvert sur cette tâche. Reprenez-le ou arrêtez-le.',
+  },
+} satisfies Translation<typeof sl>;

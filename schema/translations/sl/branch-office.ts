@@ -1,0 +1,14 @@
+// Branch offices in Slovenian.
+import type { EntityWords } from '../../core/entity-words.ts';
+import type { branchOffice } from '../../branch-office.ts';
+
+export default {
+  one: 'Enota',
+  many: 'Enote',
+  count: '%{smart_count} enota |||| %{smart_count} enoti |||| %{smart_count} enote |||| %{smart_count} enot',
+  create: 'Nova enota',
+  search: 'Naziv, naslov, kraj',
+  empty: 'Tu bodo kraji, na katerih delamo za stranke: kotlovnice, trgovine, šole. Dodaš jih z gumbom »Nova enota«.',
+  fields: { client_id: 'Stranka', title: 'Naziv', address: 'Naslov', zip: 'Pošta', town: 'Kraj', country: 'Država' },
+  form: { general: 'Splošno', address: 'Naslov' },
+} as const satisfies EntityWords<typeof branchOffice>;

@@ -1,0 +1,20 @@
+// Roles in Slovenian.
+import type { EntityWords } from '../../core/entity-words.ts';
+import type { role } from '../../role.ts';
+
+export default {
+  one: 'Vloga',
+  many: 'Vloge',
+  count: '%{smart_count} vloga |||| %{smart_count} vlogi |||| %{smart_count} vloge |||| %{smart_count} vlog',
+  create: 'Nova vloga',
+  search: 'Naziv vloge',
+  empty: 'Tu bodo vloge, ki določajo, kaj kdo sme. Dodaš jih z gumbom »Nova vloga«.',
+  fields: { name: 'Naziv', permissions: 'Pravice', users: 'Uporabniki' },
+  form: { general: 'Splošno', permissions: 'Pravice' },
+  help: { permissions: 'Sprememba velja takoj, brez nove prijave. Podeliš lahko le pravice, ki jih imaš.' },
+  rules: {
+    role_name_unique: 'Vloga s tem nazivom že obstaja. Izberi drug naziv.',
+    notHeld: 'Pravice »%{permission}« nimaš, zato je ne moreš podeliti ali odvzeti.',
+    lastKeeper: 'To je zadnja vloga, ki ureja vloge. Najprej daj to pravico drugi.',
+  },
+} as const satisfies EntityWords<typeof role>;

@@ -1,0 +1,160 @@
+// An act is the one door for changes: a transaction, the change, and its event as a row of the same transaction; listeners hear of it after the commit.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type EntityManager, LockMode } from '@mikro-orm/core';
+import type { Rows } from '#generated/entities.ts';
+import type { Database, Reader } from './database.ts';
+import { brokenReference, brokenRule } from './database-rules.ts';
+import type { Hub, Published } from './events.ts';
+import { conflict, notFound, Refusal } from './refusal.ts';
+
+/** Who acts; null for the system itself. */
+export type Actor = { readonly id: number } | null;
+
+export type Happening = {
+  readonly entity: string;
+  readonly id: number;
+  readonly action: string;
+  readonly before?: Readonly<Record<string, unknown>> | undefined;
+  readonly after?: Readonly<Record<string, unknown>> | undefined;
+  readonly reason?: string | undefined;
+  /** Screens that show it, beside the record's own topic `{entity}:{id}`. */
+  readonly topics?: readonly string[];
+};
+
+export type Tx = {
+  readonly em: EntityManager;
+  readonly database: Database;
+  readonly me: Actor;
+  /** The instant of the act in whole seconds: everything that happens in it happens then. */
+  readonly now: Date;
+  /** Reads with raw SQL inside the transaction. */
+  readonly read: Reader;
+  /** The row, locked until the act ends; refused with 404 when there is none. */
+  get<N extends keyof Rows & string>(entity: N, id: number): Promise<Rows[N]>;
+  /** A new row; its id is known after `flush`. */
+  create<N extends keyof Rows & string>(entity: N, values: Partial<Rows[N]>): Rows[N];
+  remove<N extends keyof Rows & string>(entity: N, row: Rows[N]): void;
+  /** Sends what has changed so far to the database; broken rules of the database are refused by name. */
+  flush(): Promise<void>;
+  /** What happened; written last, told after the commit. */
+  record(happening: Happening): void;
+};
+
+/** The key under which a call's answer is remembered; the fingerprint tells the same call from another. */
+export type Key = { readonly key: string; readonly call: string; readonly user_id: number };
+/** Thrown inside an act whose key was used before: carries the first answer. */
+export class Replay extends Error {
+  readonly answer: { readonly status: number; readonly body: string };
+  constructor(answer: { status: number; body: string }) {
+    super('replay');
+    this.answer = answer;
+  }
+}
+
+const inside = new AsyncLocalStorage<{ readonly act: true }>();
+const keys = new AsyncLocalStorage<{ key: Key; used: boolean; status: number }>();
+/** Runs a call under its Idempotency-Key: the one act in it claims the key and keeps the answer in its own transaction. */
+export const underKey = <T>(key: Key, status: number, work: () => Promise<T>): Promise<T> => keys.run({ key, used: false, status }, work);
+
+// SQLite has one writer: acts wait here for their turn instead of failing on a locked database.
+const turns = new WeakMap<Database, Promise<unknown>>();
+const inTurn = <T>(database: Database, work: () => Promise<T>): Promise<T> => {
+  if (database.dialect !== 'sqlite') return work();
+  const run = (turns.get(database) ?? Promise.resolve()).then(work);
+  turns.set(database, run.catch(() => undefined));
+  return run;
+};
+
+/** Refuses what would hang for ever on SQLite's single connection: a fork, and with it a second transaction, inside an act. */
+export const guardForks = (database: Database): void => {
+  const { em } = database.orm;
+  const fork = em.fork.bind(em);
+  em.fork = (options) => {
+    if (inside.getStore()) throw new Error('fork() inside an act would wait for ever: use the em of the act.');
+    return fork(options);
+  };
+};
+
+const translated = (error: unknown): unknown => {
+  if (error instanceof Refusal || error instanceof Replay) return error;
+  const rule = brokenRule(error);
+  if (rule) return conflict(rule.table, rule.name);
+  if (brokenReference(error)) return new Refusal(409, 'referred', { parameters: { smart_count: 1 } });
+  return error;
+};
+
+/**
+ * Runs one business act in one transaction and tells its events after the commit.
+ * @throws Refusal for a broken rule (409), a missing row (404) and whatever the act refuses; nothing of it remains then.
+ * @throws Error for an act inside an act, which would wait for itself: pass the `Tx` on instead.
+ */
+export const act = async <T>({ database, hub }: { database: Database; hub: Hub }, me: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  if (inside.getStore()) throw new Error('An act inside an act would wait for itself: pass its tx on.');
+  const idempotent = keys.getStore();
+  if (idempotent?.used) throw new Error('A call with an Idempotency-Key acts once: its answer is kept with that act.');
+  if (idempotent) idempotent.used = true;
+  const published: Published[] = [];
+  const run = () =>
+    database.orm.em.fork().transactional((em) =>
+      inside.run({ act: true }, async () => {
+        const happenings: Happening[] = [];
+        const now = new Date(Math.floor(Date.now() / 1000) * 1000);
+        const tx: Tx = {
+          em,
+          database,
+          me,
+          now,
+          read: database.inside(em),
+          async get(entity, id) {
+            const row = await em.findOne(database.entities[entity], { id } as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
+            if (!row) throw notFound();
+            return row as Rows[typeof entity];
+          },
+          create: (entity, values) => em.create(database.entities[entity], values as never, { persist: true }) as Rows[typeof entity],
+          remove: (_entity, row) => {
+            em.remove(row);
+          },
+          flush: () => em.flush(),
+          record: (happening) => {
+            happenings.push(happening);
+          },
+        };
+        // Claimed first: a second call with the same key waits here for the first one, and then finds its answer.
+        const kept = idempotent && em.create(database.entities.idempotency_key, { ...idempotent.key, created_at: now });
+        if (kept) await em.flush();
+        const answer = await work(tx);
+        await em.flush();
+        const rows = happenings.map((one) => ({
+          one,
+          topics: [...new Set([`${one.entity}:${one.id}`, ...(one.topics ?? [])])],
+        }));
+        const events = rows.map(({ one, topics }) =>
+          em.create(database.entities.event, {
+            at: now, by: me?.id ?? null, entity: one.entity, entity_id: one.id, action: one.action, topics: JSON.stringify(topics),
+            before: one.before ? JSON.stringify(one.before) : null, after: one.after ? JSON.stringify(one.after) : null, reason: one.reason ?? null,
+          }),
+        );
+        if (kept) Object.assign(kept, { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
+        await em.flush();
+        rows.forEach(({ one, topics }, at) => {
+          published.push({ id: events[at]?.id ?? 0, topics, entity: one.entity, entity_id: one.id, action: one.action, by: me?.id ?? null, at: now.toISOString() });
+        });
+        return answer;
+      }),
+    );
+  try {
+    const answer = await inTurn(database, run);
+    hub.publish(published);
+    return answer;
+  } catch (error) {
+    if (idempotent && brokenRule(error)?.table === 'idempotency_key') throw await firstAnswer(database, idempotent.key);
+    throw translated(error);
+  }
+};
+
+const firstAnswer = async (database: Database, key: Key): Promise<Error> => {
+  const [user, name] = database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [first] = await database.read.all(`select call, status, answer from idempotency_key where user_id = ${user} and key = ${name}`, [key.user_id, key.key]);
+  if (first?.call !== key.call) return new Refusal(422, 'keyReused');
+  return new Replay({ status: Number(first.status), body: String(first.answer) });
+};

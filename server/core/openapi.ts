@@ -1,0 +1,102 @@
+// The OpenAPI 3.1 document, made from the declarations of the calls: nothing in it is written twice.
+import { z } from 'zod';
+import { describeRule } from '#schema/core/access.ts';
+import type { Call, Route } from './route.ts';
+
+type Json = { [key: string]: unknown };
+const reasons: Readonly<Record<number, string>> = {
+  400: 'The body is no valid JSON', 401: 'Nobody is signed in', 403: 'The caller may not', 404: 'There is no such record, or the caller may not see it', 409: 'The state or a rule stands against it', 412: 'Somebody changed the record meanwhile', 413: 'The body is too large', 415: 'The body is not JSON', 422: 'A field is not valid', 429: 'Too many failed tries', 500: 'A fault of the server', 503: 'The database cannot be reached',
+};
+
+const problem = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'reason'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    reason: { type: 'string' },
+    instance: { type: 'string' },
+    permission: { type: 'string' },
+    errors: { type: 'array', items: { type: 'object', required: ['field', 'reason', 'detail'], properties: { field: { type: 'string' }, reason: { type: 'string' }, detail: { type: 'string' } } } },
+  },
+};
+
+const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  return shape;
+};
+
+/** Path parameters stand as `:id` in a route and as `{id}` in the document. */
+const documented = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+const parametersOf = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: /(^id|[iI]d)$/.test(name) ? { type: 'integer', minimum: 0 } : { type: 'string' } }));
+
+const changing = (method: string, route: Route) => method !== 'GET' || route.changes === true;
+
+const statusesOf = ({ method, path, route }: Call): number[] => {
+  const signedOut = route.access.is === 'always';
+  return [
+    ...(signedOut ? (route.refuses?.[429] ? [401] : []) : [401, 403]),
+    ...(changing(method, route) ? [403] : []),
+    ...(path.includes(':') ? [404] : []),
+    ...(route.body ? [400, 413, 415, 422] : []),
+    ...(route.query ? [422] : []),
+    ...(changing(method, route) ? [409, 422] : []),
+    ...Object.keys(route.refuses ?? {}).map(Number),
+    500,
+    503,
+  ];
+};
+
+const operation = (call: Call): Json => {
+  const { method, path, tag, route } = call;
+  const success = route.status ?? (route.returns ? 200 : 204);
+  const query = route.query ? (shapeOf(route.query, 'input') as { properties?: Json; required?: string[] }) : {};
+  const responses: Json = {
+    [success]: route.returns
+      ? { description: 'Done', content: { [route.produces ?? 'application/json']: { schema: shapeOf(route.returns, 'output') } } }
+      : { description: 'Done' },
+    ...(route.conditional && { 304: { description: 'Unchanged since the ETag in If-None-Match' } }),
+  };
+  for (const status of [...new Set(statusesOf(call))].sort((a, b) => a - b)) {
+    const named = route.refuses?.[status as keyof NonNullable<Route['refuses']>];
+    responses[status] = { description: `${reasons[status]}${named ? `: ${named.join(', ')}` : ''}`, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+  }
+  return {
+    tags: [tag],
+    summary: route.summary,
+    description: `Allowed for ${describeRule(route.access)}.`,
+    operationId: `${method.toLowerCase()}${path.replace(/\W+(\w?)/g, (_all, letter: string) => letter.toUpperCase())}`,
+    parameters: [
+      ...parametersOf(path),
+      ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: query.required?.includes(name) ?? false, schema })),
+      ...(changing(method, route) && route.access.is !== 'always' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
+    ...(route.body && { requestBody: { required: !route.body.safeParse({}).success, content: { 'application/json': { schema: shapeOf(route.shows ?? route.body, 'input') } } } }),
+    responses,
+    ...(route.access.is === 'always' ? { security: [] } : {}),
+  };
+};
+
+/** The whole document, with calls and tags in the order of their paths. */
+export const documentOf = (calls: readonly Call[]): Json => {
+  const paths: Record<string, Json> = {};
+  for (const call of [...calls].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))) {
+    const path = documented(call.path);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Work management', version: '1', description: 'Tasks, times, master data and everything around them. Every answer other than a success is a problem document (RFC 9457).' },
+    servers: [{ url: '/' }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      parameters: { IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'A repeated call with the same key gets the first answer again.', schema: { type: 'string', maxLength: 200 } } },
+      schemas: { Problem: problem },
+    },
+  };
+};

@@ -1,0 +1,66 @@
+// The pages: built files of the two bundles, compressed ahead, with the headers that keep a browser safe; a path that is no file gets its bundle's shell.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Strict: no inline script, nothing from elsewhere. Inline styles are what MUI writes at run time. */
+const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+export const safety = (headers: Headers, secure: boolean): void => {
+  headers.set('content-security-policy', policy);
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'same-origin');
+  headers.set('x-frame-options', 'DENY');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('permissions-policy', 'geolocation=(self), camera=(self), microphone=()');
+  if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+};
+
+/** The paths of the public layout; every other page belongs to the signed-in app. */
+const publicPaths = /^\/(login|confirmTask|declineTask|confirmMeeting|declineMeeting|confirmHandover|declineHandover|resetPass|registration_terminal_page|pages)(\/|$)/;
+
+const fileResponse = (root: string, path: string, accepted: string): Response | null => {
+  const file = normalize(join(root, path));
+  if (!file.startsWith(`${root}/`) || !existsSync(file) || !statSync(file).isFile()) return null;
+  const headers = new Headers({ 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  headers.set('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  headers.set('vary', 'accept-encoding');
+  const compressed = /\bbr\b/.test(accepted) && existsSync(`${file}.br`);
+  if (compressed) headers.set('content-encoding', 'br');
+  const served = compressed ? `${file}.br` : file;
+  headers.set('content-length', String(statSync(served).size));
+  return new Response(Readable.toWeb(createReadStream(served)) as ReadableStream, { headers });
+};
+
+/** Serves the build in `root`; without a build a page says how to make one. */
+export const servePages = (app: Hono, root: string): void => {
+  const shells = new Map<string, string>();
+  const shell = (name: string): string | null => {
+    const known = shells.get(name);
+    if (known) return known;
+    const file = join(root, name, 'index.html');
+    if (!existsSync(file)) return null;
+    const html = readFileSync(file, 'utf8');
+    shells.set(name, html);
+    return html;
+  };
+  app.get('*', (c) => {
+    const secure = c.req.header('x-forwarded-proto') === 'https';
+    const accepted = c.req.header('accept-encoding') ?? '';
+    let response = extname(c.req.path) ? fileResponse(root, c.req.path, accepted) : null;
+    if (!response && c.req.path.startsWith('/assets/')) response = new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+    if (!response) {
+      const html = shell(publicPaths.test(c.req.path) ? 'public-pages' : 'admin');
+      response = html
+        ? new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } })
+        : new Response('The pages are not built yet: run npm run build.', { status: 503, headers: { 'content-type': 'text/plain' } });
+    }
+    safety(response.headers, secure);
+    return response;
+  });
+};

@@ -1,0 +1,84 @@
+// A route is one call of the API, declared: who may, what it takes, what it answers, what it refuses; guard, document and tests read the declaration.
+import { z } from 'zod';
+import type { Rule } from '#schema/core/access.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import type { Database } from './database.ts';
+import type { Hub } from './events.ts';
+import type { Me } from './session.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a handler may say beside its answer. */
+export type Reply = {
+  header(name: string, value: string): void;
+  /** Answers 304 with this ETag: the caller holds the same answer already. */
+  unchanged?: string;
+  /** A body of its own, instead of the JSON of the answer. */
+  raw?: { body: ReadableStream | string; type: string };
+};
+
+export type Context<Body, Query, Caller> = {
+  readonly database: Database;
+  readonly hub: Hub;
+  readonly me: Caller;
+  readonly params: Readonly<Record<string, number>>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly body: Body;
+  readonly query: Query;
+  readonly headers: Headers;
+  /** Where the call comes from, for slowing down guesses. */
+  readonly address: string;
+  readonly secure: boolean;
+  readonly reply: Reply;
+};
+
+/** A refusal that a call documents: HTTP status and the reasons that it names. */
+export type Refusals = Readonly<Partial<Record<404 | 409 | 412 | 422 | 429, readonly string[]>>>;
+
+export type Route = {
+  readonly access: Rule;
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  /** What the document shows of the body, where the act itself checks it field by field. */
+  readonly shows?: z.ZodType;
+  readonly query?: z.ZodObject;
+  readonly returns: z.ZodType | null;
+  readonly status?: 200 | 201 | 204;
+  readonly refuses?: Refusals;
+  /** A GET that changes something: refused from another site, and counted as a write. */
+  readonly changes?: boolean;
+  /** The entity whose words name the fields of a refused body. */
+  readonly entity?: Entity;
+  /** Type of the answer, when it is not JSON. */
+  readonly produces?: string;
+  /** Answers 304 for an unchanged answer: its `version` or `revision` becomes the ETag. */
+  readonly conditional?: boolean;
+  handle(context: Context<unknown, unknown, Me | null>): Promise<unknown>;
+};
+
+type Open = { is: 'always' };
+type CallerOf<A> = [A] extends [Open] ? Me | null : Me;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** Declares a call. `handle` answers what `returns` describes; where it acts, it answers exactly what its act answered, which is what an Idempotency-Key replays. */
+export const route = <A extends Rule, B extends z.ZodType | undefined = undefined, Q extends z.ZodObject | undefined = undefined>(
+  definition: Omit<Route, 'handle' | 'access' | 'body' | 'query'> & {
+    access: A;
+    body?: B;
+    query?: Q;
+    handle(context: Context<Parsed<B>, Parsed<Q>, CallerOf<A>>): Promise<unknown>;
+  },
+): Route => definition as Route;
+
+export type Resource = { readonly path: string; readonly tag: string; readonly routes: Readonly<Record<string, Route>> };
+
+/** The calls below one path; keys are a method and a path, `'PUT /pause'`. Parameters stand as `:id` (a number) or `:name*` (text). */
+export const resource = (path: string, routes: Readonly<Record<`${Method} ${string}`, Route>>, tag = path.split('/')[1] ?? ''): Resource => ({ path, tag, routes });
+
+/** One call with its full path. */
+export type Call = { readonly method: Method; readonly path: string; readonly tag: string; readonly route: Route };
+export const callsOf = ({ path, tag, routes }: Resource): Call[] =>
+  Object.entries(routes).map(([key, one]) => {
+    const [method = '', below = ''] = key.split(' ');
+    return { method: method as Method, path: `${path}${below === '/' ? '' : below}`, tag, route: one };
+  });

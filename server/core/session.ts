@@ -1,0 +1,66 @@
+// A session says who calls: a random token in a cookie, kept only as a hash, looked up at every request so that a changed role holds at once.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Caller } from '#schema/core/access.ts';
+import type { Language } from '#schema/core/words.ts';
+import { type Permission, permissionOf } from '#schema/permissions.ts';
+import type { Database } from './database.ts';
+
+export type Me = Caller & {
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly role_id: number;
+  readonly session_id: number;
+};
+
+export const sessionCookie = 'session';
+const days = 30;
+export const sessionSeconds = days * 86_400;
+
+export const newToken = () => randomBytes(32).toString('base64url');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+// Permission lists are few and repeat: one set for each stored text keeps the request free of parsing.
+const sets = new Map<string, ReadonlySet<Permission>>();
+const permissionSet = (stored: unknown): ReadonlySet<Permission> => {
+  const key = typeof stored === 'string' ? stored : JSON.stringify(stored);
+  const known = sets.get(key);
+  if (known) return known;
+  const made = new Set((JSON.parse(key) as number[]).flatMap((code) => permissionOf(code) ?? []));
+  if (sets.size > 1000) sets.clear();
+  sets.set(key, made);
+  return made;
+};
+
+const tokenIn = (cookies: string | undefined): string | undefined => {
+  if (!cookies) return undefined;
+  for (const part of cookies.split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === sessionCookie) return value;
+  }
+  return undefined;
+};
+
+/** Finds the signed-in user of a request; null without a living session of an active user. */
+export const sessions = (database: Database) => {
+  const find = database.read.prepare(
+    database.dialect === 'sqlite'
+      ? 'select s.id as session_id, u.id, u.name, u.last_name, u.email, u.language, u.role_id, r.permissions from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id where s.token_hash = ? and s.expires_at > ? and u.active = 1'
+      : 'select s.id as session_id, u.id, u.name, u.last_name, u.email, u.language, u.role_id, r.permissions from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id where s.token_hash = $1 and s.expires_at > $2 and u.active',
+  );
+  return async (cookies: string | undefined): Promise<Me | null> => {
+    const token = tokenIn(cookies);
+    if (!token || token.length > 100) return null;
+    const now = Date.now();
+    const rows = find([hashOf(token), database.dialect === 'sqlite' ? now : new Date(now)]);
+    const [row] = rows instanceof Promise ? await rows : rows;
+    if (!row) return null;
+    const { permissions, ...user } = row as Omit<Me, 'permissions'> & { permissions: unknown };
+    return { ...user, permissions: permissionSet(permissions) };
+  };
+};
+
+export const cookieFor = (token: string, secure: boolean) =>
+  `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionSeconds}${secure ? '; Secure' : ''}`;
+export const cookieGone = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;

@@ -1,0 +1,41 @@
+// A throttle slows down guessing: failed tries are counted for a minute, and only failures count.
+
+const windowMs = 60_000;
+
+export class Throttle {
+  readonly #tries = new Map<string, number[]>();
+  readonly #most: number;
+  readonly #now: () => number;
+
+  /** `most` failed tries a minute for one key; the next is refused until the oldest is a minute old. */
+  constructor(most: number, now: () => number = Date.now) {
+    this.#most = most;
+    this.#now = now;
+  }
+
+  #recent(key: string): number[] {
+    const since = this.#now() - windowMs;
+    return (this.#tries.get(key) ?? []).filter((at) => at > since);
+  }
+
+  /** Seconds to wait before the next try of any of the keys; 0 when it may be made now. */
+  wait(...keys: string[]): number {
+    return Math.max(
+      0,
+      ...keys.map((key) => {
+        const recent = this.#recent(key);
+        const blocking = recent.at(-this.#most);
+        return blocking === undefined ? 0 : Math.ceil((blocking + windowMs - this.#now()) / 1000);
+      }),
+    );
+  }
+
+  failed(...keys: string[]): void {
+    for (const key of keys) this.#tries.set(key, [...this.#recent(key), this.#now()]);
+    if (this.#tries.size > 50_000) for (const key of this.#tries.keys()) if (this.#recent(key).length === 0) this.#tries.delete(key);
+  }
+
+  forget(...keys: string[]): void {
+    for (const key of keys) this.#tries.delete(key);
+  }
+}

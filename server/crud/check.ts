@@ -1,0 +1,69 @@
+// What a write may take: the shape of the entity, what the server owns, rules over several fields, references that exist.
+import type { EntitySchema } from '@mikro-orm/core';
+import { allows } from '#schema/core/access.ts';
+import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
+import { explain } from '#schema/core/explain.ts';
+import type { Rows } from '#generated/entities.ts';
+import type { Tx } from '#server/core/act.ts';
+import { type FieldError, notAllowed } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { ApiRecord } from './plan.ts';
+import { entityNamed } from './select.ts';
+
+export type Values = Record<string, unknown>;
+export type Table = keyof Rows & string;
+type AnyRow = { id: number } & Record<string, unknown>;
+/** The table of any entity or of a join, for code that treats all alike. */
+export const tableOf = (tx: Tx, name: string): EntitySchema<AnyRow> => tx.database.entities[name as Table] as EntitySchema<object> as EntitySchema<AnyRow>;
+
+/** An empty text field of a form means nothing was said. */
+export const emptyAsNull = (entity: Entity, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' && entity.info[field] ? null : value]));
+
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? Date.parse(value) : value);
+
+/** What the server owns may come back unchanged, as a form sends it; anything else in it is refused. */
+export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord | null): { values: Values; errors: FieldError[] } => {
+  const kept: Values = {};
+  const errors: FieldError[] = [];
+  const names = new Set(['id', 'version', 'title', ...entity.readable, ...Object.keys(entity.facts ?? {}), ...entity.readable.map(nameOf)]);
+  for (const [field, value] of Object.entries(values)) {
+    if (entity.writable.includes(field)) kept[field] = value;
+    else if (!names.has(field) && !field.startsWith('$')) errors.push({ field, reason: 'unknown' });
+    else if (!stored || !(field in stored ? same(instant(value), instant(stored[field])) : false)) errors.push({ field, reason: 'serverOwned' });
+  }
+  return { values: kept, errors };
+};
+
+export const validated = (entity: Entity, values: Values, partial: boolean): { data: Values; errors: FieldError[] } => {
+  const result = (partial ? entity.patch : entity.input).safeParse(values, { reportInput: true });
+  return result.success ? { data: result.data, errors: [] } : { data: {}, errors: explain(result.error.issues, (field) => entity.info[field]?.kind) };
+};
+
+export const brokenRules = (entity: Entity, record: Values): FieldError[] =>
+  Object.entries(entity.rules ?? {}).flatMap(([name, rule]) => (rule.holds(record) ? [] : [{ field: rule.field, reason: name }]));
+
+/** References must point at rows that exist; what is archived takes no new ones. */
+export const checkReferences = async (tx: Tx, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
+  const errors: FieldError[] = [];
+  for (const [field, value] of Object.entries(values)) {
+    const info = entity.info[field];
+    if (!info?.target || value === null || value === 0 || same(value, stored?.[field])) continue;
+    const target = entityNamed(info.target);
+    const wanted = (Array.isArray(value) ? value : [value]) as number[];
+    const before = new Set(Array.isArray(stored?.[field]) ? (stored?.[field] as number[]) : []);
+    const rows = await tx.em.find<{ id: number; archived?: boolean; active?: boolean }>(tableOf(tx, info.target), { id: { $in: wanted } });
+    const found = new Map(rows.map((row) => [row.id, row]));
+    const bad = wanted.some((id) => !found.has(id) || (!before.has(id) && (('archived' in target.info && found.get(id)?.archived) || ('active' in target.info && found.get(id)?.active === false))));
+    if (bad) errors.push({ field, reason: 'notReference' });
+  }
+  return errors;
+};
+
+export const refuseForbiddenFields = (entity: Entity, values: Values, me: Me, record: Values): void => {
+  for (const field of Object.keys(values)) {
+    const rule = fieldRule(entity, field);
+    if (rule && !allows(rule, me, record)) throw notAllowed(rule.is === 'can' ? rule.permission : undefined);
+  }
+};

@@ -1,0 +1,115 @@
+// A filter is what the caller wants to see of a list: a value or several for a field, a bound, a search, or one of the entity's named lists.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
+import { type Entity, maySee } from '#schema/core/entity.ts';
+import { explain } from '#schema/core/explain.ts';
+import { partsOf } from '#schema/core/fields.ts';
+import { fold } from '#schema/core/fold.ts';
+import type { Dialect } from '#server/core/database.ts';
+import { type FieldError, invalid } from '#server/core/refusal.ts';
+import { codecOf } from '#server/fields/codec.ts';
+import { Parameter, ruleSql } from './rule-sql.ts';
+import type { Piece } from './select.ts';
+
+const operators = { gte: '>=', lte: '<=', neq: '<>', like: 'like' } as const;
+type Operator = keyof typeof operators | 'in' | 'eq' | 'empty' | 'any';
+/** One condition: its SQL belongs to the plan, its value to the run. */
+export type Term = { readonly key: string; readonly sql: () => Piece; readonly values: Readonly<Record<string, unknown>> };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+const words = (value: string) => fold(value).split(/\s+/).filter(Boolean).slice(0, 8);
+/** A text as a pattern that finds it anywhere; the wildcards in it stand for themselves. */
+const pattern = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
+
+const split = (entity: Entity, key: string): { field: string; operator: keyof typeof operators | null } => {
+  const match = /^(.+)_(gte|lte|neq|like)$/.exec(key);
+  return match?.[1] && match[2] && !entity.info[key] ? { field: match[1], operator: match[2] as keyof typeof operators } : { field: key, operator: null };
+};
+
+const valueSchema = (entity: Entity, field: string): z.ZodType | undefined => {
+  if (field === 'id') return z.int().min(1);
+  const schema = entity.fields[field];
+  if (!schema) return undefined;
+  const info = entity.info[field];
+  if (info?.kind === 'references') return z.int().min(1);
+  if (info?.kind === 'text' || info?.kind === 'vatNumber' || info?.kind === 'email' || info?.kind === 'phone') return z.string().max(400);
+  if (info?.many) return z.number();
+  return partsOf(schema).bare;
+};
+
+const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
+  const { field, operator } = split(entity, key);
+  const schema = valueSchema(entity, field);
+  const path = `filter.${key}`;
+  if (!schema) return { field: path, reason: 'unknown' };
+  const info = entity.info[field];
+  const column = sql.ref(`t.${field}`);
+  const many = Array.isArray(value) ? value : null;
+  if (many && (operator || many.length > 1000)) return { field: path, reason: operator ? 'wrongType' : 'tooMany', parameters: { maximum: 1000 } };
+  const like = operator === 'like';
+  const parsed = (many ? z.array(schema) : like ? z.string().max(400) : schema.nullable()).safeParse(value, { reportInput: true });
+  if (!parsed.success) return { ...explain(parsed.error.issues, () => info?.kind)[0], field: path, reason: explain(parsed.error.issues, () => info?.kind)[0]?.reason ?? 'wrongType' };
+  const toColumn = field === 'id' || info?.kind === 'references' ? null : codecOf(entity, field, dialect).toColumn;
+  const stored = (one: unknown) => (toColumn && one !== null ? toColumn(one) : one);
+  const name = `f${at}`;
+  // One shape for any number of values, so that the plan is made once.
+  const among = (what: Piece): Piece => (dialect === 'sqlite' ? sql`${what} in (select value from json_each(${new Parameter(name)}))` : sql`${what} = any(${new Parameter(name)})`);
+  const asList = (all: readonly unknown[]) => (dialect === 'sqlite' ? JSON.stringify(all) : all);
+  if (info?.kind === 'references') {
+    const owners = (): Piece => sql`t.id in (select ${sql.ref(`${entity.name}_id`)} from ${sql.table(`${entity.name}_${field}`)} where ${among(sql.ref(`${info.target}_id`))})`;
+    return { key: `${field} any`, sql: owners, values: { [name]: asList(many ?? [parsed.data]) } };
+  }
+  if (many) {
+    const all = (parsed.data as unknown[]).map(stored);
+    const some = all.filter((one) => one !== null);
+    const empty = some.length < all.length;
+    return { key: `${field} in${empty ? ' or empty' : ''}`, sql: () => (empty ? sql`(${among(column)} or ${column} is null)` : among(column)), values: { [name]: asList(some) } };
+  }
+  const one = like ? pattern(fold(String(parsed.data))) : stored(parsed.data);
+  if (one === null) {
+    const not = operator === 'neq';
+    return { key: `${field} ${not ? 'filled' : 'empty'}`, sql: () => (not ? sql`${column} is not null` : sql`${column} is null`), values: {} };
+  }
+  const kind: Operator = operator ?? 'eq';
+  return { key: `${field} ${kind}`, sql: () => (like ? sql`lower(${column}) like ${new Parameter(name)} escape '\\'` : sql`${column} ${sql.raw(operator ? operators[operator] : '=')} ${new Parameter(name)}`), values: { [name]: one } };
+};
+
+/** Reads the filter of a call; refused with the names of the fields that it cannot take, or that the caller may not see. */
+export const readFilter = (entity: Entity, raw: string | undefined, me: Caller, dialect: Dialect): { terms: Term[]; rest: Rule[] } => {
+  let filter: Json = {};
+  try {
+    filter = raw ? (JSON.parse(raw) as Json) : {};
+  } catch {
+    throw invalid({ field: 'filter', reason: 'wrongType' });
+  }
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw invalid({ field: 'filter', reason: 'wrongType' });
+  const terms: Term[] = [];
+  const rest: Rule[] = [];
+  const errors: FieldError[] = [];
+  for (const [key, value] of Object.entries(filter as Record<string, Json>)) {
+    if (key === 'q') {
+      if (typeof value !== 'string' || value.length > 200 || !entity.list?.search) errors.push({ field: 'filter.q', reason: 'wrongType' });
+      else words(value).forEach((word, at) => { terms.push({ key: `q${at}`, sql: () => sql`t.search_text like ${new Parameter(`q${at}`)} escape '\\'`, values: { [`q${at}`]: pattern(word) } }); });
+    } else if (key === 'list') {
+      const rule = typeof value === 'string' ? entity.list?.lists?.[value] : undefined;
+      if (!rule) errors.push({ field: 'filter.list', reason: 'notChoice' });
+      else {
+        const left = forUser(rule, me);
+        if (left !== true) rest.push(left === false ? { is: 'never' } : left);
+      }
+    } else {
+      const { field } = split(entity, key);
+      const known = field === 'id' || (entity.readable.includes(field) && maySee(entity, field, me));
+      const made: Term | FieldError = known ? term(entity, key, value, dialect, terms.length) : { field: `filter.${key}`, reason: 'unknown' };
+      if ('reason' in made) errors.push(made);
+      else terms.push(made);
+    }
+  }
+  if (errors.length > 0) throw invalid(...errors);
+  return { terms, rest };
+};
+
+/** The part of a filter that is left of a named list, as SQL. */
+export const restSql = (rules: readonly Rule[], entity: Entity, dialect: Dialect): Piece[] =>
+  rules.map((rule) => (rule.is === 'never' ? sql`1 = 0` : ruleSql(rule, entity.name, 't', dialect, 'list')));

@@ -1,0 +1,142 @@
+// A plan is a read whose SQL was built once: entity, what is left of the rule, hidden fields, filter and sort are its key.
+import { type RawBuilder, sql } from 'kysely';
+import { allOf, type Caller, forUser, type Rule } from '#schema/core/access.ts';
+import { type Entity, fieldRule, ruleFor } from '#schema/core/entity.ts';
+import { partsOf } from '#schema/core/fields.ts';
+import type { Database, Row } from '#server/core/database.ts';
+import { invalid, notAllowed } from '#server/core/refusal.ts';
+import { restSql, type Term } from './filter.ts';
+import { Parameter, ruleSql } from './rule-sql.ts';
+import { entityNamed, hiddenFrom, type Piece, selectedFor, titleSql } from './select.ts';
+
+export type ApiRecord = Record<string, unknown> & { id: number };
+export type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
+type Run = (values: Readonly<Record<string, unknown>>) => Row[] | Promise<Row[]>;
+/** SQL with the names of the values that each run fills in. */
+export type Statement = { readonly sql: string; readonly fill: (values: Readonly<Record<string, unknown>>) => unknown[] };
+
+/** Compiles a piece of SQL for the database; `Parameter`s become places that each run fills in. */
+export const compile = (database: Database, piece: RawBuilder<unknown>): Statement => {
+  const compiled = piece.compile(database.build);
+  const places = compiled.parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : null));
+  return { sql: compiled.sql, fill: (values) => compiled.parameters.map((fixed, at) => { const place = places[at]; return place === null || place === undefined ? fixed : values[place]; }) };
+};
+
+const prepared = (database: Database, piece: RawBuilder<unknown>): Run => {
+  const statement = compile(database, piece);
+  const run = database.read.prepare(statement.sql);
+  return (values) => run(statement.fill(values));
+};
+
+export type Plan = { readonly rows: Run; readonly decode: (row: Row) => ApiRecord; readonly count: Run; readonly statement: Statement };
+const plans = new WeakMap<Database, Map<string, Plan>>();
+const remembered = 500;
+
+const known = (database: Database, key: string, make: () => Plan): Plan => {
+  const cache = plans.get(database) ?? new Map<string, Plan>();
+  plans.set(database, cache);
+  const found = cache.get(key);
+  if (found) return found;
+  const made = make();
+  if (cache.size >= remembered) cache.delete(cache.keys().next().value ?? '');
+  cache.set(key, made);
+  return made;
+};
+
+/** How the caller reads an entity: all of it, only titles (the lookup), or not at all. */
+export const readingOf = (entity: Entity, me: Caller): { rest: Rule | true; lookup: boolean } => {
+  const rest = forUser(ruleFor(entity, 'read'), me);
+  if (rest !== false) return { rest, lookup: false };
+  if (forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
+  const atom = ruleFor(entity, 'read');
+  throw notAllowed(atom.is === 'can' ? atom.permission : undefined);
+};
+
+const orderSql = (entity: Entity, [field, direction]: Sort): Piece => {
+  const way = sql.raw(direction === 'DESC' ? 'desc' : 'asc');
+  const info = entity.info[field];
+  if (field === 'id' || !info) return sql`t.id ${way}`;
+  const target = info.kind === 'reference' && info.target ? entityNamed(info.target) : null;
+  const column = target
+    ? sql.ref(`${field}_of.${target.info[target.title[0] ?? '']?.kind === 'text' ? `${target.title[0]}_sort` : 'id'}`)
+    : sql.ref(`t.${field}${info.kind === 'text' ? '_sort' : ''}`);
+  const mayBeEmpty = info.zero === true || isOptional(entity, field);
+  return mayBeEmpty ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}` : sql`${column} ${way}, t.id ${way}`;
+};
+const isOptional = (entity: Entity, field: string) => {
+  const schema = entity.fields[field];
+  return schema !== undefined && partsOf(schema).optional;
+};
+
+/** Fields that a list can be sorted by: those with a column and an order. */
+export const sortable = (entity: Entity, hidden: readonly string[]): string[] =>
+  ['id', ...entity.readable.filter((field) => !hidden.includes(field) && !['references', 'longText'].includes(entity.info[field]?.kind ?? '') && !entity.info[field]?.many)];
+
+type Shape = { readonly rest: Rule | true; readonly lookup: boolean; readonly hidden: readonly string[]; readonly restrict: (field: string) => Rule | null };
+export const shapeFor = (entity: Entity, me: Caller): Shape => {
+  const { rest, lookup } = readingOf(entity, me);
+  const restrict = (field: string) => {
+    const rule = fieldRule(entity, field);
+    const left = rule ? forUser(rule, me) : true;
+    return typeof left === 'boolean' ? null : left;
+  };
+  return { rest, lookup, hidden: hiddenFrom(entity, me), restrict };
+};
+const keyOf = (entity: Entity, shape: Shape) => `${entity.name}|${shape.lookup}|${JSON.stringify(shape.rest)}|${entity.readable.map((field) => (shape.hidden.includes(field) ? 0 : JSON.stringify(shape.restrict(field)))).join()}`;
+
+const decoder = (selected: readonly { name: string; decode: ((raw: unknown) => unknown) | null }[], zeros: readonly string[]) => {
+  const work = selected.flatMap(({ name, decode }) => (decode ? [[name, decode] as const] : []));
+  return (row: Row): ApiRecord => {
+    const record = row as ApiRecord;
+    for (const [name, decode] of work) if (record[name] !== null) record[name] = decode(record[name]);
+    for (const name of zeros) if (record[name] === null) record[name] = 0;
+    return record;
+  };
+};
+
+const make = (database: Database, entity: Entity, shape: Shape, size: 'one' | 'list', conditions: readonly Piece[], order: Piece | null): Plan => {
+  const { dialect } = database;
+  const { selected, joins } = shape.lookup
+    ? { selected: [{ name: 'id', sql: sql`t.id`, decode: null }, { name: 'title', sql: titleSql(entity, 't'), decode: null }], joins: [] }
+    : selectedFor(entity, size, shape.hidden, dialect, shape.restrict);
+  const where = [...(shape.rest === true ? [] : [ruleSql(shape.rest, entity.name, 't', dialect, size)]), ...conditions];
+  const condition = where.length > 0 ? sql` where ${sql.join(where, sql` and `)}` : sql``;
+  const from = sql` from ${sql.table(entity.name)} as t`;
+  const columns = sql.join(selected.map((one) => sql`${one.sql} as ${sql.ref(one.name)}`));
+  const ordered = order ? sql` order by ${order} limit ${new Parameter('limit')} offset ${new Parameter('offset')}` : sql``;
+  const joined = joins.length > 0 && !shape.lookup ? sql` ${sql.join(joins, sql` `)}` : sql``;
+  const query = sql`select ${columns}${from}${joined}${condition}${ordered}`;
+  const rows = prepared(database, query);
+  let count: Run | undefined;
+  return {
+    rows,
+    statement: compile(database, query),
+    decode: decoder(selected, shape.lookup ? [] : entity.readable.filter((field) => entity.info[field]?.zero && !shape.hidden.includes(field))),
+    count: (values) => {
+      count ??= prepared(database, sql`select count(*) as n${from}${condition}`);
+      return count(values);
+    },
+  };
+};
+
+/** The plan of one record by its id, as the caller may see it. */
+export const planOne = (database: Database, entity: Entity, me: Caller): Plan => {
+  const shape = shapeFor(entity, me);
+  return known(database, `one|${keyOf(entity, shape)}`, () => make(database, entity, shape, 'one', [sql`t.id = ${new Parameter('id')}`], null));
+};
+
+/** The plan of a list; the sort is refused when the caller cannot see its field. */
+export const planList = (database: Database, entity: Entity, me: Caller, terms: readonly Term[], rest: readonly Rule[], sort: Sort): Plan => {
+  const shape = shapeFor(entity, me);
+  if (!sortable(entity, shape.hidden).includes(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
+  const key = `list|${keyOf(entity, shape)}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}|${sort.join()}`;
+  return known(database, key, () => {
+    const plain = rest.length > 1 ? [allOf(...rest)] : rest;
+    return make(database, entity, shape, 'list', [...terms.map((term) => term.sql()), ...restSql(plain, entity, database.dialect)], orderSql(entity, sort));
+  });
+};
+
+const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => null };
+/** The plan of one whole record, for the server's own eyes. */
+export const planWhole = (database: Database, entity: Entity): Plan =>
+  known(database, `whole|${entity.name}`, () => make(database, entity, whole, 'one', [sql`t.id = ${new Parameter('id')}`], null));

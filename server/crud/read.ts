@@ -1,0 +1,53 @@
+// Reading: one record or a page of a list, as the caller may see it.
+import type { Caller } from '#schema/core/access.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import type { Database } from '#server/core/database.ts';
+import { invalid, notFound } from '#server/core/refusal.ts';
+import { readFilter } from './filter.ts';
+import { type ApiRecord, planList, planOne, type Sort } from './plan.ts';
+
+/** One record with its facts; 404 for a row that does not exist or that a rule hides, 403 where the caller may read none. */
+export const readOne = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> => {
+  const plan = planOne(database, entity, me);
+  const [row] = await plan.rows({ id, me: me.id });
+  if (!row) throw notFound();
+  return plan.decode(row);
+};
+
+export type ListQuery = { readonly filter?: string | undefined; readonly range?: string | undefined; readonly sort?: string | undefined };
+export type Page = { readonly records: ApiRecord[]; readonly first: number; readonly total: number };
+const largestPage = 1000;
+
+const pair = (raw: string | undefined, field: string): [unknown, unknown] | null => {
+  if (!raw) return null;
+  try {
+    const parsed: unknown = JSON.parse(raw);
+    if (Array.isArray(parsed) && parsed.length === 2) return [parsed[0], parsed[1]];
+  } catch {
+    // falls through: what is no JSON is no pair
+  }
+  throw invalid({ field, reason: 'wrongType' });
+};
+
+const readRange = (raw: string | undefined): [number, number] => {
+  const [first, last] = pair(raw, 'range') ?? [0, 24];
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || Number(first) < 0 || Number(last) < Number(first)) throw invalid({ field: 'range', reason: 'wrongType' });
+  return [Number(first), Math.min(Number(last), Number(first) + largestPage - 1)];
+};
+
+const readSort = (entity: Entity, raw: string | undefined): Sort => {
+  const [field, direction] = pair(raw, 'sort') ?? [entity.list?.sort ?? 'id', entity.list?.order ?? 'ASC'];
+  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw invalid({ field: 'sort', reason: 'wrongType' });
+  return [field, direction];
+};
+
+/** A page of the records that the caller may see, with their exact number. */
+export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
+  const [first, last] = readRange(query.range);
+  const { terms, rest } = readFilter(entity, query.filter, me, database.dialect);
+  const plan = planList(database, entity, me, terms, rest, readSort(entity, query.sort));
+  const values = Object.assign({ me: me.id, limit: last - first + 1, offset: first }, ...terms.map((term) => term.values)) as Record<string, unknown>;
+  const rows = await plan.rows(values);
+  const counted = rows.length < last - first + 1 && (rows.length > 0 || first === 0) ? first + rows.length : Number((await plan.count(values))[0]?.n ?? 0);
+  return { records: rows.map(plan.decode), first, total: counted };
+};

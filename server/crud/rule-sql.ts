@@ -1,0 +1,69 @@
+// An access rule as a condition in SQL: what `allows` answers for one record, the database answers for all of them.
+import { type RawBuilder, sql } from 'kysely';
+import type { Rule } from '#schema/core/access.ts';
+import { entities } from '#generated/registry.ts';
+import type { Dialect } from '#server/core/database.ts';
+
+/** A value that is known per request only; it travels through the compiler untouched and is filled in at each run. */
+export class Parameter {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+export type Condition = RawBuilder<unknown>;
+const me = new Parameter('me');
+const literal = (value: string | number | boolean, dialect: Dialect) => sql.lit(typeof value === 'boolean' && dialect === 'sqlite' ? Number(value) : value);
+const columnOf = (alias: string, field: string) => sql.ref(`${alias}.${field}`);
+export const inValues = (column: Condition, values: readonly (string | number | boolean)[], dialect: Dialect): Condition =>
+  sql`${column} in (${sql.join(values.map((value) => literal(value, dialect)))})`;
+
+const pathOf = (entity: string) => {
+  if (!Object.hasOwn(entities, entity)) throw new Error(`A rule names the entity ${entity}, which does not exist.`);
+  return sql.table(entity);
+};
+
+/** For one record: a related row is looked for by `exists`. */
+const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
+  switch (rule.is) {
+    case 'always':
+      return sql`1 = 1`;
+    case 'own':
+      return sql`${columnOf(alias, rule.field)} = ${me}`;
+    case 'where':
+      return inValues(columnOf(alias, rule.field), rule.in, dialect);
+    case 'related':
+      return sql`exists (select 1 from ${pathOf(rule.entity)} as r where ${columnOf('r', rule.to)} = ${columnOf(alias, 'id')} and ${columnOf('r', rule.user)} = ${me})`;
+    case 'through': {
+      const parent = `${alias}_${rule.field}`;
+      return sql`exists (select 1 from ${pathOf(rule.entity)} as ${sql.ref(parent)} where ${columnOf(parent, 'id')} = ${columnOf(alias, rule.field)} and ${single(rule.rule, parent, dialect)})`;
+    }
+    case 'any':
+      return sql`(${sql.join(rule.of.map((part) => single(part, alias, dialect)), sql` or `)})`;
+    case 'all':
+      return sql`(${sql.join(rule.of.map((part) => single(part, alias, dialect)), sql` and `)})`;
+    default:
+      throw new Error(`The rule ${rule.is} depends on the caller alone and must be settled first.`);
+  }
+};
+
+/** The ids of the rows of an `anyOf` part, as a branch of a union. */
+const branch = (rule: Rule, entity: string, dialect: Dialect): Condition =>
+  rule.is === 'related'
+    ? sql`select ${sql.ref(rule.to)} from ${pathOf(rule.entity)} where ${sql.ref(rule.user)} = ${me}`
+    : sql`select b.id from ${pathOf(entity)} as b where ${single(rule, 'b', dialect)}`;
+
+/** For a list: an `anyOf` that looks into other rows becomes a union of ids, which the database answers from indexes; `or exists` would walk every row. */
+const many = (rule: Rule, entity: string, alias: string, dialect: Dialect): Condition => {
+  if (rule.is === 'all') return sql`(${sql.join(rule.of.map((part) => many(part, entity, alias, dialect)), sql` and `)})`;
+  if (rule.is === 'related' || (rule.is === 'any' && rule.of.some(looksElsewhere))) {
+    const parts = rule.is === 'any' ? rule.of : [rule];
+    return sql`${columnOf(alias, 'id')} in (${sql.join(parts.map((part) => branch(part, entity, dialect)), sql` union all `)})`;
+  }
+  return single(rule, alias, dialect);
+};
+const looksElsewhere = (rule: Rule): boolean => rule.is === 'related' || ((rule.is === 'any' || rule.is === 'all') && rule.of.some(looksElsewhere));
+
+/** What is left of a rule for the caller (see `forUser`), as a condition on the rows of `alias`. */
+export const ruleSql = (rule: Rule, entity: string, alias: string, dialect: Dialect, shape: 'one' | 'list'): Condition =>
+  shape === 'one' ? single(rule, alias, dialect) : many(rule, entity, alias, dialect);

@@ -1,0 +1,94 @@
+// What a read asks for: the columns of a record, the titles of what it refers to, its facts; each becomes SQL and a way back to the API's value.
+import { type RawBuilder, sql } from 'kysely';
+import { relatedIn, type Rule } from '#schema/core/access.ts';
+import { type Entity, maySee, nameOf } from '#schema/core/entity.ts';
+import type { Fact } from '#schema/core/facts.ts';
+import { entities, workflows } from '#generated/registry.ts';
+import type { Dialect } from '#server/core/database.ts';
+import { type Codec, codecOf } from '#server/fields/codec.ts';
+import { inValues, ruleSql } from './rule-sql.ts';
+
+export type Piece = RawBuilder<unknown>;
+export type Selected = { readonly name: string; readonly sql: Piece; readonly decode: Codec['fromColumn'] };
+const registry: Readonly<Record<string, Entity>> = entities;
+
+export const entityNamed = (name: string): Entity => {
+  const entity = registry[name];
+  if (!entity) throw new Error(`There is no entity ${name}.`);
+  return entity;
+};
+
+/** The title of a row as SQL: its title fields with a blank between, empty ones left out. */
+export const titleSql = (entity: Entity, alias: string): Piece => {
+  const [first, ...rest] = entity.title.map((field) => sql`${sql.ref(`${alias}.${field}`)}`);
+  if (!first) throw new Error(`${entity.name} has no title.`);
+  return rest.reduce<Piece>((before, part) => sql`${before} || coalesce(' ' || ${part}, '')`, sql`cast(${first} as text)`);
+};
+
+const array = (inner: Piece, dialect: Dialect): Piece => (dialect === 'sqlite' ? sql`(select json_group_array(v) from (${inner}))` : sql`array(${inner})`);
+const parseArray = (raw: unknown): unknown => (typeof raw === 'string' ? JSON.parse(raw) : (raw ?? []));
+const conditionsOf = (fact: Fact & { where?: unknown }, alias: string, dialect: Dialect): Piece => {
+  const where = (fact.where ?? {}) as Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  const parts = Object.entries(where).map(([field, values]) => sql` and ${inValues(sql.ref(`${alias}.${field}`), values, dialect)}`);
+  return sql.join(parts.length > 0 ? parts : [sql``], sql``);
+};
+
+const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect): Selected => {
+  if (fact.fact === 'take') {
+    const { decode } = fieldSelect(entityNamed(fact.entity), fact.take, dialect, 'f');
+    return { name, sql: sql`(select ${sql.ref(`f.${fact.take}`)} from ${sql.table(fact.entity)} as f where f.id = ${sql.ref(`t.${fact.field}`)})`, decode };
+  }
+  if (fact.fact === 'holds') return { name, sql: sql`${ruleSql(fact.rule, entity.name, 't', dialect, 'one')}`, decode: Boolean };
+  const from = sql`from ${sql.table(fact.entity)} as f where ${sql.ref(`f.${fact.to}`)} = t.id${conditionsOf(fact, 'f', dialect)}`;
+  if (fact.fact === 'count') return { name, sql: sql`(select count(*) ${from})`, decode: Number };
+  if (fact.fact === 'sum') return { name, sql: sql`(select coalesce(sum(${sql.ref(`f.${fact.field}`)}), 0) ${from})`, decode: Number };
+  const item = codecOf(entityNamed(fact.entity), fact.field, dialect).fromColumn;
+  const values = array(sql`select ${sql.ref(`f.${fact.field}`)} as v ${from} order by f.id`, dialect);
+  return { name, sql: values, decode: item ? (raw) => (parseArray(raw) as unknown[]).map(item) : parseArray };
+};
+
+const fieldSelect = (entity: Entity, name: string, dialect: Dialect, alias = 't'): Selected => {
+  const info = entity.info[name];
+  if (info?.kind === 'references') {
+    const values = sql`select ${sql.ref(`j.${info.target}_id`)} as v from ${sql.table(`${entity.name}_${name}`)} as j where ${sql.ref(`j.${entity.name}_id`)} = ${sql.ref(`${alias}.id`)} order by 1`;
+    return { name, sql: array(values, dialect), decode: parseArray };
+  }
+  return { name, sql: sql`${sql.ref(`${alias}.${name}`)}`, decode: codecOf(entity, name, dialect).fromColumn };
+};
+
+/** The fields that a caller may see at all; what depends on the row is decided by `case when`. */
+export const hiddenFrom = (entity: Entity, me: Parameters<typeof maySee>[2]): string[] => entity.readable.filter((field) => !maySee(entity, field, me));
+
+/** Everything that a record of this shape carries: a list leaves out long texts and facts that it does not show. */
+export const selectedFor = (entity: Entity, shape: 'one' | 'list', hidden: readonly string[], dialect: Dialect, restrict: (field: string) => Rule | null): { selected: Selected[]; joins: Piece[] } => {
+  const selected: Selected[] = [
+    { name: 'id', sql: sql`t.id`, decode: null },
+    { name: 'version', sql: sql`t.version`, decode: null },
+  ];
+  const joins: Piece[] = [];
+  if (!entity.readable.includes('title')) selected.push({ name: 'title', sql: titleSql(entity, 't'), decode: null });
+  for (const name of entity.readable) {
+    const info = entity.info[name];
+    if (!info || hidden.includes(name) || (shape === 'list' && info.kind === 'longText')) continue;
+    const field = fieldSelect(entity, name, dialect);
+    const rest = restrict(name);
+    selected.push(rest ? { ...field, sql: sql`case when ${ruleSql(rest, entity.name, 't', dialect, 'one')} then ${field.sql} end` } : field);
+    if (info.kind === 'reference' && info.target && !rest) {
+      const alias = `${name}_of`;
+      joins.push(sql`left join ${sql.table(info.target)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`t.${name}`)}`);
+      selected.push({ name: nameOf(name), sql: titleSql(entityNamed(info.target), alias), decode: null });
+    }
+  }
+  const shown = new Set([...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])]);
+  for (const [name, fact] of Object.entries(entity.facts ?? {})) if (shape === 'one' || shown.has(name)) selected.push(factSelect(entity, name, fact, dialect));
+  if (shape === 'one')
+    for (const atom of relatedIn(rulesOf(entity))) selected.push({ name: `$${atom.as}`, sql: sql`${ruleSql(atom, entity.name, 't', dialect, 'one')}`, decode: Boolean });
+  return { selected, joins };
+};
+
+/** Every rule that decides on a record of this entity: its own and those of its workflow. */
+export const rulesOf = (entity: Entity): Rule[] => {
+  const workflow = workflows[entity.name];
+  const { fields, ...verbs } = entity.access;
+  return [...Object.values(verbs), ...Object.values(fields ?? {}), ...Object.values(workflow?.transitions ?? {}).map((transition) => transition.allow)].filter((rule): rule is Rule => rule !== undefined);
+};

@@ -1,0 +1,77 @@
+// A transition leads a record from one state to the next: the one door to a workflow's field.
+import type { Entity } from '#schema/core/entity.ts';
+import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
+import { workflows } from '#generated/registry.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { Dialect, Reader } from '#server/core/database.ts';
+import { conflict, notAllowed } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Table, Values } from './check.ts';
+import type { ApiRecord } from './plan.ts';
+import { wholeRecord } from './read-inside.ts';
+import { change, type Saying } from './write.ts';
+
+const workflowOf = (entity: Entity): Workflow | undefined => (workflows as Readonly<Record<string, Workflow>>)[entity.name];
+
+const namesOf = async (read: Reader, dialect: Dialect, users: readonly number[] | undefined): Promise<string[] | undefined> => {
+  if (!users?.length) return undefined;
+  const rows = await read.all(
+    dialect === 'sqlite'
+      ? 'select name, last_name from "user" where id in (select value from json_each(?)) order by last_name_sort'
+      : 'select name, last_name from "user" where id = any($1) order by last_name_sort',
+    [dialect === 'sqlite' ? JSON.stringify(users) : users],
+  );
+  return rows.map((row) => `${row.name} ${row.last_name}`);
+};
+
+/** The record with its transitions, each allowed or refused with the reason and who stands in the way: the server decides once, screens show it. */
+export const withTransitions = async (read: Reader, dialect: Dialect, entity: Entity, me: Me, record: ApiRecord): Promise<ApiRecord> => {
+  const workflow = workflowOf(entity);
+  if (!workflow) return record;
+  const transitions: Record<string, unknown> = {};
+  for (const name of Object.keys(workflow.transitions)) {
+    const why = workflow.refusal(name, me, record);
+    const names = why && (await namesOf(read, dialect, why.users));
+    transitions[name] = why ? { allowed: false, reason: why.reason, ...(names && { names }) } : { allowed: true };
+  }
+  return { ...record, $transitions: transitions };
+};
+
+const refused = async (tx: Tx, entity: Entity, workflow: Workflow, name: string, why: Why) => {
+  const rule = workflow.transitions[name]?.allow;
+  if (why.reason === 'notAllowed') return notAllowed(rule?.is === 'can' ? rule.permission : undefined);
+  const names = await namesOf(tx.read, tx.database.dialect, why.users);
+  return conflict(entity.name, why.reason, { parameters: { names: names?.join(', ') ?? '' }, ...(names && { members: { names } }) });
+};
+
+/**
+ * Locks the record and checks that the caller may make the transition on it now, guards included.
+ * @returns the whole record as it stands before the transition
+ * @throws Refusal 403 where the caller may not, 409 with the broken guard's name or `wrongState`
+ */
+export const allowed = async (tx: Tx, entity: Entity, me: Me, id: number, name: string): Promise<ApiRecord> => {
+  const workflow = workflowOf(entity);
+  if (!workflow) throw new Error(`${entity.name} has no workflow.`);
+  await tx.get(entity.name as Table, id);
+  const record = await wholeRecord(tx, entity, id);
+  const why = workflow.refusal(name, me, record);
+  if (why) throw await refused(tx, entity, workflow, name, why);
+  return record;
+};
+
+/** Makes a transition whose target the declaration says; `values` are what it changes beside the state. */
+export const transition = async (tx: Tx, entity: Entity, me: Me, id: number, name: string, values: Values = {}, saying: Omit<Saying, 'action'> = {}): Promise<ApiRecord> => {
+  const record = await allowed(tx, entity, me, id, name);
+  const workflow = workflowOf(entity) as Workflow;
+  const target = workflow.target(name, record);
+  if (target === null) throw new Error(`${name} is an act: its domain says where it leads.`);
+  return (await change(tx, entity, id, { ...values, [workflow.field]: target }, { ...saying, action: name })).after;
+};
+
+/** Moves the state inside an act that computed it itself (the clock): the same column, the same event, no second door. */
+export const settle = async (tx: Tx, entity: Entity, id: number, state: number, values: Values = {}): Promise<Values> => {
+  const workflow = workflowOf(entity) as Workflow;
+  const row = (await tx.get(entity.name as Table, id)) as unknown as Values;
+  Object.assign(row, values, { [workflow.field]: state });
+  return row;
+};

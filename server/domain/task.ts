@@ -1,0 +1,146 @@
+// What happens to a task beside the clock: it is made, taken, given, stolen, set waiting; people join and leave its team.
+import { can, forUser } from '#schema/core/access.ts';
+import { permissions } from '#schema/permissions.ts';
+import { task } from '#schema/task.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict, invalid, notAllowed, notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Values } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { readInside } from '#server/crud/read-inside.ts';
+import { transition, withTransitions } from '#server/crud/transition.ts';
+import { checkedInput, type Door, insert } from '#server/crud/write.ts';
+
+const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
+
+/** The record as the caller sees it after an act on it. */
+const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> => withTransitions(tx.read, tx.database.dialect, task, me, await readInside(tx, task, me, id));
+
+/** Puts a user on the team; nothing happens when they are on it already. */
+export const assign = async (tx: Tx, task_id: number, user_id: number): Promise<boolean> => {
+  const { task_user } = tx.database.entities;
+  if ((await tx.em.count(task_user, { task_id, user_id })) > 0) return false;
+  tx.create('task_user', { task_id, user_id, added_by: tx.me?.id ?? user_id, added_at: tx.now });
+  await tx.flush();
+  return true;
+};
+
+/** Marks every open screen of the task as stale, without touching its optimistic lock. */
+export const touched = async (tx: Tx, id: number): Promise<void> => {
+  (await tx.get('task', id)).revision += 1;
+};
+
+const activeUser = async (tx: Tx, id: number, field: string) => {
+  const user = await tx.em.findOne(tx.database.entities.user, { id });
+  if (!user?.active) throw invalid({ field, reason: 'notReference' });
+  return user;
+};
+
+/** Branch office and contact belong to the client; without a word the client's primary contact is the one. */
+const fitToClient = async (tx: Tx, values: Values): Promise<Values> => {
+  const { client_company_id, branch_office_id, client_company_contact_id } = values;
+  const { client, branch_office, contact } = tx.database.entities;
+  if (!client_company_id) {
+    if (branch_office_id) throw invalid({ field: 'branch_office_id', reason: 'notReference' });
+    if (client_company_contact_id) throw invalid({ field: 'client_company_contact_id', reason: 'notReference' });
+    return values;
+  }
+  const its = { client_id: Number(client_company_id) };
+  if (branch_office_id && !(await tx.em.count(branch_office, { id: Number(branch_office_id), ...its }))) throw invalid({ field: 'branch_office_id', reason: 'notReference' });
+  if (client_company_contact_id) {
+    if (!(await tx.em.count(contact, { id: Number(client_company_contact_id), ...its }))) throw invalid({ field: 'client_company_contact_id', reason: 'notReference' });
+    return values;
+  }
+  const { primary_contact_id } = await tx.em.findOneOrFail(client, { id: its.client_id });
+  return { ...values, client_company_contact_id: primary_contact_id ?? 0 };
+};
+
+/** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take 106. */
+export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const { users = [], ...fields } = raw;
+    if (!Array.isArray(users) || !users.every((id) => Number.isInteger(id))) throw invalid({ field: 'users', reason: 'wrongType' });
+    const values = await fitToClient(tx, await checkedInput(tx, task, me, fields));
+    const owner = Number(values.company_user_id ?? 0);
+    const others = [owner, ...(users as number[])].filter((id) => id !== 0 && id !== me.id);
+    if (others.length > 0 && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
+    const record = await insert(tx, task, values, { status: owner === 0 ? 0 : 1, user_added: me.id, date_added: tx.now.toISOString() }, [`user:${owner || me.id}`]);
+    for (const id of new Set([owner, ...(users as number[])])) {
+      if (id === 0) continue;
+      await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
+      await assign(tx, record.id, id);
+    }
+    return answer(tx, me, record.id);
+  });
+
+/** Becomes the owner of a task that has none. */
+export const take = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await transition(tx, task, me, id, 'take', { company_user_id: me.id });
+    await assign(tx, id, me.id);
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** Gives a task to somebody: the owner to somebody on the team, 106 to anyone. */
+export const give = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await activeUser(tx, user_id, 'user_id');
+    const onTeam = (await tx.em.count(tx.database.entities.task_user, { task_id: id, user_id })) > 0;
+    const { company_user_id } = await tx.get('task', id);
+    await transition(tx, task, me, id, 'give', { company_user_id: user_id }, { topics: [`user:${user_id}`, `user:${company_user_id ?? 0}`] });
+    if (!onTeam && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
+    await assign(tx, id, user_id);
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** Takes over a task that somebody owns and has not begun. */
+export const steal = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const { company_user_id } = await tx.get('task', id);
+    await transition(tx, task, me, id, 'steal', { company_user_id: me.id }, { topics: [`user:${company_user_id ?? 0}`] });
+    await assign(tx, id, me.id);
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** Sets a task waiting, and says for what. */
+export const wait = (door: Door, me: Me, id: number, waiting_reason: string): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await transition(tx, task, me, id, 'wait', { waiting_reason }, { reason: waiting_reason });
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+const lockedTeam = async (tx: Tx, me: Me, id: number) => {
+  const row = await tx.get('task', id);
+  if (!may(me, 'tasks.users')) throw notAllowed('tasks.users');
+  if (row.registration_terminal_task || row.status > 3) throw conflict('task', 'wrongState');
+  return row;
+};
+
+export const addUser = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await lockedTeam(tx, me, id);
+    await activeUser(tx, user_id, 'user_id');
+    if (await assign(tx, id, user_id)) {
+      await touched(tx, id);
+      tx.record({ entity: 'task', id, action: 'addUser', after: { user_id }, topics: ['task', `user:${user_id}`] });
+    }
+    return answer(tx, me, id);
+  });
+
+/** Takes somebody off the team; refused for the owner and for who has work open. */
+export const removeUser = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const row = await lockedTeam(tx, me, id);
+    if (row.company_user_id === user_id) throw conflict('task', 'isOwner');
+    if ((await tx.em.count(tx.database.entities.time_entry, { task_id: id, user_id, status: { $lt: 2 } })) > 0) throw conflict('task', 'hasOpenWork');
+    const member = await tx.em.findOne(tx.database.entities.task_user, { task_id: id, user_id });
+    if (!member) throw notFound();
+    tx.remove('task_user', member);
+    await touched(tx, id);
+    tx.record({ entity: 'task', id, action: 'removeUser', before: { user_id }, topics: ['task', `user:${user_id}`] });
+    return answer(tx, me, id);
+  });

@@ -1,0 +1,146 @@
+// The clock of one user on one task: start, pause, continue, stop; whole seconds, each counted once.
+import { can, forUser } from '#schema/core/access.ts';
+import { task } from '#schema/task.ts';
+import type { Rows } from '#generated/entities.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { allowed, settle } from '#server/crud/transition.ts';
+import type { Door } from '#server/crud/write.ts';
+import { statusInside, type WorkingStatus } from './working-status.ts';
+
+type Entry = Rows['time_entry'];
+const running = 0;
+const paused = 1;
+const stopped = 2;
+
+const entries = (tx: Tx) => tx.database.entities.time_entry;
+const openEntry = (tx: Tx, task_id: number, user_id: number): Promise<Entry | null> => tx.em.findOne(entries(tx), { task_id, user_id, status: { $lt: stopped } });
+const runningEntry = (tx: Tx, user_id: number): Promise<Entry | null> => tx.em.findOne(entries(tx), { user_id, status: running });
+
+/** The user's row is the lock of the user's clock: of several equal acts at once the first one wins and the others see what it did. */
+const lockClock = (tx: Tx, user_id: number) => tx.get('user', user_id);
+
+const refuse = async (tx: Tx, id: number, user_id: number, reason: string, more: { parameters?: Record<string, unknown>; members?: Record<string, unknown> } = {}) =>
+  conflict('task', reason, { ...more, members: { working: await statusInside(tx, id, user_id), ...more.members } });
+
+const openStretch = (tx: Tx, entry: Entry, multiplier: number) => {
+  tx.create('sub_time', { time_entry_id: entry.id, user_id: entry.user_id, class: 'work', start_time: tx.now, multiplier: multiplier as Rows['sub_time']['multiplier'] });
+};
+
+/** Closes the open stretch and adds its seconds to the entry. A clock that was set back ends a stretch where it began. */
+const closeStretch = async (tx: Tx, entry: Entry) => {
+  const stretch = await tx.em.findOneOrFail(tx.database.entities.sub_time, { time_entry_id: entry.id, end_time: null });
+  stretch.end_time = tx.now < stretch.start_time ? stretch.start_time : tx.now;
+  entry.total_time += Math.round((stretch.end_time.getTime() - stretch.start_time.getTime()) / 1000);
+};
+
+const turn = (entry: Entry, status: Entry['status'], tx: Tx) => {
+  entry.status = status;
+  entry.status_since = tx.now;
+};
+
+/** The task's state after a change of somebody's clock: in progress while somebody runs, waiting when all who are left have paused. */
+const settleTask = async (tx: Tx, id: number, action: string, user_id: number, reason?: string) => {
+  await tx.flush();
+  const open = await tx.em.find(entries(tx), { task_id: id, status: { $lt: stopped } });
+  const runs = open.some((entry) => entry.status === running);
+  const before = await tx.get('task', id);
+  const status = runs || (open.length === 0 && action === 'stop') ? 2 : open.length > 0 ? 3 : before.status;
+  const was = before.status;
+  await settle(tx, task, id, status, { revision: before.revision + 1, ...(status === 2 && { waiting_reason: null }) });
+  tx.record({
+    entity: 'task', id, action, before: { status: was }, after: { status, user_id }, reason, topics: [`user:${user_id}`, ...(was === status ? [] : ['task'])],
+  });
+};
+
+const pauseEntry = async (tx: Tx, entry: Entry) => {
+  await closeStretch(tx, entry);
+  turn(entry, paused, tx);
+  await settleTask(tx, entry.task_id, 'pause', entry.user_id);
+};
+
+/** A user runs on one task at a time: refuses a second one by the name of the first, or pauses the first when asked to switch. */
+const leaveOther = async (tx: Tx, me: Me, id: number, switching: boolean) => {
+  const other = await runningEntry(tx, me.id);
+  if (!other) return;
+  if (!switching) {
+    const { company_task_id, title } = await tx.em.findOneOrFail(tx.database.entities.task, { id: other.task_id });
+    throw await refuse(tx, id, me.id, 'runsElsewhere', { parameters: { number: company_task_id, title }, members: { task: { id: other.task_id, company_task_id, title } } });
+  }
+  await pauseEntry(tx, other);
+};
+
+const pickable = async (tx: Tx, me: Me, work_type_id: number) => {
+  const workType = await tx.em.findOne(tx.database.entities.work_type, { id: work_type_id });
+  if (!workType || workType.archived) throw invalid({ field: 'work_type_id', reason: 'notReference' });
+  const { user_type_id } = await tx.get('user', me.id);
+  if (user_type_id) {
+    const allowedTypes = await tx.em.find(tx.database.entities.user_type_work_type_ids, { user_type_id });
+    if (allowedTypes.length > 0 && !allowedTypes.some((one) => one.work_type_id === work_type_id)) throw conflict('task', 'workTypeNotAllowed');
+  }
+  return workType;
+};
+
+/** Opens an entry with its first stretch. @throws Refusal 409 `runsElsewhere` with the other task, `alreadyRunning`, `pausedHere`, `wrongState` */
+export const start = (door: Door, me: Me, id: number, { work_type_id, switch: switching }: { work_type_id: number; switch: boolean }): Promise<WorkingStatus> =>
+  act(door, me, async (tx) => {
+    await lockClock(tx, me.id);
+    await allowed(tx, task, me, id, 'start');
+    const here = await openEntry(tx, id, me.id);
+    if (here) throw await refuse(tx, id, me.id, here.status === running ? 'alreadyRunning' : 'pausedHere');
+    const workType = await pickable(tx, me, work_type_id);
+    await leaveOther(tx, me, id, switching);
+    const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });
+    await tx.flush();
+    openStretch(tx, entry, workType.default_multiplier);
+    await settleTask(tx, id, 'start', me.id);
+    return statusInside(tx, id, me.id);
+  });
+
+/** Closes the running stretch; the entry stays open. @throws Refusal 409 `notRunning` */
+export const pause = (door: Door, me: Me, id: number): Promise<WorkingStatus> =>
+  act(door, me, async (tx) => {
+    await lockClock(tx, me.id);
+    const entry = await openEntry(tx, id, me.id);
+    if (entry?.status !== running) throw await refuse(tx, id, me.id, entry ? 'alreadyPaused' : 'notRunning');
+    await allowed(tx, task, me, id, 'pause');
+    await pauseEntry(tx, entry);
+    return statusInside(tx, id, me.id);
+  });
+
+/** Opens the next stretch of a paused entry. @throws Refusal 409 `notPaused`, `runsElsewhere` */
+export const resume = (door: Door, me: Me, id: number, { switch: switching }: { switch: boolean }): Promise<WorkingStatus> =>
+  act(door, me, async (tx) => {
+    await lockClock(tx, me.id);
+    const entry = await openEntry(tx, id, me.id);
+    if (entry?.status !== paused) throw await refuse(tx, id, me.id, entry ? 'alreadyRunning' : 'notPaused');
+    await allowed(tx, task, me, id, 'continue');
+    await leaveOther(tx, me, id, switching);
+    const { default_multiplier } = await tx.em.findOneOrFail(tx.database.entities.work_type, { id: entry.work_type_id });
+    turn(entry, running, tx);
+    await tx.flush();
+    openStretch(tx, entry, default_multiplier);
+    await settleTask(tx, id, 'continue', me.id);
+    return statusInside(tx, id, me.id);
+  });
+
+export type Stop = { final_notes?: string | null | undefined; user_id?: number | undefined; reason?: string | undefined };
+
+/** Closes the entry with its final notes; a colleague's forgotten clock takes 107 and a reason. @throws Refusal 409 `notRunning` with the working status */
+export const stop = (door: Door, me: Me, id: number, { final_notes, user_id = me.id, reason }: Stop): Promise<WorkingStatus> =>
+  act(door, me, async (tx) => {
+    const forColleague = user_id !== me.id;
+    if (forColleague && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
+    if (forColleague && !reason) throw invalid({ field: 'reason', reason: 'required' });
+    await lockClock(tx, user_id);
+    await tx.get('task', id);
+    const entry = await openEntry(tx, id, user_id);
+    if (!entry) throw await refuse(tx, id, user_id, 'notRunning');
+    if (!forColleague) await allowed(tx, task, me, id, 'stop');
+    if (entry.status === running) await closeStretch(tx, entry);
+    turn(entry, stopped, tx);
+    if (final_notes) entry.final_notes = final_notes;
+    await settleTask(tx, id, 'stop', user_id, reason);
+    return statusInside(tx, id, user_id);
+  });

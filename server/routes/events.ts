@@ -1,0 +1,24 @@
+// The stream of what happens to the things that a screen shows: one for each visible tab.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { resource, route } from '#server/core/route.ts';
+import { openStream } from '#server/domain/stream.ts';
+
+export default resource(
+  '/events',
+  {
+    'GET /': route({
+      access: signedIn,
+      summary: 'Server-sent events for topics such as task:12, comma-separated; each has the event id, entity, record and action',
+      query: z.object({ topics: z.string().min(1).max(4000) }),
+      returns: z.string(),
+      produces: 'text/event-stream',
+      handle: async ({ database, hub, me, query, headers, reply }) => {
+        reply.header('x-accel-buffering', 'no');
+        reply.raw = { body: await openStream({ database, hub }, me, query.topics.split(','), headers.get('last-event-id')), type: 'text/event-stream' };
+        return '';
+      },
+    }),
+  },
+  'events',
+);

@@ -1,0 +1,58 @@
+// Signing in and out, and the signed-in user.
+import { z } from 'zod';
+import { always, signedIn } from '#schema/core/access.ts';
+import { languages } from '#schema/core/words.ts';
+import { resource, route } from '#server/core/route.ts';
+import { cookieFor, cookieGone } from '#server/core/session.ts';
+import { currentWork } from '#server/domain/working-status.ts';
+import { changePreferences, myState, signIn, signOut } from '#server/domain/sign-in.ts';
+
+const zoom = z.int().min(60).max(140).multipleOf(10);
+const preferences = z.strictObject({ language: z.enum(languages).optional(), theme: z.enum(['dark', 'light']).optional(), zoom: zoom.optional() });
+const working = z.object({ task_id: z.int(), company_task_id: z.int(), title: z.string(), status: z.literal([0, 1]), time: z.iso.datetime(), total_time: z.int(), work_type_name: z.string() }).nullable();
+const state = z.looseObject({
+  user: z.looseObject({ id: z.int(), name: z.string(), last_name: z.string(), email: z.string(), language: z.enum(languages), theme: z.string(), zoom: z.int() }),
+  working: working.describe('The open work of the caller: running, else paused last'),
+  permissions: z.array(z.string()),
+  codes: z.array(z.int()),
+  settings: z.looseObject({ company_name: z.string(), timezone: z.string(), country: z.string() }).nullable(),
+  tags: z.array(z.looseObject({ id: z.int(), name: z.string(), color: z.string() })),
+  users: z.array(z.looseObject({ id: z.int(), name: z.string(), l_name: z.string() })),
+});
+
+export default resource(
+  '',
+  {
+    'POST /login': route({
+      access: always,
+      summary: 'Sign in: answers the user and sets the session cookie',
+      body: z.strictObject({ email: z.string().trim().toLowerCase().min(1).max(254), password: z.string().min(1).max(1000) }),
+      returns: z.object({ user: z.object({ id: z.int() }) }),
+      refuses: { 429: ['tooManyTries'] },
+      handle: async ({ database, hub, body, address, headers, secure, reply }) => {
+        const { token, user_id } = await signIn({ database, hub }, body, { address, userAgent: headers.get('user-agent') });
+        reply.header('set-cookie', cookieFor(token, secure));
+        return { user: { id: user_id } };
+      },
+    }),
+    'POST /logout': route({
+      access: signedIn,
+      summary: 'Sign out: ends the session',
+      returns: null,
+      handle: async ({ database, hub, me, reply }) => {
+        reply.header('set-cookie', cookieGone);
+        return signOut({ database, hub }, me);
+      },
+    }),
+    'GET /ping/': route({
+      access: signedIn,
+      summary: 'Whether the caller is signed in; `dev` marks development mode',
+      returns: z.object({ dev: z.boolean() }),
+      handle: async () => ({ dev: process.env.NODE_ENV === 'development' }),
+    }),
+    'GET /me': route({ access: signedIn, summary: 'The signed-in user, permissions and app state', returns: state, handle: ({ database, me }) => myState({ database }, me) }),
+    'GET /me/working': route({ access: signedIn, summary: 'The open work of the caller: running, else paused last, else null', returns: working, handle: ({ database, me }) => currentWork(database, me.id) }),
+    'PUT /me': route({ access: signedIn, summary: 'Change own language, theme and zoom', body: preferences, returns: z.object({ language: z.string(), theme: z.string(), zoom: z.int() }), handle: ({ database, hub, me, body }) => changePreferences({ database, hub }, me, body) }),
+  },
+  'sign-in',
+);

@@ -1,0 +1,79 @@
+// The clock of the signed-in user on one task.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { resource, route } from '#server/core/route.ts';
+import { timesOf } from '#server/domain/times.ts';
+import { pause, resume, start, stop } from '#server/domain/work.ts';
+import { revisionOf, statusOf } from '#server/domain/working-status.ts';
+
+const workingStatus = z.object({
+  status: z.literal([0, 1, 2]).describe('0 running, 1 paused, 2 stopped'),
+  time: z.iso.datetime().describe('The instant at which this status began'),
+  running_users: z.array(z.int()),
+  revision: z.int(),
+});
+const instant = z.iso.datetime().nullable();
+const timeRecord = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  user_name: z.string(),
+  work_type_id: z.int(),
+  work_type_name: z.string(),
+  status: z.int(),
+  status_since: z.iso.datetime(),
+  total_time: z.int().describe('Seconds of the closed sub-times'),
+  notes: z.string().nullable(),
+  final_notes: z.string().nullable(),
+  non_invoiced_part: z.boolean(),
+  non_invoiced_time: z.int(),
+  non_invoiced_comment: z.string().nullable(),
+  sub_times: z.array(z.object({ id: z.int(), start_time: z.iso.datetime(), end_time: instant, multiplier: z.number() })),
+});
+const switching = { switch: z.boolean().default(false).describe('Pause what runs elsewhere and go on here') };
+const id = z.int().min(1).max(2_147_483_647);
+
+export default resource('/task/:id', {
+  'GET /status': route({
+    access: signedIn,
+    summary: 'The working status of the caller on the task; 304 while the task is unchanged',
+    returns: workingStatus,
+    conditional: true,
+    handle: async ({ database, me, params, headers, reply }) => {
+      const known = headers.get('if-none-match');
+      if (known) {
+        const tag = `"r${await revisionOf(database, params.id ?? 0)}"`;
+        if (tag === known) {
+          reply.unchanged = tag;
+          return null;
+        }
+      }
+      return statusOf(database, params.id ?? 0, me.id);
+    },
+  }),
+  'POST /start': route({
+    access: signedIn,
+    summary: 'Start work of a type: allowed for the owner and the team',
+    body: z.strictObject({ work_type_id: id, ...switching }),
+    returns: workingStatus,
+    refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'pausedHere', 'workTypeNotAllowed', 'wrongState'] },
+    handle: ({ database, hub, me, params, body }) => start({ database, hub }, me, params.id ?? 0, body),
+  }),
+  'PUT /pause': route({ access: signedIn, summary: 'Pause the own work', returns: workingStatus, refuses: { 409: ['notRunning', 'alreadyPaused'] }, handle: ({ database, hub, me, params }) => pause({ database, hub }, me, params.id ?? 0) }),
+  'PUT /continue': route({
+    access: signedIn,
+    summary: 'Continue the own paused work',
+    body: z.strictObject(switching),
+    returns: workingStatus,
+    refuses: { 409: ['notPaused', 'alreadyRunning', 'runsElsewhere', 'wrongState'] },
+    handle: ({ database, hub, me, params, body }) => resume({ database, hub }, me, params.id ?? 0, body),
+  }),
+  'POST /stop': route({
+    access: signedIn,
+    summary: "Stop the own work with final notes; a colleague's forgotten clock with tasks.times and a reason",
+    body: z.strictObject({ final_notes: z.string().trim().max(4000).nullish(), user_id: id.optional(), reason: z.string().trim().min(1).max(1000).optional() }),
+    returns: workingStatus,
+    refuses: { 409: ['notRunning'] },
+    handle: ({ database, hub, me, params, body }) => stop({ database, hub }, me, params.id ?? 0, body),
+  }),
+  'GET /time': route({ access: signedIn, summary: 'The time entries of the task with their sub-times', returns: z.array(timeRecord), handle: ({ database, params }) => timesOf(database, params.id ?? 0) }),
+});
