@@ -475,7 +475,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'branch_office',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('cascade').index('branch_office_client_id_index'),
         title: p.string().length(120),
         address: p.string().length(120).strictNullable(),
@@ -494,7 +494,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'client',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(120),
         address: p.string().length(120).strictNullable(),
         zip: p.string().length(12).strictNullable(),
@@ -532,7 +532,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'contact',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('cascade').index('contact_client_id_index'),
         branch_office_id: () =>
           p.manyToOne(tables.branch_office).mapToPk().strictNullable().deleteRule('set null').index('contact_branch_office_id_index'),
@@ -551,7 +551,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'counter',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(100),
         value: p.integer(),
       },
@@ -561,7 +561,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'event',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         at: p.datetime(3),
         by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('event_by_index'),
         entity: p.string().length(60),
@@ -582,7 +582,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'holiday',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         date: p.date(),
         name: p.string().length(80),
         country: p.string().length(2).default('SI'),
@@ -595,7 +595,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'idempotency_key',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         key: p.string().length(200),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('cascade').index(false),
         call: p.string().length(400),
@@ -610,7 +610,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'role',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(60),
         permissions: p.json<number[]>().default([]),
         search_text: p.text().default(''),
@@ -622,7 +622,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'session',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         token_hash: p.string().length(64),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('cascade').index(false),
         created_at: p.datetime(3),
@@ -638,7 +638,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'settings',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         company_name: p.string().length(120),
         address: p.string().length(120).strictNullable(),
         zip: p.string().length(12).strictNullable(),
@@ -664,7 +664,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'sub_time',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         time_entry_id: () => p.manyToOne(tables.time_entry).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         class: p.string().length(10).$type<'work' | 'attendance'>().default('work'),
@@ -699,7 +699,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'tag',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(40),
         color: p.string().length(7).default('#4f9be8'),
         text_color: p.string().length(7).default('#ffffff'),
@@ -714,7 +714,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'task',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         company_task_id: p.integer(),
         title: p.string().length(200),
         description: p.text().strictNullable(),
@@ -763,7 +763,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'task_user',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         added_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('task_user_added_by_index'),
@@ -776,7 +776,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'time_entry',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         work_type_id: () => p.manyToOne(tables.work_type).mapToPk().deleteRule('restrict').index(false),
@@ -803,7 +803,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'transport_type',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(60),
         price_per_km: p.bigint('number').strictNullable(),
         search_text: p.text().default(''),
@@ -815,7 +815,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'user',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(60),
         last_name: p.string().length(60),
         email: p.string().length(254),
@@ -843,7 +843,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'user_type',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(60),
         hourly_cost: p.bigint('number').strictNullable(),
         on_call: p.boolean().default(false),
@@ -864,7 +864,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'vehicle',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(60),
         registration_plate: p.string().length(16).strictNullable(),
         private_vehicle: p.boolean().default(false),
@@ -881,7 +881,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       name: 'work_type',
       properties: {
         id: p.integer().primary().autoincrement(),
-        version: p.integer().version().default(1),
+        version: p.integer().default(1),
         name: p.string().length(60),
         hourly_price: p.bigint('number').strictNullable(),
         default_multiplier: p.decimal('number').precision(10).scale(2).$type<0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5>().default(1),

@@ -1,9 +1,47 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import branchOfficeWords from '#schema/translations/fr/branch-office.ts';
+import clientWords from '#schema/translations/fr/client.ts';
+import contactWords from '#schema/translations/fr/contact.ts';
+import errorWords from '#schema/translations/fr/error.ts';
+import holidayWords from '#schema/translations/fr/holiday.ts';
+import permissionWords from '#schema/translations/fr/permission.ts';
 import publicWords from '#schema/translations/fr/public.ts';
+import raWords from '#schema/translations/fr/ra.ts';
+import roleWords from '#schema/translations/fr/role.ts';
+import settingsWords from '#schema/translations/fr/settings.ts';
 import shellWords from '#schema/translations/fr/shell.ts';
+import subTimeWords from '#schema/translations/fr/sub-time.ts';
+import tagWords from '#schema/translations/fr/tag.ts';
+import taskUserWords from '#schema/translations/fr/task-user.ts';
+import taskWords from '#schema/translations/fr/task.ts';
+import timeEntryWords from '#schema/translations/fr/time-entry.ts';
+import transportTypeWords from '#schema/translations/fr/transport-type.ts';
+import userTypeWords from '#schema/translations/fr/user-type.ts';
+import userWords from '#schema/translations/fr/user.ts';
+import vehicleWords from '#schema/translations/fr/vehicle.ts';
+import workTypeWords from '#schema/translations/fr/work-type.ts';
 
 export default {
+  branch_office: branchOfficeWords,
+  client: clientWords,
+  contact: contactWords,
+  error: errorWords,
+  holiday: holidayWords,
+  permission: permissionWords,
   public: publicWords,
+  ra: raWords,
+  role: roleWords,
+  settings: settingsWords,
   shell: shellWords,
+  sub_time: subTimeWords,
+  tag: tagWords,
+  task_user: taskUserWords,
+  task: taskWords,
+  time_entry: timeEntryWords,
+  transport_type: transportTypeWords,
+  user_type: userTypeWords,
+  user: userWords,
+  vehicle: vehicleWords,
+  work_type: workTypeWords,
 };

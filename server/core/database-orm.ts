@@ -1,5 +1,5 @@
 // What both databases have in common in MikroORM: names as they stand, quiet, derived columns kept right.
-import { type Constructor, type EntityManager, type EntityName, type Options, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { type Constructor, type EntityManager, type EntitySchema, type Options, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { type Tables, tablesFor } from '#generated/entities.ts';
 import type { Dialect } from './database.ts';
 import { DerivedColumns } from './derived-columns.ts';
@@ -17,11 +17,13 @@ class SameNames extends UnderscoreNamingStrategy {
   }
 }
 
+type Common = Required<Pick<Options, 'namingStrategy' | 'subscribers' | 'forceUtcTimezone' | 'logger'>> & { entities: EntitySchema[] };
+
 export const migrationTable = 'migration';
 
-export const ormOptions = (dialect: Dialect): { tables: Tables; options: Partial<Options> } => {
+export const ormOptions = (dialect: Dialect): { tables: Tables; options: Common } => {
   const tables = tablesFor(dialect);
-  const entities: EntityName[] = Object.values(tables);
+  const entities: EntitySchema[] = Object.values(tables);
   return {
     tables,
     options: {

@@ -86,7 +86,7 @@ const tableOf = (entity: Entity): Table => {
     about: entity.name.replaceAll('_', ' '),
     properties: [
       { name: 'id', code: 'p.integer().primary().autoincrement()', type: 'number', optional: true },
-      { name: 'version', code: 'p.integer().version().default(1)', type: 'number', optional: true },
+      { name: 'version', code: 'p.integer().default(1)', type: 'number', optional: true },
       ...Object.keys(entity.fields).flatMap((field) => property(entity, field)),
       ...derived(entity),
     ],

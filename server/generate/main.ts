@@ -1,5 +1,8 @@
 // Turns the schema into everything that derives from it: npm run generate.
+import { accessText } from './access.ts';
 import { entitiesText } from './entities.ts';
+import { metadataText } from './metadata.ts';
+import { openapiTexts } from './openapi.ts';
 import { formsText, registryText, routesText } from './registry.ts';
 import { readSchema } from './scan.ts';
 import { formatted, write } from './text.ts';
@@ -12,6 +15,7 @@ const code: Readonly<Record<string, string>> = {
   'generated/routes.ts': routesText(),
   'generated/forms.ts': formsText(schema),
   'generated/entities.ts': entitiesText(schema),
+  'generated/metadata.ts': metadataText(schema),
   ...wordsTexts(),
 };
 const written = await Promise.all(Object.entries(code).map(async ([file, text]) => (write(file, await formatted(text)) ? [file] : [])));
@@ -19,6 +23,9 @@ const written = await Promise.all(Object.entries(code).map(async ([file, text]) 
 // What follows imports what was just written.
 const { draftMigrations } = await import('./migrations.ts');
 const drafted = await draftMigrations(process.argv.includes('--initial'));
+const { document, types } = await openapiTexts();
+const texts: Readonly<Record<string, string>> = { 'generated/access.md': accessText(schema), 'generated/openapi.json': document, 'generated/api.d.ts': types };
+for (const [file, text] of Object.entries(texts)) if (write(file, text)) written.push([file]);
 
 for (const file of written.flat()) console.log(`written: ${file}`);
 for (const file of drafted) console.log(`drafted: ${file}`);

@@ -1,0 +1,93 @@
+// Writes what the screens know of every entity: plain data, so that the shell starts without Zod.
+import type { z } from 'zod';
+import type { Entity } from '#schema/core/entity.ts';
+import { type FieldInfo, infoOf, partsOf } from '#schema/core/fields.ts';
+import type { Workflow } from '#schema/core/workflow.ts';
+import type { Schema } from './scan.ts';
+import { header, keyOf, literal } from './text.ts';
+
+/** Text that stands in the code as it is. */
+class Code {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+const written = (value: unknown): string => {
+  if (value instanceof Code) return value.text;
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return literal(value);
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return `{ ${entries.map(([key, one]) => `${keyOf(key)}: ${written(one)}`).join(', ')} }`;
+};
+
+/** The zones are the platform's: the browser knows them, and the list is not the same everywhere. */
+export const isTimeZones = (values: readonly unknown[]): boolean => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return values.length === zones.length && zones.every((zone, at) => zone === values[at]);
+};
+const namedValues = (values: FieldInfo['values']) => (values && isTimeZones(Object.values(values)) ? new Code('timeZones') : values);
+
+const bound = (schema: z.ZodType, side: 'minValue' | 'maxValue'): number | undefined => {
+  const value = side in schema ? (schema as Partial<Record<typeof side, unknown>>)[side] : undefined;
+  return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
+};
+
+const fieldData = (schema: z.ZodType) => {
+  const { bare, optional, fallback } = partsOf(schema);
+  const info = infoOf(schema);
+  return {
+    ...info,
+    values: namedValues(info.values),
+    min: bound(bare, 'minValue'),
+    max: info.max ?? bound(bare, 'maxValue'),
+    optional: optional || undefined,
+    default: fallback,
+    required: (!optional && fallback === undefined) || undefined,
+  };
+};
+const fieldsData = (fields: Readonly<Record<string, z.ZodType>>, names = Object.keys(fields)) =>
+  Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fieldData(fields[name])]] : [])));
+
+const workflowData = ({ field, states, transitions }: Workflow) => ({
+  field,
+  states,
+  transitions: Object.fromEntries(
+    Object.entries(transitions).map(([name, { from, to, allow, method = 'PUT', path = name, asks }]) => [
+      name,
+      { from: [from].flat(), to, allow, method, path, asks: asks && fieldsData(asks) },
+    ]),
+  ),
+});
+
+const entityData = (entity: Entity, workflow: Workflow | undefined) => ({
+  name: entity.name,
+  path: entity.path,
+  single: entity.single,
+  paths: entity.paths,
+  title: entity.title,
+  // A field that nobody may see is not spoken of either.
+  fields: fieldsData(entity.fields, [...entity.readable]),
+  writable: entity.writable,
+  facts: entity.facts,
+  list: entity.list,
+  form: entity.form,
+  beside: entity.beside,
+  access: { ...entity.access, fields: entity.access.fields && Object.fromEntries(Object.entries(entity.access.fields).filter(([name]) => entity.readable.includes(name))) },
+  menu: entity.menu,
+  workflow: workflow && workflowData(workflow),
+});
+
+export const metadataText = ({ entities, workflows }: Schema): string => {
+  const shown = entities.filter(({ value }) => !value.internal);
+  const workflowOf = (entity: string) => workflows.find(({ value }) => value.entity === entity)?.value;
+  const data = shown.map(({ value }) => `  ${keyOf(value.name)}: ${written(entityData(value, workflowOf(value.name)))},`).join('\n');
+  return `${header}
+${data.includes('timeZones') ? "const timeZones: Readonly<Record<string, string>> = Object.fromEntries(Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone]));\n" : ''}
+/** Every entity that has calls of its own, as plain data. */
+export const metadata = {
+${data}
+} as const;
+export type Metadata = typeof metadata;
+`;
+};

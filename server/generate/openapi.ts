@@ -1,0 +1,23 @@
+// Writes the OpenAPI document and the types of its calls, from the declarations that the server itself serves.
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { isTimeZones } from './metadata.ts';
+import { header } from './text.ts';
+
+/** The zones of a platform change with it, and the document must not. */
+const withoutZones = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutZones);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('enum' in value && Array.isArray(value.enum) && isTimeZones(value.enum)) {
+    const { enum: _zones, ...rest } = value;
+    return { ...rest, description: 'A time zone of the IANA database' };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutZones(one)]));
+};
+
+export const openapiTexts = async (): Promise<{ document: string; types: string }> => {
+  const { allCalls } = await import('#server/calls.ts');
+  const { documentOf } = await import('#server/core/openapi.ts');
+  const document = JSON.stringify(withoutZones(documentOf(allCalls())), null, 2);
+  const types = await openapiTypescript(document, { alphabetize: true, emptyObjectsUnknown: true });
+  return { document: `${document}\n`, types: `${header}${astToString(types)}` };
+};
