@@ -1,9 +1,15 @@
 // What the tests ask of the application itself: a database with its tables and the demo company.
-import { startServer } from './server.ts';
+import { fillDemo } from '#seeds/fill.ts';
+import { openDatabase } from '#server/core/database.ts';
+import { demoPassword } from './server.ts';
 
-/** Migrates and seeds the database at this address, as the first start of an installation does, and leaves no connection open. */
+/** Migrates and fills the database at this address, and leaves no connection open: the test files get copies of it. */
 export const prepareTemplate = async (databaseUrl: string): Promise<void> => {
-  const server = await startServer({ databaseUrl });
-  const code = await server.stop();
-  if (code !== 0) throw new Error(`The server that prepared the template ended with ${code}:\n${server.log()}`);
+  const database = await openDatabase(databaseUrl);
+  try {
+    await database.migrate();
+    await fillDemo(database, { password: demoPassword });
+  } finally {
+    await database.close();
+  }
 };
