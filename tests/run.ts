@@ -5,7 +5,6 @@ import { generatedIsCurrent } from './support/generated.ts';
 import { check, runSteps, type Step, suite } from './support/steps.ts';
 
 const withBrowser = !process.argv.includes('--without-browser');
-const folders = 'schema server admin public-pages generated seeds tests';
 const vitest = (project: string, after: readonly string[]) => {
   const report = `test-results/${project}.json`;
   return suite(project, `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${report}`, report, {
@@ -17,10 +16,10 @@ const checks = ['types', 'imports', 'unused', 'build'];
 const steps: Step[] = [
   ...(withBrowser ? [chromiumIsThere] : []),
   generatedIsCurrent,
-  check('format', 'biome check --error-on-warnings .'),
+  check('format', 'npm run --silent lint'),
   check('build', 'npm run --silent build', { after: ['generated'] }),
-  check('types', 'tsc --noEmit', { after: ['generated'] }),
-  check('imports', `depcruise ${folders}`, { after: ['generated'] }),
+  check('types', 'npm run --silent typecheck', { after: ['generated'] }),
+  check('imports', 'npm run --silent imports', { after: ['generated'] }),
   check('unused', 'knip', { after: ['generated'] }),
   vitest('rules', checks),
   vitest('api-sqlite', checks),

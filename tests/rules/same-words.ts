@@ -1,2 +1,16 @@
 // Words that somebody has looked at and that are right although all five languages say the same.
-export const sameWords: readonly string[] = [];
+export const sameWords: readonly string[] = [
+  // Each language is called by its own name.
+  'Slovenščina',
+  'English',
+  'Français',
+  'Deutsch',
+  'Hrvatski',
+  // Signs of units.
+  'h',
+  'min',
+  's',
+  'm',
+  'km',
+  '%',
+];
