@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { apiPrefix, allCalls } from './calls.ts';
 import { guardForks } from './core/act.ts';
 import type { Database } from './core/database.ts';
+import { serveDocumentation } from './core/documentation.ts';
 import { Hub } from './core/events.ts';
 import { safety, servePages } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
@@ -33,6 +34,8 @@ export const createApp = (database: Database, { log = () => {}, pages = at('../d
 
   const document = readFileSync(at('../generated/openapi.json'), 'utf8');
   app.get(`${apiPrefix}/openapi.json`, (c) => c.body(document, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }));
+
+  serveDocumentation(app, '/api/docs', `${apiPrefix}/openapi.json`);
 
   const calls = allCalls();
   serveCalls(app, calls, services);

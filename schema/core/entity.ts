@@ -79,6 +79,8 @@ export const defineEntity = <const N extends string, F extends Shape, const C ex
   const names = Object.keys(definition.fields) as (keyof F & string)[];
   const info = Object.fromEntries(names.map((name) => [name, infoOf(definition.fields[name] as z.ZodType)])) as { [P in keyof F & string]: FieldInfo };
   const restricted = (name: string) => (definition.access.fields as Record<string, Rule> | undefined)?.[name];
+  const searched = definition.list?.search?.find((name) => restricted(name));
+  if (searched) throw new Error(`${definition.name}.${searched} is restricted and cannot be searched: a search tells what it hides.`);
   const readable = names.filter((name) => restricted(name)?.is !== 'never');
   const writable = readable.filter((name) => !info[name].readOnly && info[name].kind !== 'sequence');
   const record: Record<string, z.ZodType> = { id: z.int().min(1), version: z.int().min(1), title: z.string() };

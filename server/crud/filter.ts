@@ -2,13 +2,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
-import { type Entity, maySee } from '#schema/core/entity.ts';
+import { type Entity, fieldRule, maySee } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import { partsOf } from '#schema/core/fields.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Dialect } from '#server/core/database.ts';
 import { type FieldError, invalid } from '#server/core/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
+import { sortColumn } from '#server/fields/derived.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
 import type { Piece } from './select.ts';
 
@@ -75,8 +76,25 @@ const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: nu
   return { key: `${field} ${kind}`, sql: () => (like ? sql`lower(${column}) like ${new Parameter(name)} escape '\\'` : sql`${column} ${sql.raw(operator ? operators[operator] : '=')} ${new Parameter(name)}`), values: { [name]: one } };
 };
 
+/** A reader of titles alone may ask by what a title says, where a row belongs and whether it is archived: a filter must tell no more than the answer. */
+const openToLookup = (entity: Entity, field: string) => field === 'id' || field === 'archived' || entity.info[field]?.onDelete === 'cascade';
+
+const searched = (entity: Entity, lookup: boolean): Piece => {
+  if (!lookup) return sql`t.search_text`;
+  const keys = entity.title.flatMap((field) => sortColumn(entity, field) ?? []);
+  // A sort key without its marks is the folded text.
+  return sql`replace(${sql.join(keys.map((key) => sql`coalesce(${sql.ref(`t.${key}`)}, '')`), sql` || ' ' || `)}, '~', '')`;
+};
+
+/** A field that the caller sees on some rows only is filtered on those rows only. */
+const restricted = (entity: Entity, field: string, me: Caller, made: Term, dialect: Dialect): Term => {
+  const rule = fieldRule(entity, field);
+  const left = rule ? forUser(rule, me) : true;
+  return typeof left === 'boolean' ? made : { ...made, sql: () => sql`(${ruleSql(left, entity.name, 't', dialect, 'one')} and ${made.sql()})` };
+};
+
 /** Reads the filter of a call; refused with the names of the fields that it cannot take, or that the caller may not see. */
-export const readFilter = (entity: Entity, raw: string | undefined, me: Caller, dialect: Dialect): { terms: Term[]; rest: Rule[] } => {
+export const readFilter = (entity: Entity, raw: string | undefined, me: Caller, dialect: Dialect, lookup: boolean): { terms: Term[]; rest: Rule[] } => {
   let filter: Json = {};
   try {
     filter = raw ? (JSON.parse(raw) as Json) : {};
@@ -90,9 +108,9 @@ export const readFilter = (entity: Entity, raw: string | undefined, me: Caller, 
   for (const [key, value] of Object.entries(filter as Record<string, Json>)) {
     if (key === 'q') {
       if (typeof value !== 'string' || value.length > 200 || !entity.list?.search) errors.push({ field: 'filter.q', reason: 'wrongType' });
-      else words(value).forEach((word, at) => { terms.push({ key: `q${at}`, sql: () => sql`t.search_text like ${new Parameter(`q${at}`)} escape '\\'`, values: { [`q${at}`]: pattern(word) } }); });
+      else words(value).forEach((word, at) => { terms.push({ key: `q${at}`, sql: () => sql`${searched(entity, lookup)} like ${new Parameter(`q${at}`)} escape '\\'`, values: { [`q${at}`]: pattern(word) } }); });
     } else if (key === 'list') {
-      const rule = typeof value === 'string' ? entity.list?.lists?.[value] : undefined;
+      const rule = typeof value === 'string' && !lookup ? entity.list?.lists?.[value] : undefined;
       if (!rule) errors.push({ field: 'filter.list', reason: 'notChoice' });
       else {
         const left = forUser(rule, me);
@@ -100,10 +118,10 @@ export const readFilter = (entity: Entity, raw: string | undefined, me: Caller, 
       }
     } else {
       const { field } = split(entity, key);
-      const known = field === 'id' || (entity.readable.includes(field) && maySee(entity, field, me));
+      const known = lookup ? openToLookup(entity, field) : field === 'id' || (entity.readable.includes(field) && maySee(entity, field, me));
       const made: Term | FieldError = known ? term(entity, key, value, dialect, terms.length) : { field: `filter.${key}`, reason: 'unknown' };
       if ('reason' in made) errors.push(made);
-      else terms.push(made);
+      else terms.push(restricted(entity, field, me, made, dialect));
     }
   }
   if (errors.length > 0) throw invalid(...errors);

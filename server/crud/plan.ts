@@ -6,6 +6,7 @@ import { partsOf } from '#schema/core/fields.ts';
 import type { Database, Row } from '#server/core/database.ts';
 import { invalid, notAllowed } from '#server/core/refusal.ts';
 import { restSql, type Term } from './filter.ts';
+import { sortColumn } from '#server/fields/derived.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
 import { entityNamed, hiddenFrom, type Piece, selectedFor, titleSql } from './select.ts';
 
@@ -55,22 +56,22 @@ export const readingOf = (entity: Entity, me: Caller): { rest: Rule | true; look
 const orderSql = (entity: Entity, [field, direction]: Sort): Piece => {
   const way = sql.raw(direction === 'DESC' ? 'desc' : 'asc');
   const info = entity.info[field];
-  if (field === 'id' || !info) return sql`t.id ${way}`;
+  if (!info) return sql`t.id ${way}`;
   const target = info.kind === 'reference' && info.target ? entityNamed(info.target) : null;
-  const column = target
-    ? sql.ref(`${field}_of.${target.info[target.title[0] ?? '']?.kind === 'text' ? `${target.title[0]}_sort` : 'id'}`)
-    : sql.ref(`t.${field}${info.kind === 'text' ? '_sort' : ''}`);
-  const mayBeEmpty = info.zero === true || isOptional(entity, field);
-  return mayBeEmpty ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}` : sql`${column} ${way}, t.id ${way}`;
+  const key = target ? sortColumn(target, target.title[0] ?? 'id') : sortColumn(entity, field);
+  if (!key) throw invalid({ field: 'sort', reason: 'notChoice' });
+  const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
+  // Empty ones stand last on both databases, which by themselves disagree.
+  return info.zero || isOptional(entity, field) ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}` : sql`${column} ${way}, t.id ${way}`;
 };
 const isOptional = (entity: Entity, field: string) => {
   const schema = entity.fields[field];
   return schema !== undefined && partsOf(schema).optional;
 };
 
-/** Fields that a list can be sorted by: those with a column and an order. */
-export const sortable = (entity: Entity, hidden: readonly string[]): string[] =>
-  ['id', ...entity.readable.filter((field) => !hidden.includes(field) && !['references', 'longText'].includes(entity.info[field]?.kind ?? '') && !entity.info[field]?.many)];
+/** Fields that a list can be sorted by: those with a column and an order, that the caller sees. */
+const sortable = (entity: Entity, shape: Shape): readonly string[] =>
+  shape.lookup ? ['id', entity.title[0] ?? 'id'] : ['id', ...entity.readable.filter((field) => !shape.hidden.includes(field) && !shape.restrict(field))];
 
 type Shape = { readonly rest: Rule | true; readonly lookup: boolean; readonly hidden: readonly string[]; readonly restrict: (field: string) => Rule | null };
 export const shapeFor = (entity: Entity, me: Caller): Shape => {
@@ -128,7 +129,7 @@ export const planOne = (database: Database, entity: Entity, me: Caller): Plan =>
 /** The plan of a list; the sort is refused when the caller cannot see its field. */
 export const planList = (database: Database, entity: Entity, me: Caller, terms: readonly Term[], rest: readonly Rule[], sort: Sort): Plan => {
   const shape = shapeFor(entity, me);
-  if (!sortable(entity, shape.hidden).includes(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
+  if (!sortable(entity, shape).includes(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
   const key = `list|${keyOf(entity, shape)}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}|${sort.join()}`;
   return known(database, key, () => {
     const plain = rest.length > 1 ? [allOf(...rest)] : rest;

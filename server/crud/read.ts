@@ -4,7 +4,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database.ts';
 import { invalid, notFound } from '#server/core/refusal.ts';
 import { readFilter } from './filter.ts';
-import { type ApiRecord, planList, planOne, type Sort } from './plan.ts';
+import { type ApiRecord, planList, planOne, readingOf, type Sort } from './plan.ts';
 
 /** One record with its facts; 404 for a row that does not exist or that a rule hides, 403 where the caller may read none. */
 export const readOne = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> => {
@@ -35,8 +35,9 @@ const readRange = (raw: string | undefined): [number, number] => {
   return [Number(first), Math.min(Number(last), Number(first) + largestPage - 1)];
 };
 
-const readSort = (entity: Entity, raw: string | undefined): Sort => {
-  const [field, direction] = pair(raw, 'sort') ?? [entity.list?.sort ?? 'id', entity.list?.order ?? 'ASC'];
+const readSort = (entity: Entity, raw: string | undefined, lookup: boolean): Sort => {
+  const usual = lookup ? [entity.title[0], 'ASC'] : [entity.list?.sort ?? 'id', entity.list?.order ?? 'ASC'];
+  const [field, direction] = pair(raw, 'sort') ?? usual;
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw invalid({ field: 'sort', reason: 'wrongType' });
   return [field, direction];
 };
@@ -44,8 +45,9 @@ const readSort = (entity: Entity, raw: string | undefined): Sort => {
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
   const [first, last] = readRange(query.range);
-  const { terms, rest } = readFilter(entity, query.filter, me, database.dialect);
-  const plan = planList(database, entity, me, terms, rest, readSort(entity, query.sort));
+  const { lookup } = readingOf(entity, me);
+  const { terms, rest } = readFilter(entity, query.filter, me, database.dialect, lookup);
+  const plan = planList(database, entity, me, terms, rest, readSort(entity, query.sort, lookup));
   const values = Object.assign({ me: me.id, limit: last - first + 1, offset: first }, ...terms.map((term) => term.values)) as Record<string, unknown>;
   const rows = await plan.rows(values);
   const counted = rows.length < last - first + 1 && (rows.length > 0 || first === 0) ? first + rows.length : Number((await plan.count(values))[0]?.n ?? 0);

@@ -7,7 +7,7 @@ import { entities, workflows } from '#generated/registry.ts';
 import { type Resource, resource, route } from '#server/core/route.ts';
 import { readList, readOne } from './read.ts';
 import { withTransitions } from './transition.ts';
-import { create, remove, update } from './write.ts';
+import { type Check, create, remove, update } from './write.ts';
 
 const listQuery = z.object({
   filter: z.string().optional().describe('JSON: {"field": value | [values], "field_gte": , "field_lte": , "field_like": , "field_neq": , "q": , "list": }'),
@@ -38,7 +38,7 @@ const singleRoutes = (entity: Entity): Resource =>
     }),
   });
 
-const listRoutes = (entity: Entity): Resource => {
+const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
   const detail = answerOf(entity, entity.record);
   return resource(`/${entity.path}`, {
     'GET /': route({
@@ -56,23 +56,24 @@ const listRoutes = (entity: Entity): Resource => {
     ...(entity.access.create && entity.access.create.is !== 'never' && !workflows[entity.name] && {
       'POST /': route({
         access: entity.access.create, summary: `Create: ${describeRule(entity.access.create)}`, body: anyBody, shows: entity.input, entity, returns: entity.record, status: 201, refuses: { 409: ['duplicate'], 422: ['invalid'] },
-        handle: ({ database, hub, me, body }) => create({ database, hub }, entity, me, body),
+        handle: ({ database, hub, me, body }) => create({ database, hub }, entity, me, body, check),
       }),
     }),
     ...(entity.access.update && {
       'PUT /:id': route({
         access: entity.access.update, summary: `Change: ${describeRule(entity.access.update)}`, body: anyBody, shows: entity.patch, entity, returns: entity.record, refuses: { 404: ['notFound'], 409: ['duplicate'], 412: ['stale'] },
-        handle: ({ database, hub, me, params, body, headers }) => update({ database, hub }, entity, me, params.id ?? 0, body, headers.get('if-match')),
+        handle: ({ database, hub, me, params, body, headers }) => update({ database, hub }, entity, me, params.id ?? 0, body, headers.get('if-match'), check),
       }),
     }),
     ...(entity.access.delete && {
       'DELETE /:id': route({
         access: entity.access.delete, summary: `Delete: ${describeRule(entity.access.delete)}`, returns: entity.record, refuses: { 404: ['notFound'], 409: ['referred'], 412: ['stale'] },
-        handle: ({ database, hub, me, params, headers }) => remove({ database, hub }, entity, me, params.id ?? 0, headers.get('if-match')),
+        handle: ({ database, hub, me, params, headers }) => remove({ database, hub }, entity, me, params.id ?? 0, headers.get('if-match'), check),
       }),
     }),
   });
 };
 
-/** The generic calls of all entities that have some. */
-export const crudRoutes = (): Resource[] => (Object.values(entities) as Entity[]).filter((entity) => !entity.internal).map((entity) => (entity.single ? singleRoutes(entity) : listRoutes(entity)));
+/** The generic calls of all entities that have some; `checks` by the entity's name. */
+export const crudRoutes = (checks: Readonly<Record<string, Check>>): Resource[] =>
+  (Object.values(entities) as Entity[]).filter((entity) => !entity.internal).map((entity) => (entity.single ? singleRoutes(entity) : listRoutes(entity, checks[entity.name])));

@@ -13,6 +13,12 @@ import { readInside, wholeRecord } from './read-inside.ts';
 
 export type Door = Pick<Services, 'database' | 'hub'>;
 
+/** What an entity's writes must respect beyond its declaration; `stored` is null for a create, `values` for a delete. */
+export type Check = {
+  before(tx: Tx, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void>;
+  after(tx: Tx, id: number): Promise<void>;
+};
+
 const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Values): Promise<void> => {
   for (const [field, ids] of Object.entries(values)) {
     const info = entity.info[field];
@@ -68,9 +74,12 @@ export const checkedInput = async (tx: Tx, entity: Entity, me: Me, raw: Values):
   return data;
 };
 
-export const create = (door: Door, entity: Entity, me: Me, raw: Values): Promise<ApiRecord> =>
+export const create = (door: Door, entity: Entity, me: Me, raw: Values, check?: Check): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
-    const { id } = await insert(tx, entity, await checkedInput(tx, entity, me, raw));
+    const values = await checkedInput(tx, entity, me, raw);
+    await check?.before(tx, me, null, values);
+    const { id } = await insert(tx, entity, values);
+    await check?.after(tx, id);
     return readInside(tx, entity, me, id);
   });
 
@@ -104,7 +113,7 @@ export const change = async (
   return { before, after: { ...after, version: row.version } };
 };
 
-export const update = (door: Door, entity: Entity, me: Me, id: number, raw: Values, ifMatch: string | null): Promise<ApiRecord> =>
+export const update = (door: Door, entity: Entity, me: Me, id: number, raw: Values, ifMatch: string | null, check?: Check): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     await tx.get(entity.name as Table, id);
     const seen = await readInside(tx, entity, me, id);
@@ -119,7 +128,9 @@ export const update = (door: Door, entity: Entity, me: Me, id: number, raw: Valu
     refuseForbiddenFields(entity, changed, me, seen);
     const broken = [...brokenRules(entity, { ...(await wholeRecord(tx, entity, id)), ...changed }), ...(await checkReferences(tx, entity, changed, seen))];
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
+    await check?.before(tx, me, seen, changed);
     await change(tx, entity, id, changed);
+    await check?.after(tx, id);
     return readInside(tx, entity, me, id);
   });
 
@@ -137,7 +148,7 @@ const referrers = async (tx: Tx, entity: Entity, id: number): Promise<Record<str
   return counts;
 };
 
-export const remove = (door: Door, entity: Entity, me: Me, id: number, ifMatch: string | null): Promise<ApiRecord> =>
+export const remove = (door: Door, entity: Entity, me: Me, id: number, ifMatch: string | null, check?: Check): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     const row = await tx.get(entity.name as Table, id);
     const seen = await readInside(tx, entity, me, id);
@@ -148,7 +159,9 @@ export const remove = (door: Door, entity: Entity, me: Me, id: number, ifMatch: 
     const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
     if (total > 0) throw new Refusal(409, 'referred', { parameters: { smart_count: total }, members: { references: counts } });
     const before = await wholeRecord(tx, entity, id);
+    await check?.before(tx, me, seen, null);
     tx.remove(entity.name as Table, row);
+    await check?.after(tx, id);
     tx.record({ entity: entity.name, id, action: 'delete', before: stored(entity, before), topics: [entity.name] });
     return seen;
   });

@@ -1,0 +1,31 @@
+// The API to browse: Swagger UI from its package over our own OpenAPI document, without a script of another site or an inline one.
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
+import { safety } from './pages.ts';
+
+const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const files: Readonly<Record<string, string>> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript', 'favicon-32x32.png': 'image/png' };
+
+const page = (base: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API</title>
+<link rel="icon" href="${base}/favicon-32x32.png"><link rel="stylesheet" href="${base}/swagger-ui.css"></head>
+<body><div id="swagger-ui"></div><script src="${base}/swagger-ui-bundle.js"></script><script src="${base}/start.js"></script></body>
+</html>
+`;
+const starter = (document: string) => `SwaggerUIBundle({ url: ${JSON.stringify(document)}, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n`;
+
+/** Serves the pages at `base`; they read the document at `document`. */
+export const serveDocumentation = (app: Hono, base: string, document: string): void => {
+  const answer = (body: string | ReadableStream, type: string) => {
+    const response = new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' } });
+    safety(response.headers, false);
+    return response;
+  };
+  app.get(base, () => answer(page(base), 'text/html'));
+  app.get(`${base}/start.js`, () => answer(starter(document), 'text/javascript'));
+  for (const [file, type] of Object.entries(files)) app.get(`${base}/${file}`, () => answer(Readable.toWeb(createReadStream(join(folder, file))) as ReadableStream, type));
+};
