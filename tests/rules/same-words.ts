@@ -12,5 +12,6 @@ export const sameWords: readonly string[] = [
   's',
   'm',
   'km',
-  '%',
+  // What the world calls it.
+  'IBAN',
 ];

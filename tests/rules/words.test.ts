@@ -81,7 +81,10 @@ const parametersAllowed = (phrase: string, english: string) => {
 };
 
 describe('a word that is the same in all languages', () => {
-  const same = [...source].filter(([key, phrase]) => languages.every((language) => wordsIn(language).get(key) === phrase));
+  const hasLetters = (phrase: string) => /\p{L}/u.test(phrase.replace(/%\{\w+\}/g, ''));
+  const same = [...source].filter(
+    ([key, phrase]) => hasLetters(phrase) && languages.every((language) => wordsIn(language).get(key) === phrase),
+  );
 
   it('stands on the reviewed list, or somebody forgot to translate it', () => {
     expect(same.filter(([, phrase]) => !sameWords.includes(phrase))).toEqual([]);
