@@ -43,7 +43,7 @@ Tina|Hočevar|tina|051 555 148|Vodja projektov|Vodstvo|40|25|7-17|sl
 Eva|Šuštar|eva|040 555 151|Komerciala|Komercialist|40|23|7-17|sl
 Maks|Golob|maks|041 555 163|Vodja ponudb|Komercialist|40|28|7-17|sl
 Nina|Kranjc|nina|01 555 11 70|Pisarna|Pisarna|40|26|7-16|sl
-Jure|Čeh|jure|070 555 179|Brez pravic|Pripravnik|40|20|7-17|sl
+Jure|Čeh|jure|070 555 179|Brez pravic|Pripravnik|20|20|7-17|sl
 Andrej|Kovač||040 555 186|Serviser|Monter|40|28|6-18|sl
 Maja|Zupan||041 555 667|Serviser|Elektrikar|40|26|6-20|sl
 Tomaž|Hribar||031 555 204|Serviser|Monter|40|24|6-18|sl
@@ -55,7 +55,7 @@ Jaka|Bizjak||031 555 258|Serviser|Monter|40|22|7-17|sl
 Irena|Mlakar||041 555 262|Vodja servisa|Hladilni tehnik|40|27|6-18|sl
 Matej|Rožič||040 555 277|Serviser|Hladilni tehnik|40|24|7-17|sl
 Štefan|Göncz||068 555 283|Serviser|Hladilni tehnik|40|28|7-17|sl
-Aljoša|Kralj||031 555 299|Serviser|Monter|20|20|7-17|sl
+Aljoša|Kralj||031 555 299|Serviser|Monter|40|20|7-17|sl
 Günther|Kofler||+43 660 555 0301|Serviser|Elektrikar|40|25|7-17|de
 Barbara|Žagar||01 555 11 71|Pisarna|Pisarna|30|25|7-15|sl
 Bojan|Štrukelj||040 555 316|Serviser|Skladiščnik|40|27|7-17|sl

@@ -73,9 +73,9 @@ export const airJobs: readonly Job[] = [
     weight: 0.7,
     urgent: true,
     at: ['office', 'health', 'municipality', 'industry'],
-    titles: ['Precizna klima v strežniški sobi: previsoka temperatura', 'Strežniška soba {27-34} °C, klima stoji'],
+    titles: ['Precizna klima v strežniški sobi: previsoka temperatura', 'Strežniška soba {degrees} °C, klima stoji'],
     tells: [
-      'V strežniški sobi je {27-34} °C. Preveri glavno in rezervno enoto, po potrebi prinesi mobilno klimo.',
+      'V strežniški sobi je {degrees} °C. Preveri glavno in rezervno enoto, po potrebi prinesi mobilno klimo.',
       'Alarm pretoka na precizni klimi. Informatika čaka na klic, preden začneš.',
     ],
     done: [
@@ -83,6 +83,7 @@ export const airJobs: readonly Job[] = [
       'Očiščen kondenzator, izbrisan alarm visokega tlaka.',
     ],
     waits: ['Ventilator zunanje enote pride {soon}, do takrat hladi rezervna enota.'],
+    words: { degrees: ['27', '28', '29', '31', '33'] },
   },
   {
     area: 'Klima',

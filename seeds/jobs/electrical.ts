@@ -32,15 +32,16 @@ export const electricalJobs: readonly Job[] = [
     hours: [1, 4],
     urgent: true,
     at: ['school', 'kindergarten', 'hotel', 'culture', 'health', 'shop', 'industry'],
-    titles: ['Okvara požarne centrale, lažni alarmi', 'Požarna centrala: napaka zanke {1-4}', 'Požarni alarm se sproži brez vzroka'],
+    titles: ['Okvara požarne centrale, lažni alarmi', 'Požarna centrala: napaka zanke {loop}', 'Požarni alarm se sproži brez vzroka'],
     tells: [
-      'Centrala dnevno sproži lažni alarm iz zanke {1-4}. Poišči javljalnik, očisti ali zamenjaj in preizkusi prenos na nadzorni center.',
+      'Centrala dnevno sproži lažni alarm iz zanke {loop}. Poišči javljalnik, očisti ali zamenjaj in preizkusi prenos na nadzorni center.',
       'Na centrali sveti napaka. Pred delom obvesti nadzorni center in vodjo objekta, po delu vrni v normalno stanje.',
     ],
     notes: ['Javljalnik na hodniku poln prahu.'],
     done: ['Zamenjana optična javljalnika, zanka brez napak.', 'Očiščeni javljalniki, prenos na nadzorni center preizkušen.'],
     waits: ['Javljalniki za staro centralo so na poti, dobava {soon}.'],
     denials: ['Alarm se je ponoči spet sprožil.'],
+    words: { loop: ['1', '2', '3', '4', '5'] },
   },
   {
     area: 'Elektro',

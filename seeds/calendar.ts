@@ -1,0 +1,47 @@
+// The company's calendar around a moment: which days are worked, and where each begins on the world's clock.
+import { DateTime } from 'luxon';
+import { settings, workFreeDays } from './company.ts';
+
+export type Day = { readonly date: string; readonly midnight: number; readonly worked: boolean };
+
+export type Calendar = {
+  /** Seconds since 1970, whole. */
+  readonly now: number;
+  /** From the oldest day to a fortnight after today. */
+  readonly days: readonly Day[];
+  readonly today: number;
+  readonly dayAt: (second: number) => number;
+};
+
+export const minutes = (count: number) => Math.round(count * 60);
+export const hours = (count: number) => Math.round(count * 3600);
+export const daysLong = (count: number) => Math.round(count * 86_400);
+export const iso = (second: number) => new Date(second * 1000).toISOString();
+
+const ahead = 40;
+
+export const makeCalendar = (moment: Date, back: number): Calendar => {
+  const now = Math.floor(moment.getTime() / 1000);
+  const today = DateTime.fromSeconds(now, { zone: settings.timezone }).startOf('day');
+  const free = new Map<number, Set<string>>();
+  const isFree = (day: DateTime) => {
+    const dates = free.get(day.year) ?? new Set(workFreeDays(day.year).map((one) => one.date));
+    free.set(day.year, dates);
+    return dates.has(day.toISODate() ?? '');
+  };
+  const days: Day[] = [];
+  for (let offset = -back; offset <= ahead; offset += 1) {
+    const day = today.plus({ days: offset });
+    const worked = (settings.work_days as readonly number[]).includes(day.weekday) && !isFree(day);
+    days.push({ date: day.toISODate() ?? '', midnight: Math.floor(day.toSeconds()), worked });
+  }
+  const first = days[0]?.midnight ?? now;
+  /** Days are 23 to 25 hours long, so a division guesses and the midnights decide. */
+  const dayAt = (second: number) => {
+    let index = Math.min(days.length - 1, Math.max(0, Math.floor((second - first) / 86_400)));
+    while (index > 0 && second < (days[index]?.midnight ?? 0)) index -= 1;
+    while (index + 1 < days.length && second >= (days[index + 1]?.midnight ?? Number.POSITIVE_INFINITY)) index += 1;
+    return index;
+  };
+  return { now, days, today: back, dayAt };
+};

@@ -1,0 +1,33 @@
+// The whole demo company, Toplar servis d. o. o.: everything that a fresh installation shows, the same for the same seed and moment.
+import { users, userTypes } from './cast.ts';
+import { type Clients, makeClients } from './clients.ts';
+import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { roles } from './roles.ts';
+import { makeTasks } from './tasks.ts';
+import { workTypes } from './work-types.ts';
+
+/** Rows by the name of their entity, in an order in which each refers to earlier ones only, but for a client's primary contact. */
+export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date; tasks?: number; clients?: number; seed?: number }) => {
+  const people: Clients = makeClients({ count: clients ?? Math.max(120, Math.min(2000, Math.floor(tasks / 25))), seed });
+  const work = makeTasks(people, { now, count: tasks, seed });
+  return {
+    settings: [{ id: 1, ...settings }],
+    role: roles,
+    work_type: workTypes,
+    user_type: userTypes,
+    user: users,
+    tag: tags,
+    transport_type: transportTypes,
+    vehicle: vehicles,
+    holiday: holidays,
+    client: people.clients,
+    branch_office: people.branch_offices,
+    contact: people.contacts,
+    task: work.tasks,
+    task_user: work.task_users,
+    time_entry: work.time_entries,
+    sub_time: work.sub_times,
+  };
+};
+
+export type DemoCompany = ReturnType<typeof demoCompany>;

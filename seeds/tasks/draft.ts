@@ -1,0 +1,60 @@
+// A draft is a task before its times are booked: who called, what is wrong, how far it has come and when somebody should go there.
+import type { Stretch } from '../crew.ts';
+import type { TaskRow } from '../rows.ts';
+import type { WorkTypeName } from '../work-types.ts';
+
+export type Visit = {
+  /** The owner, a colleague chosen when the time is booked, or somebody by id. */
+  readonly who: 'owner' | 'mate' | number;
+  readonly from: number;
+  readonly seconds: number;
+  readonly work: WorkTypeName;
+  readonly notes: string | null;
+  readonly final: string;
+  /** Its final notes tell the end of the work. */
+  readonly closes: boolean;
+};
+
+export type Booked = {
+  readonly user: number;
+  readonly work: WorkTypeName;
+  status: 0 | 1 | 2;
+  /** The last one of a running entry has no end. */
+  readonly stretches: readonly (Stretch | readonly [start: number, end: null])[];
+  readonly notes: string | null;
+  final: string | null;
+  readonly closes: boolean;
+};
+
+export type Draft = {
+  readonly added: number;
+  status: Exclude<TaskRow['status'], 6>;
+  readonly urgent: boolean;
+  readonly title: string;
+  readonly description: string;
+  comment: string | null;
+  readonly priority: TaskRow['priority'];
+  readonly client: number;
+  readonly branch: number;
+  readonly contact: number;
+  readonly tags: readonly number[];
+  /** Who can own it, and who can come along. */
+  readonly candidates: readonly number[];
+  readonly mates: readonly number[];
+  readonly visits: readonly Visit[];
+  readonly booked: Booked[];
+  owner: number;
+  mate: number;
+  readonly team: readonly number[];
+  /** Set by the story; else drawn from the status. */
+  readonly deadline?: number | null;
+  /** The last visit ends in a pause instead of a stop. */
+  readonly paused: boolean;
+  /** What the task waits for, should it come to wait. */
+  waiting: string | null;
+  readonly waits: string;
+  denied: string | null;
+  readonly rejected: string;
+  /** What is written down when the work is done. */
+  readonly done: string;
+};

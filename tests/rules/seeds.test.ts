@@ -1,0 +1,308 @@
+// The demo company is believable and obeys the rules of the product: a fresh installation shows nothing that could not have happened.
+import { checkVAT, countries } from 'jsvat';
+import { DateTime } from 'luxon';
+import { describe, expect, it } from 'vitest';
+import { permissionNames, permissions } from '../../schema/permissions.ts';
+import { users } from '../../seeds/cast.ts';
+import { workFreeDays } from '../../seeds/company.ts';
+import { type DemoCompany, demoCompany } from '../../seeds/demo-company.ts';
+import { allJobs } from '../../seeds/tasks/jobs-for.ts';
+
+const zone = 'Europe/Ljubljana';
+const tuesday = new Date('2026-11-24T10:52:00Z');
+const company = demoCompany({ now: tuesday });
+const idOf = (mailbox: string) => users.find((user) => user.email === `${mailbox}@example.com`)?.id ?? 0;
+const group = <Row, Key>(rows: readonly Row[], by: (row: Row) => Key) => Map.groupBy(rows, by);
+const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
+const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('the company', () => {
+  it('has 25 users, 120 clients and 600 tasks, all numbered from 1 without gaps', () => {
+    expect([company.user.length, company.client.length, company.task.length]).toEqual([25, 120, 600]);
+    for (const rows of Object.values(company)) expect(ids(rows)).toEqual(oneTo(rows.length));
+    expect(company.task.map((task) => task.company_task_id)).toEqual(oneTo(600));
+  });
+
+  it('is the same for the same seed and moment, and another for another seed', () => {
+    expect(demoCompany({ now: tuesday })).toEqual(company);
+    expect(demoCompany({ now: tuesday, seed: 2 }).task).not.toEqual(company.task);
+  });
+
+  it.each([
+    ['admin', permissionNames.map((name) => permissions[name])],
+    ['luka', [101, 102, 104, 106, 107, 108, 109, 301, 302, 1301, 1303, 1304, 1401, 1402, 1403, 2001]],
+    ['marko', [101]],
+    ['petra', [101]],
+    ['tina', [101, 201, 204, 205, 208, 209, 301, 2001]],
+    ['eva', [208, 301, 302, 1901, 1903, 2001]],
+    ['maks', [208, 209, 1901, 1902, 1903]],
+    ['nina', [301, 401, 1101, 1102, 1103, 1201, 1202, 1401, 1601, 1602]],
+    ['jure', []],
+  ])('gives %s the permissions of the running contract', (mailbox, codes) => {
+    const role = company.role.find(({ id }) => id === company.user[idOf(mailbox) - 1]?.role_id);
+    expect([...(role?.permissions ?? [])].sort((one, other) => one - other)).toEqual([...codes].sort((one, other) => one - other));
+  });
+
+  it('rests on the work-free days of Slovenia', () => {
+    const fixed = ['01-01', '01-02', '02-08', '04-27', '05-01', '05-02', '06-25', '08-15', '10-31', '11-01', '12-25', '12-26'];
+    const easters = { 2026: '04-05', 2027: '03-28', 2028: '04-16', 2029: '04-01', 2030: '04-21' };
+    for (const [year, easter] of Object.entries(easters)) {
+      const sunday = DateTime.fromISO(`${year}-${easter}`);
+      const moving = [0, 1, 49].map((days) => sunday.plus({ days }).toFormat('MM-dd'));
+      expect(workFreeDays(Number(year)).map(({ date }) => date)).toEqual([...fixed, ...moving].sort().map((day) => `${year}-${day}`));
+    }
+  });
+});
+
+describe('clients', () => {
+  it('have VAT numbers whose checksum holds, each of its own country and its own', () => {
+    const numbers = [...company.client, ...company.settings].flatMap(({ vat_number, country }) =>
+      vat_number ? [{ vat_number, country }] : [],
+    );
+    expect(numbers.length).toBeGreaterThan(100);
+    expect(new Set(numbers.map(({ vat_number }) => vat_number)).size).toBe(numbers.length);
+    for (const { vat_number, country } of numbers) {
+      const checked = checkVAT(vat_number, countries);
+      expect([vat_number, checked.isValid, checked.country?.isoCode.short]).toEqual([vat_number, true, country]);
+    }
+  });
+
+  it('have an IBAN of the company that a bank would take', () => {
+    const iban = company.settings[0]?.iban ?? '';
+    const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+    expect(BigInt(digits) % 97n).toBe(1n);
+  });
+
+  it('have names of their own with all letters of the region, and a few long ones', () => {
+    const names = company.client.map(({ name }) => name);
+    expect(new Set(names).size).toBe(120);
+    for (const letter of 'čšžćđöü') expect(names.join().toLowerCase()).toContain(letter);
+    expect(names.filter((name) => name.length >= 60).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have up to five branch offices and one to four contacts, the primary one among their own', () => {
+    const branches = group(company.branch_office, ({ client_id }) => client_id);
+    const people = group(company.contact, ({ client_id }) => client_id);
+    for (const client of company.client) {
+      expect(branches.get(client.id)?.length ?? 0).toBeLessThanOrEqual(5);
+      const own = people.get(client.id) ?? [];
+      expect(own.length).toBeGreaterThanOrEqual(1);
+      expect(own.length).toBeLessThanOrEqual(4);
+      expect(ids(own)).toContain(client.primary_contact_id);
+      for (const { branch_office_id } of own)
+        if (branch_office_id !== null) expect(ids(branches.get(client.id) ?? [])).toContain(branch_office_id);
+    }
+  });
+
+  it('write and answer at .example alone', () => {
+    const mails = [...company.client, ...company.contact].flatMap(({ email }) => (email === null ? [] : [email]));
+    for (const mail of mails) expect(mail).toMatch(/^[a-z0-9.-]+@[a-z0-9-]+\.example$/);
+  });
+});
+
+const moments: readonly [name: string, now: Date, tasks: number][] = [
+  ['on a Tuesday before noon', tuesday, 600],
+  ['on a Monday at six in the morning', new Date('2026-11-23T05:00:00Z'), 600],
+  ['on a Sunday evening in summer', new Date('2027-07-04T19:30:00Z'), 600],
+  ['on the night after the clocks changed', new Date('2026-10-25T23:30:00Z'), 600],
+  ['on New Year, after the holidays', new Date('2027-01-02T09:00:00Z'), 600],
+  ['with forty tasks', tuesday, 40],
+  ['with years of work', tuesday, 6000],
+];
+
+describe.each(moments)('the tasks %s', (_name, now, count) => {
+  const rows: DemoCompany = demoCompany({ now, tasks: count });
+  const at = now.toISOString();
+  const entries = group(rows.time_entry, ({ task_id }) => task_id);
+  const stretches = group(rows.sub_time, ({ time_entry_id }) => time_entry_id);
+  const team = group(rows.task_user, ({ task_id }) => task_id);
+
+  it('come in the order of their numbers, from callers who may create them', () => {
+    const dates = rows.task.map(({ date_added }) => date_added);
+    expect(dates).toEqual([...dates].sort());
+    expect(dates.at(-1)?.localeCompare(at)).toBe(-1);
+    const mayCreate = new Set(rows.role.filter((role) => role.permissions.includes(permissions['tasks.create'])).map(({ id }) => id));
+    for (const { user_added } of rows.task) expect(mayCreate).toContain(rows.user[user_added - 1]?.role_id);
+  });
+
+  it('stand in a status that their work explains', () => {
+    for (const task of rows.task) {
+      const work = entries.get(task.id) ?? [];
+      const running = work.filter(({ status }) => status === 0).length;
+      const paused = work.filter(({ status }) => status === 1).length;
+      const told = { task: task.id, status: task.status };
+      expect([0, 1, 2, 3, 4, 5, 7]).toContain(task.status);
+      if (task.status < 2) expect({ ...told, work: work.length }).toEqual({ ...told, work: 0 });
+      if (task.status !== 2) expect({ ...told, running }).toEqual({ ...told, running: 0 });
+      if (task.status === 2)
+        expect({ ...told, worked: work.length > 0, explained: running > 0 || paused === 0 }).toEqual({
+          ...told,
+          worked: true,
+          explained: true,
+        });
+      if (task.status > 3) expect({ ...told, paused }).toEqual({ ...told, paused: 0 });
+      if (task.status === 4 || task.status === 5)
+        expect({ ...told, finished: work.length > 0 && work.every(({ final_notes }) => final_notes) }).toEqual({ ...told, finished: true });
+      if (task.status === 4) expect(task.client_company_id).not.toBeNull();
+      expect({ ...told, owned: task.company_user_id > 0 || task.status === 0 || task.status === 7 }).toEqual({ ...told, owned: true });
+      if (task.status === 0) expect(task.company_user_id).toBe(0);
+      expect({ ...told, closed: task.date_closed !== null }).toEqual({ ...told, closed: task.status >= 5 });
+    }
+  });
+
+  it('wait for a reason, and were refused only after work', () => {
+    for (const task of rows.task) {
+      expect(task.denied).toBe(task.denied_reason !== null);
+      if (task.waiting_reason !== null) expect(task.status).toBe(3);
+      if (task.denied) expect([2, 3]).toContain(task.status);
+      if (task.denied) expect(entries.get(task.id)?.some(({ status }) => status === 2)).toBe(true);
+    }
+  });
+
+  it('belong to a client, a branch office and a contact that belong together', () => {
+    for (const task of rows.task) {
+      const branch = rows.branch_office[task.branch_office_id - 1];
+      const contact = rows.contact[task.client_company_contact_id - 1];
+      if (branch) expect(branch.client_id).toBe(task.client_company_id);
+      if (contact) expect(contact.client_id).toBe(task.client_company_id);
+      const client = rows.client[(task.client_company_id ?? 0) - 1];
+      for (const tag of task.tags) expect(rows.tag[tag - 1]?.global || client?.tags.includes(tag)).toBe(true);
+      if (client?.archived) expect(task.status).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('are worked on by their team alone, with work types of their user type', () => {
+    for (const { task_id, user_id, work_type_id } of rows.time_entry) {
+      expect(team.get(task_id)?.map((member) => member.user_id)).toContain(user_id);
+      const type = rows.user_type.find(({ id }) => id === rows.user[user_id - 1]?.user_type_id);
+      expect(type?.work_type_ids).toContain(work_type_id);
+    }
+    for (const task of rows.task) {
+      const members = team.get(task.id)?.map((member) => member.user_id) ?? [];
+      expect(new Set(members).size).toBe(members.length);
+      if (task.company_user_id > 0) expect(members).toContain(task.company_user_id);
+    }
+  });
+
+  it('leave open work to active people, and jure and the office without any', () => {
+    const inactive = new Set(rows.user.filter(({ active }) => !active).map(({ id }) => id));
+    for (const task of rows.task) if (task.status < 5) expect(inactive).not.toContain(task.company_user_id);
+    expect(rows.task_user.map(({ user_id }) => user_id)).not.toContain(idOf('jure'));
+  });
+
+  it('have times in whole seconds that never overlap and lie between the call and now', () => {
+    for (const [user, own] of group(rows.sub_time, ({ user_id }) => user_id)) {
+      const sorted = own.toSorted((one, other) => (one.start_time < other.start_time ? -1 : 1));
+      for (const [index, { start_time, end_time }] of sorted.entries()) {
+        const before = sorted[index - 1];
+        if (before) expect({ user, apart: before.end_time !== null && before.end_time <= start_time }).toEqual({ user, apart: true });
+        expect(`${start_time}${end_time ?? at}`).toMatch(/\.000Z.+\.000Z$/);
+        expect(start_time < (end_time ?? at) && (end_time ?? at) <= at).toBe(true);
+      }
+    }
+    for (const { time_entry_id, start_time, user_id } of rows.sub_time) {
+      const entry = rows.time_entry[(time_entry_id ?? 0) - 1];
+      expect(entry?.user_id).toBe(user_id);
+      const task = rows.task[(entry?.task_id ?? 0) - 1];
+      expect(task && task.date_added <= start_time).toBe(true);
+      const member = team.get(task?.id ?? 0)?.find((one) => one.user_id === user_id);
+      expect(member && member.added_at <= start_time).toBe(true);
+      if (task?.date_closed) expect(start_time < task.date_closed).toBe(true);
+    }
+  });
+
+  it('lie within working hours, but for the clocks that run now', () => {
+    const local = (instant: string) => DateTime.fromISO(instant, { zone });
+    for (const { start_time, end_time } of rows.sub_time) {
+      if (end_time === null) continue;
+      const [start, end] = [local(start_time), local(end_time)];
+      expect([start.hour >= 6, end.hour < 17 || (end.hour === 17 && end.minute === 0), start.toISODate() === end.toISODate()]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      if (start.toISODate() !== local(at).toISODate()) expect(start.weekday).toBeLessThan(6);
+    }
+  });
+
+  it('have entries whose status, total and beginning follow from their stretches', () => {
+    for (const entry of rows.time_entry) {
+      const own = stretches.get(entry.id) ?? [];
+      const open = own.filter(({ end_time }) => end_time === null);
+      const closed = own.reduce((sum, one) => sum + (one.end_time === null ? 0 : Date.parse(one.end_time) - Date.parse(one.start_time)), 0);
+      expect(own.length).toBeGreaterThan(0);
+      expect(open.length).toBe(entry.status === 0 ? 1 : 0);
+      expect(entry.total_time * 1000).toBe(closed);
+      expect(entry.status_since).toBe(own.at(-1)?.end_time ?? own.at(-1)?.start_time);
+      expect(entry.non_invoiced_time).toBeLessThanOrEqual(entry.total_time);
+      expect(entry.non_invoiced_part).toBe(entry.non_invoiced_comment !== null);
+      if (entry.status < 2) expect(entry.final_notes).toBeNull();
+    }
+  });
+
+  it('run on one clock a person at most, and on none of those who sign in by name', () => {
+    const running = rows.time_entry.filter(({ status }) => status === 0).map(({ user_id }) => user_id);
+    expect(new Set(running).size).toBe(running.length);
+    expect(running.length).toBeGreaterThanOrEqual(1);
+    expect(running.length).toBeLessThanOrEqual(5);
+    const unfinished = rows.time_entry.filter(({ status }) => status < 2);
+    for (const mailbox of ['marko', 'petra']) expect(unfinished.map(({ user_id }) => user_id)).not.toContain(idOf(mailbox));
+    const pairs = unfinished.map(({ task_id, user_id }) => `${task_id} ${user_id}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+});
+
+describe('the last 60 days', () => {
+  it('hold all 600 tasks, in believable shares', () => {
+    const oldest = DateTime.fromJSDate(tuesday).minus({ days: 62 }).toUTC().toISO() ?? '';
+    expect((company.task[0]?.date_added ?? '') > oldest).toBe(true);
+    const share = (status: number) => company.task.filter((task) => task.status === status).length / 600;
+    expect(share(5)).toBeGreaterThan(0.55);
+    for (const status of [0, 1, 2, 3, 4, 7]) expect(share(status)).toBeGreaterThan(0.015);
+    const overdue = company.task.filter((task) => task.status < 4 && task.deadline !== null && task.deadline < tuesday.toISOString());
+    expect(overdue.length).toBeGreaterThanOrEqual(5);
+    expect(overdue.length).toBeLessThanOrEqual(40);
+  });
+
+  it.each(['marko', 'petra'])('end with finished stretches of %s this morning', (mailbox) => {
+    const today = company.sub_time.filter(({ user_id, start_time }) => user_id === idOf(mailbox) && start_time > '2026-11-24');
+    expect(today.length).toBeGreaterThanOrEqual(2);
+    for (const { end_time } of today) expect(end_time).not.toBeNull();
+  });
+
+  it('end with a colleague on the task of marko, who can start there himself', () => {
+    const own = company.task.filter(({ company_user_id, status }) => company_user_id === idOf('marko') && status === 2);
+    const colleagues = company.time_entry.filter(({ task_id, status }) => status === 0 && own.some(({ id }) => id === task_id));
+    expect(colleagues.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('are told in whole sentences, with nothing left to fill in', () => {
+    const texts = company.task.flatMap((task) => [
+      task.title,
+      task.description,
+      task.waiting_reason,
+      task.denied_reason,
+      task.additional_comment,
+    ]);
+    const notes = company.time_entry.flatMap((entry) => [entry.notes, entry.final_notes, entry.non_invoiced_comment]);
+    for (const text of [...texts, ...notes]) {
+      if (text === null) continue;
+      expect(text).toMatch(/^[\p{Lu}\d»]/u);
+      expect(text).not.toMatch(/[{}]|undefined|\.\.| {2}/);
+    }
+    for (const { title } of company.task) expect(title).not.toMatch(/\.$/);
+  });
+
+  it('know a job for every kind of client in every area', () => {
+    for (const jobs of Object.values(allJobs)) expect(jobs.filter((job) => !job.at).length).toBeGreaterThan(2);
+  });
+});
+
+describe('large data', () => {
+  it('tell 50,000 tasks with about 200,000 time entries and 2,000 clients', () => {
+    const large = demoCompany({ now: tuesday, tasks: 50_000 });
+    expect([large.task.length, large.client.length]).toEqual([50_000, 2000]);
+    expect(new Set(large.client.map(({ name }) => name)).size).toBe(2000);
+    expect(large.time_entry.length).toBeGreaterThan(170_000);
+  });
+});
