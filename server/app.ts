@@ -49,7 +49,8 @@ export const createApp = (database: Database, { log = () => {}, pages = at('../d
       return response;
     });
   app.all('/api/*', (c) => problemResponse(new Refusal(404, 'notFound'), languageOf(c.req.raw.headers, null), c.req.path));
-  servePages(app, pages);
+  const company = database.read.prepare('select company_name from settings where id = 1');
+  servePages(app, pages, async () => String((await company([]))[0]?.company_name ?? ''));
   app.onError((error, c) => {
     log({ at: new Date().toISOString(), path: c.req.path, error: error.stack });
     const response = problemResponse(refusalOf(error), languageOf(c.req.raw.headers, null), c.req.path);

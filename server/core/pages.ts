@@ -37,8 +37,10 @@ const fileResponse = (root: string, path: string, accepted: string): Response | 
   return new Response(Readable.toWeb(createReadStream(served)) as ReadableStream, { headers });
 };
 
-/** Serves the build in `root`; without a build a page says how to make one. */
-export const servePages = (app: Hono, root: string): void => {
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Serves the build in `root`; without a build a page says how to make one. `company` names the company for pages that know no session. */
+export const servePages = (app: Hono, root: string, company: () => Promise<string>): void => {
   const shells = new Map<string, string>();
   const shell = (name: string): string | null => {
     const known = shells.get(name);
@@ -49,7 +51,7 @@ export const servePages = (app: Hono, root: string): void => {
     shells.set(name, html);
     return html;
   };
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const secure = c.req.header('x-forwarded-proto') === 'https';
     const accepted = c.req.header('accept-encoding') ?? '';
     let response = extname(c.req.path) ? fileResponse(root, c.req.path, accepted) : null;
@@ -57,7 +59,7 @@ export const servePages = (app: Hono, root: string): void => {
     if (!response) {
       const html = shell(publicPaths.test(c.req.path) ? 'public-pages' : 'admin');
       response = html
-        ? new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } })
+        ? new Response(html.replace('</head>', `<meta name="company" content="${escaped(await company())}"></head>`), { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } })
         : new Response('The pages are not built yet: run npm run build.', { status: 503, headers: { 'content-type': 'text/plain' } });
     }
     safety(response.headers, secure);
