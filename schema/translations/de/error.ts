@@ -80,7 +80,7 @@ export default {
     twice: 'Derselbe Wert steht hier zweimal. Entferne einen.',
     notReference: 'Diesen Eintrag gibt es nicht oder er ist archiviert. Wähle einen anderen.',
     unknown: 'Dieses Feld gibt es nicht.',
-    wrongType: 'Der Wert hat die falsche Art.',
+    wrongType: 'Der Wert hat den falschen Typ.',
     serverOwned: 'Dieses Feld bestimmt der Server.',
     tooMany: 'Zu viele Werte. Höchstens %{maximum}.',
   },

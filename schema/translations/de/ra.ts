@@ -161,7 +161,7 @@ export default {
   saved_queries: {
     label: 'Gespeicherte Suchen',
     query_name: 'Name der Suche',
-    new_label: 'Suche speichern …',
+    new_label: 'Suche speichern …',
     new_dialog_title: 'Suche speichern als',
     remove_label: 'Gespeicherte Suche entfernen',
     remove_label_with_name: 'Suche „%{name}“ entfernen',

@@ -13,7 +13,7 @@ export default {
     name: 'Name',
     registration_plate: 'Kennzeichen',
     private_vehicle: 'Privates Fahrzeug',
-    owner_id: 'Gehört',
+    owner_id: 'Im Eigentum von',
     archived: 'Archiviert',
   },
   short: { registration_plate: 'Kennz.', private_vehicle: 'Privat' },
@@ -28,7 +28,7 @@ export default {
   },
   rules: {
     privateHasOwner: 'Wähle, wem das private Fahrzeug gehört.',
-    companyHasNoOwner: 'Ein Firmenfahrzeug gehört dem Unternehmen. Lass das Feld „Gehört“ leer.',
+    companyHasNoOwner: 'Ein Firmenfahrzeug gehört dem Unternehmen. Lass das Feld „Im Eigentum von“ leer.',
     vehicle_registration_plate_unique: 'Ein Fahrzeug mit diesem Kennzeichen gibt es schon. Prüfe das Kennzeichen.',
   },
 } satisfies Translation<typeof sl>;

@@ -12,7 +12,7 @@ export default {
   fields: {
     name: 'Name',
     hourly_price: 'Stundenpreis',
-    default_multiplier: 'Vorgegebener Faktor',
+    default_multiplier: 'Standardfaktor',
     counts_as_work: 'Zählt als Arbeit',
     archived: 'Archiviert',
   },

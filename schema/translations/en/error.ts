@@ -6,7 +6,7 @@ export default {
   notSignedIn: { title: 'Sign-in needed', detail: 'There is no session, or it has expired. Sign in and try again.' },
   wrongCredentials: { title: 'Sign-in failed', detail: 'Email and password do not match.' },
   tooManyTries: { title: 'Too many tries', detail: 'Try again in %{seconds} s.' },
-  notAllowed: { title: 'You lack the permission', detail: 'This needs the permission “%{permission}”. Whoever manages roles can add it.' },
+  notAllowed: { title: 'No permission', detail: 'You need the permission “%{permission}”. Whoever manages roles can add it.' },
   notAllowedHere: { title: 'Not possible here', detail: 'Only the owner, those who work on it and those with the permission can do this.' },
   notFound: { title: 'Not found', detail: 'It may have been deleted, or the address is wrong.' },
   methodNotAllowed: { title: 'Call not possible', detail: 'This address does not accept this method.' },

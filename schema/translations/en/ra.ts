@@ -58,7 +58,7 @@ export default {
     show: '%{name} %{recordRepresentation}',
     empty: 'Nothing here yet.',
     invite: 'Add the first one.',
-    access_denied: 'You lack the permission',
+    access_denied: 'No permission',
     authentication_error: 'Sign-in failed',
   },
   input: {
@@ -79,7 +79,7 @@ export default {
   },
   message: {
     about: 'About',
-    access_denied: 'You lack the permission for this page.',
+    access_denied: 'You do not have permission for this page.',
     are_you_sure: 'Continue?',
     authentication_error: 'The server could not check the sign-in. Try again.',
     auth_error: 'The sign-in could not be checked. Try again.',
@@ -142,7 +142,7 @@ export default {
     i18n_error: 'The texts of this language could not be loaded',
     canceled: 'Cancelled',
     logged_out: 'Your session has expired. Sign in again.',
-    not_authorized: 'You lack the permission for this.',
+    not_authorized: 'You do not have permission for this.',
     application_update_available: 'A new version is available.',
     offline: 'No connection. The data could not be read.',
   },
@@ -161,7 +161,7 @@ export default {
   saved_queries: {
     label: 'Saved searches',
     query_name: 'Name of the search',
-    new_label: 'Save search …',
+    new_label: 'Save search …',
     new_dialog_title: 'Save search as',
     remove_label: 'Remove saved search',
     remove_label_with_name: 'Remove search “%{name}”',

@@ -16,7 +16,7 @@ export default {
   },
   values: { class: { work: 'Work', attendance: 'Attendance' } },
   rules: {
-    sub_time_user_id_class_unique: 'The clock already runs. Stop it first.',
+    sub_time_user_id_class_unique: 'The clock is already running. Stop it first.',
     sub_time_user_id_class_overlap: 'The time overlaps with another. Correct the start or the end.',
     sub_time_order: 'The end is before the start. Correct one of them.',
   },

@@ -161,7 +161,7 @@ export default {
   saved_queries: {
     label: 'Recherches enregistrées',
     query_name: 'Nom de la recherche',
-    new_label: 'Enregistrer la recherche …',
+    new_label: 'Enregistrer la recherche …',
     new_dialog_title: 'Enregistrer la recherche sous',
     remove_label: 'Retirer la recherche enregistrée',
     remove_label_with_name: 'Retirer la recherche « %{name} »',

@@ -1,6 +1,7 @@
 // Contacts in Slovenian.
-import type { EntityWords } from '../../core/entity-words.ts';
+
 import type { contact } from '../../contact.ts';
+import type { EntityWords } from '../../core/entity-words.ts';
 
 export default {
   one: 'Kontakt',

@@ -1,0 +1,37 @@
+// Clients in Croatian.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/client.ts';
+
+export default {
+  one: 'Klijent',
+  many: 'Klijenti',
+  count: '%{smart_count} klijent |||| %{smart_count} klijenta |||| %{smart_count} klijenata',
+  create: 'Novi klijent',
+  search: 'Naziv, PDV ID, mjesto (c nalazi č)',
+  empty: 'Ovdje će biti tvrtke i ljudi za koje radimo. Dodaješ ih gumbom „Novi klijent”.',
+  fields: {
+    name: 'Naziv',
+    address: 'Adresa',
+    zip: 'Poštanski broj',
+    town: 'Mjesto',
+    country: 'Država',
+    vat_number: 'PDV ID broj',
+    email: 'E-pošta',
+    phone: 'Telefon',
+    payment_term_days: 'Rok plaćanja',
+    language: 'Jezik dokumenata',
+    tags: 'Oznake',
+    primary_contact_id: 'Glavni kontakt',
+    archived: 'U arhivi',
+    branch_offices: 'Lokacije',
+    contacts: 'Kontakti',
+  },
+  short: { vat_number: 'PDV ID', language: 'Jezik' },
+  form: { general: 'Općenito', address: 'Adresa', billing: 'Plaćanje', sorting: 'Oznake i arhiva' },
+  help: {
+    general: 'Kao na računu i radnom nalogu.',
+    vat_number: 'S oznakom države, na primjer SI12345679.',
+    archived: 'Arhivirani klijent ne dobiva nove zadatke. Otvoreni idu dalje.',
+  },
+  values: { archived: { true: 'U arhivi', false: 'Bez arhive' } },
+} satisfies Translation<typeof sl>;

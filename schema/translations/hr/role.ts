@@ -1,0 +1,20 @@
+// Roles in Croatian.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/role.ts';
+
+export default {
+  one: 'Uloga',
+  many: 'Uloge',
+  count: '%{smart_count} uloga |||| %{smart_count} uloge |||| %{smart_count} uloga',
+  create: 'Nova uloga',
+  search: 'Naziv uloge',
+  empty: 'Ovdje će biti uloge koje određuju tko što smije. Dodaješ ih gumbom „Nova uloga”.',
+  fields: { name: 'Naziv', permissions: 'Dozvole', users: 'Korisnici' },
+  form: { general: 'Općenito', permissions: 'Dozvole' },
+  help: { permissions: 'Promjena vrijedi odmah, bez nove prijave. Možeš dati samo dozvole koje imaš.' },
+  rules: {
+    role_name_unique: 'Uloga s tim nazivom već postoji. Odaberi drugi naziv.',
+    notHeld: 'Nemaš dozvolu „%{permission}”, zato je ne možeš dati ni oduzeti.',
+    lastKeeper: 'To je zadnja uloga koja uređuje uloge. Najprije daj tu dozvolu drugoj.',
+  },
+} satisfies Translation<typeof sl>;
