@@ -552,7 +552,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One task
+         * One task with its transitions, client, branch office and contact
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1TaskId"];
@@ -5884,9 +5884,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What the caller may do now, or why not and who stands in the way */
+                        $transitions: {
+                            [key: string]: {
+                                allowed: boolean;
+                                names?: string[];
+                                reason?: string;
+                            };
+                        };
                         additional_comment: string | null;
+                        /** @description Null: the work is at the head office */
+                        branch_office: {
+                            address: string | null;
+                            country: string;
+                            id: number;
+                            title: string;
+                            town: string | null;
+                            zip: string | null;
+                        } | null;
                         branch_office_id: number;
                         branch_office_name?: string | null;
+                        client: {
+                            address: string | null;
+                            country: string;
+                            email: string | null;
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            town: string | null;
+                            zip: string | null;
+                        } | null;
                         client_company_contact_id: number;
                         client_company_contact_name?: string | null;
                         client_company_id: number | null;
@@ -5894,6 +5921,13 @@ export interface operations {
                         company_task_id: number;
                         company_user_id: number;
                         company_user_name?: string | null;
+                        contact: {
+                            email: string | null;
+                            id: number;
+                            l_name: string | null;
+                            name: string;
+                            phone: string | null;
+                        } | null;
                         /** Format: date-time */
                         date_added: string;
                         date_closed: string | null;
@@ -6426,7 +6460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: runsElsewhere, alreadyRunning, pausedHere, workTypeNotAllowed, wrongState */
+            /** @description The state or a rule stands against it: runsElsewhere, alreadyRunning, alreadyPaused, workTypeNotAllowed, wrongState */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7604,7 +7638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: isOwner, hasOpenWork, wrongState */
+            /** @description The state or a rule stands against it: userOwns, userWorks, wrongState */
             409: {
                 headers: {
                     [name: string]: unknown;

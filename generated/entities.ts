@@ -2,6 +2,7 @@
 
 import { defineEntity, type EntitySchema, type OptionalProps, p, type PrimaryKeyProp } from '@mikro-orm/core';
 import type { Dialect } from '#server/core/database.ts';
+import { sortIndex } from '#server/core/database-index.ts';
 import { overlapIndexes, overlapTriggers } from '#server/core/database-overlap.ts';
 
 export interface BranchOfficeRow {
@@ -437,6 +438,13 @@ export interface WorkTypeRow {
   [OptionalProps]?: 'id' | 'version' | 'hourly_price' | 'default_multiplier' | 'counts_as_work' | 'archived' | 'search_text' | 'name_sort';
 }
 
+export interface DerivedColumnsRow {
+  id: number;
+  entity: string;
+  declaration: string;
+  [OptionalProps]?: 'id';
+}
+
 /** The row of each table. */
 export interface Rows {
   branch_office: BranchOfficeRow;
@@ -462,6 +470,7 @@ export interface Rows {
   user_type_work_type_ids: UserTypeWorkTypeIdsRow;
   vehicle: VehicleRow;
   work_type: WorkTypeRow;
+  derived_columns: DerivedColumnsRow;
 }
 export type TableName = keyof Rows;
 export type Tables = { readonly [Name in TableName]: EntitySchema<Rows[Name]> };
@@ -516,9 +525,9 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'client_list_index', properties: ['name_sort', 'id'] },
-        { name: 'client_archived_name_index', properties: ['archived', 'name_sort'] },
-        { name: 'client_town_index', properties: ['town_sort'] },
-        { name: 'client_vat_number_index', properties: ['vat_number'] },
+        { name: 'client_archived_name_index', properties: ['archived', 'name_sort', 'id'] },
+        sortIndex(dialect, { table: 'client', name: 'client_town_index', columns: [], sort: 'town_sort' }),
+        sortIndex(dialect, { table: 'client', name: 'client_vat_number_index', columns: [], sort: 'vat_number' }),
       ],
     }),
     client_tags: defineEntity({
@@ -545,7 +554,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         name_sort: p.text().default('').collation(bytewise),
         l_name_sort: p.text().strictNullable().collation(bytewise),
       },
-      indexes: [{ name: 'contact_list_index', properties: ['l_name_sort', 'id'] }],
+      indexes: [sortIndex(dialect, { table: 'contact', name: 'contact_list_index', columns: [], sort: 'l_name_sort' })],
     }),
     counter: defineEntity({
       name: 'counter',
@@ -742,13 +751,18 @@ export const tablesFor = (dialect: Dialect): Tables => {
         title_sort: p.text().default('').collation(bytewise),
       },
       indexes: [
-        { name: 'task_list_index', properties: ['deadline', 'id'] },
-        { name: 'task_status_deadline_index', properties: ['status', 'deadline'] },
-        { name: 'task_deadline_index', properties: ['deadline'], where: 'status < 5' },
-        { name: 'task_company_user_id_status_deadline_index', properties: ['company_user_id', 'status', 'deadline'] },
-        { name: 'task_client_company_id_status_index', properties: ['client_company_id', 'status'] },
-        { name: 'task_priority_deadline_index', properties: ['priority', 'deadline'] },
-        { name: 'task_date_added_index', properties: ['date_added'] },
+        sortIndex(dialect, { table: 'task', name: 'task_list_index', columns: [], sort: 'deadline' }),
+        sortIndex(dialect, { table: 'task', name: 'task_status_deadline_index', columns: ['status'], sort: 'deadline' }),
+        sortIndex(dialect, { table: 'task', name: 'task_deadline_index', columns: [], sort: 'deadline', where: 'status < 5' }),
+        sortIndex(dialect, {
+          table: 'task',
+          name: 'task_company_user_id_status_deadline_index',
+          columns: ['company_user_id', 'status'],
+          sort: 'deadline',
+        }),
+        { name: 'task_client_company_id_status_index', properties: ['client_company_id', 'status', 'id'] },
+        sortIndex(dialect, { table: 'task', name: 'task_priority_deadline_index', columns: ['priority'], sort: 'deadline' }),
+        { name: 'task_date_added_index', properties: ['date_added', 'id'] },
       ],
       uniques: [{ name: 'task_company_task_id_unique', properties: ['company_task_id'] }],
     }),
@@ -891,6 +905,15 @@ export const tablesFor = (dialect: Dialect): Tables => {
         name_sort: p.text().default('').collation(bytewise),
       },
       uniques: [{ name: 'work_type_name_unique', properties: ['name'] }],
+    }),
+    derived_columns: defineEntity({
+      name: 'derived_columns',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        entity: p.string().length(60),
+        declaration: p.text(),
+      },
+      uniques: [{ name: 'derived_columns_entity_unique', properties: ['entity'] }],
     }),
   };
   return tables;

@@ -509,6 +509,34 @@ export const metadata = {
           method: 'PUT',
           path: 'steal',
         },
+        addUser: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              { is: 'can', permission: 'tasks.users' },
+            ],
+          },
+          method: 'PUT',
+          path: 'user/{user_id}',
+          asks: { user_id: { kind: 'reference', target: 'user', min: 1, required: true } },
+        },
+        removeUser: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              { is: 'can', permission: 'tasks.users' },
+            ],
+          },
+          method: 'DELETE',
+          path: 'user/{user_id}',
+          asks: { user_id: { kind: 'reference', target: 'user', min: 1, required: true } },
+        },
         start: {
           from: ['open', 'inProgress', 'waiting'],
           to: 'act',

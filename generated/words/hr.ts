@@ -1,9 +1,47 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import branchOfficeWords from '#schema/translations/hr/branch-office.ts';
+import clientWords from '#schema/translations/hr/client.ts';
+import contactWords from '#schema/translations/hr/contact.ts';
+import errorWords from '#schema/translations/hr/error.ts';
+import holidayWords from '#schema/translations/hr/holiday.ts';
+import permissionWords from '#schema/translations/hr/permission.ts';
 import publicWords from '#schema/translations/hr/public.ts';
+import raWords from '#schema/translations/hr/ra.ts';
+import roleWords from '#schema/translations/hr/role.ts';
+import settingsWords from '#schema/translations/hr/settings.ts';
 import shellWords from '#schema/translations/hr/shell.ts';
+import subTimeWords from '#schema/translations/hr/sub-time.ts';
+import tagWords from '#schema/translations/hr/tag.ts';
+import taskUserWords from '#schema/translations/hr/task-user.ts';
+import taskWords from '#schema/translations/hr/task.ts';
+import timeEntryWords from '#schema/translations/hr/time-entry.ts';
+import transportTypeWords from '#schema/translations/hr/transport-type.ts';
+import userTypeWords from '#schema/translations/hr/user-type.ts';
+import userWords from '#schema/translations/hr/user.ts';
+import vehicleWords from '#schema/translations/hr/vehicle.ts';
+import workTypeWords from '#schema/translations/hr/work-type.ts';
 
 export default {
+  branch_office: branchOfficeWords,
+  client: clientWords,
+  contact: contactWords,
+  error: errorWords,
+  holiday: holidayWords,
+  permission: permissionWords,
   public: publicWords,
+  ra: raWords,
+  role: roleWords,
+  settings: settingsWords,
   shell: shellWords,
+  sub_time: subTimeWords,
+  tag: tagWords,
+  task_user: taskUserWords,
+  task: taskWords,
+  time_entry: timeEntryWords,
+  transport_type: transportTypeWords,
+  user_type: userTypeWords,
+  user: userWords,
+  vehicle: vehicleWords,
+  work_type: workTypeWords,
 };

@@ -7,6 +7,7 @@ import type { Migration } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
 import type { Database, Dialect } from './database.ts';
 import { migrationTable } from './database-orm.ts';
+import { deriveAnew, staleDerived } from './fill-derived.ts';
 
 const folderOf = (dialect: Dialect, folder = join(import.meta.dirname, '../migrations')) => join(folder, dialect);
 
@@ -33,6 +34,23 @@ export const migrationsPending = async (database: Database, folder?: string): Pr
   return namesIn(folderOf(database.dialect, folder)).filter((name) => !seen.has(name));
 };
 
+/** Knows the migrations of a folder, and has made its own table: within the transaction it would wait for the connection that the transaction holds. */
+const migratorFor = async (database: Database, path: string) => {
+  const { Migrator } = await import('@mikro-orm/migrations');
+  const migrationsList = await Promise.all(
+    namesIn(path).map(async (name) => {
+      const module = (await import(pathToFileURL(join(path, `${name}.ts`)).href)) as { default: Constructor<Migration> };
+      return { name, class: module.default };
+    }),
+  );
+  // `snapshot: false`: the snapshot belongs to `generate`; written after a run, the next draft would drop the triggers.
+  const { config } = database.orm;
+  config.set('migrations', { ...config.get('migrations'), tableName: migrationTable, migrationsList, snapshot: false, silent: true });
+  const migrator = new Migrator(database.orm.em as SqlEntityManager);
+  await migrator.getPending();
+  return migrator;
+};
+
 /** Where SQLite rebuilds a table, `on delete cascade` would take the children with it: foreign keys rest until all is done. */
 const withForeignKeysResting = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   if (database.dialect === 'postgres') return work();
@@ -45,27 +63,18 @@ const withForeignKeysResting = async <T>(database: Database, work: () => Promise
   }
 };
 
+/** Runs what is pending and derives anew what is declared otherwise, in one transaction; answers the names of the migrations that ran. */
 export const migrate = async (database: Database, folder?: string): Promise<string[]> => {
-  if ((await migrationsPending(database, folder)).length === 0) return [];
-  const { Migrator } = await import('@mikro-orm/migrations');
-  const path = folderOf(database.dialect, folder);
-  const migrationsList = await Promise.all(
-    namesIn(path).map(async (name) => {
-      const module = (await import(pathToFileURL(join(path, `${name}.ts`)).href)) as { default: Constructor<Migration> };
-      return { name, class: module.default };
-    }),
-  );
-  // `snapshot: false`: the snapshot belongs to `generate`; written after a run, the next draft would drop the triggers.
-  database.orm.config.set('migrations', { ...database.orm.config.get('migrations'), tableName: migrationTable, migrationsList, snapshot: false, silent: true });
-  const migrator = new Migrator(database.orm.em as SqlEntityManager);
-  // Makes its own table before the transaction begins: within it, it would wait for the connection that the transaction holds.
-  await migrator.getPending();
+  const pending = await migrationsPending(database, folder);
+  if (pending.length === 0 && (await staleDerived(database)).length === 0) return [];
+  const migrator = await migratorFor(database, folderOf(database.dialect, folder));
   const connection = connectionOf(database);
   return withForeignKeysResting(database, () =>
     connection.transactional(async (transaction) => {
       // Of several processes that start at once one migrates, the others wait and find nothing to do.
       if (database.dialect === 'postgres') await connection.execute(`select pg_advisory_xact_lock(${lockNumber})`, [], 'all', transaction);
       const ran = await migrator.up({ transaction });
+      await deriveAnew(database, transaction);
       if (database.dialect === 'sqlite') {
         const broken = await connection.execute<{ table: string; parent: string }[]>('pragma foreign_key_check', [], 'all', transaction);
         if (broken[0]) throw new Error(`The migration leaves ${broken.length} rows that refer to nothing, the first in ${broken[0].table} to ${broken[0].parent}.`);

@@ -11,10 +11,10 @@ type Property = { readonly name: string; readonly code: string; readonly type: s
 type Overlap = { readonly table: string; readonly name: string; readonly same: readonly string[]; readonly from: string; readonly to: string };
 type Table = {
   readonly name: string;
-  readonly about: string;
   readonly properties: readonly Property[];
   readonly primary: readonly string[];
-  readonly indexes: readonly object[];
+  /** Code of each. */
+  readonly indexes: readonly string[];
   readonly uniques: readonly object[];
   readonly checks: readonly object[];
   readonly overlaps: readonly Overlap[];
@@ -26,6 +26,17 @@ const covers = (rule: DatabaseRule, start: readonly string[]) =>
   (rule.rule === 'index' || rule.rule === 'unique') && !rule.condition && startsWith(rule.columns, start);
 
 const indexedBy = (entity: Entity, column: string) => sortColumn(entity, column) ?? column;
+
+/** The code of an index; where its last column orders a list, rows that are equal in it follow their id. */
+const indexCode = (entity: Entity, name: string, columns: readonly string[], where?: string): string => {
+  const last = columns.at(-1) ?? 'id';
+  const info = entity.info[last];
+  const keys = columns.map((column) => indexedBy(entity, column));
+  const sorts = entity.list !== undefined && info !== undefined && info.kind !== 'reference' && sortColumn(entity, last) !== null;
+  if (!sorts) return literal({ name, properties: keys, where });
+  if (!partsOf(entity.fields[last] ?? ({} as never)).optional) return literal({ name, properties: [...keys, 'id'], where });
+  return `sortIndex(dialect, ${literal({ table: entity.name, name, columns: keys.slice(0, -1), sort: keys.at(-1), where })})`;
+};
 
 const reference = (entity: Entity, field: string): Property => {
   const info = entity.info[field];
@@ -63,7 +74,7 @@ const derived = (entity: Entity): Property[] =>
 
 const tableOf = (entity: Entity): Table => {
   const rules = entity.database ?? [];
-  const indexes: object[] = [];
+  const indexes: string[] = [];
   const uniques: object[] = [];
   const checks: object[] = [];
   const overlaps: Overlap[] = [];
@@ -72,7 +83,7 @@ const tableOf = (entity: Entity): Table => {
   if (twice) throw new Error(`Two database rules of ${entity.name} would be called ${twice}.`);
   for (const rule of rules) {
     const name = ruleName(entity.name, rule);
-    if (rule.rule === 'index') indexes.push({ name, properties: rule.columns.map((column) => indexedBy(entity, column)), where: rule.condition });
+    if (rule.rule === 'index') indexes.push(indexCode(entity, name, rule.columns, rule.condition));
     else if (rule.rule === 'unique') uniques.push({ name, properties: rule.columns, where: rule.condition });
     else if (rule.rule === 'check') checks.push({ name, expression: rule.holds });
     else overlaps.push({ table: entity.name, name, same: rule.same, from: rule.from, to: rule.to });
@@ -80,10 +91,9 @@ const tableOf = (entity: Entity): Table => {
   // The order in which a list opens has an index of its own, unless a rule gives it one.
   const first = entity.list ? [entity.list.sort] : [];
   if (first[0] && !rules.some((rule) => covers(rule, first)) && entity.info[first[0]]?.kind !== 'reference')
-    indexes.unshift({ name: `${entity.name}_list_index`, properties: [indexedBy(entity, first[0]), 'id'] });
+    indexes.unshift(indexCode(entity, `${entity.name}_list_index`, first));
   return {
     name: entity.name,
-    about: entity.name.replaceAll('_', ' '),
     properties: [
       { name: 'id', code: 'p.integer().primary().autoincrement()', type: 'number', optional: true },
       { name: 'version', code: 'p.integer().default(1)', type: 'number', optional: true },
@@ -117,7 +127,6 @@ const joinTables = (entity: Entity): Table[] =>
     return [
       {
         name,
-        about: `${field.replaceAll('_', ' ')} of a ${entity.name.replaceAll('_', ' ')}`,
         properties: [column(entity.name, 'cascade'), column(target, 'restrict', `.index('${name}_${target}_id_index')`)],
         primary: [`${entity.name}_id`, `${target}_id`],
         indexes: [],
@@ -128,7 +137,22 @@ const joinTables = (entity: Entity): Table[] =>
     ];
   });
 
-export const tablesOf = ({ entities }: Schema): Table[] => entities.flatMap(({ value }) => [tableOf(value), ...joinTables(value)]);
+/** From which fields the derived columns of an entity were made; when its declaration changes they are made anew. */
+const derivedColumns: Table = {
+  name: 'derived_columns',
+  properties: [
+    { name: 'id', code: 'p.integer().primary().autoincrement()', type: 'number', optional: true },
+    { name: 'entity', code: 'p.string().length(60)', type: 'string', optional: false },
+    { name: 'declaration', code: 'p.text()', type: 'string', optional: false },
+  ],
+  primary: ['id'],
+  indexes: [],
+  uniques: [{ name: 'derived_columns_entity_unique', properties: ['entity'] }],
+  checks: [],
+  overlaps: [],
+};
+
+export const tablesOf = ({ entities }: Schema): Table[] => [...entities.flatMap(({ value }) => [tableOf(value), ...joinTables(value)]), derivedColumns];
 
 const rowText = ({ name, properties, primary }: Table) => {
   const optional = properties.filter((one) => one.optional).map((one) => `'${one.name}'`);
@@ -148,7 +172,7 @@ properties: {
 ${lines.join('\n')}
 ${more}
 },
-${list('indexes', [...indexes.map(literal), ...overlaps.map((one) => `...overlapIndexes(dialect, ${literal(one)})`)])}${list('uniques', uniques.map(literal))}${list('checks', checks.map(literal))}${list(
+${list('indexes', [...indexes, ...overlaps.map((one) => `...overlapIndexes(dialect, ${literal(one)})`)])}${list('uniques', uniques.map(literal))}${list('checks', checks.map(literal))}${list(
   'triggers',
   overlaps.map((one) => `...overlapTriggers(dialect, ${literal(one)})`),
 )}}),`;
@@ -160,11 +184,11 @@ export const entitiesText = (schema: Schema): string => {
   const twice = names.find((name, at) => names.indexOf(name) < at);
   if (twice) throw new Error(`Two tables would be called ${twice}.`);
   const overlaps = tables.some((table) => table.overlaps.length > 0);
-  const keys = tables.some((table) => table.primary.length > 1);
+  const sorts = tables.some(({ indexes }) => indexes.some((code) => code.startsWith('sortIndex')));
   return `${header}
-import { defineEntity, type EntitySchema, type OptionalProps, p${keys ? ', type PrimaryKeyProp' : ''} } from '@mikro-orm/core';
+import { defineEntity, type EntitySchema, type OptionalProps, p, type PrimaryKeyProp } from '@mikro-orm/core';
 import type { Dialect } from '#server/core/database.ts';
-${overlaps ? "import { overlapIndexes, overlapTriggers } from '#server/core/database-overlap.ts';\n" : ''}
+${sorts ? "import { sortIndex } from '#server/core/database-index.ts';\n" : ''}${overlaps ? "import { overlapIndexes, overlapTriggers } from '#server/core/database-overlap.ts';\n" : ''}
 ${tables.map(rowText).join('\n\n')}
 
 /** The row of each table. */

@@ -1,10 +1,11 @@
 // Turns the schema into everything that derives from it: npm run generate.
+import { join, relative } from 'node:path';
 import { accessText } from './access.ts';
 import { entitiesText } from './entities.ts';
 import { metadataText } from './metadata.ts';
 import { openapiTexts } from './openapi.ts';
 import { formsText, registryText, routesText } from './registry.ts';
-import { readSchema } from './scan.ts';
+import { readSchema, root } from './scan.ts';
 import { formatted, write } from './text.ts';
 import { missingWords, wordsTexts } from './words.ts';
 
@@ -22,13 +23,13 @@ const written = await Promise.all(Object.entries(code).map(async ([file, text]) 
 
 // What follows imports what was just written.
 const { draftMigrations } = await import('./migrations.ts');
-const drafted = await draftMigrations(process.argv.includes('--initial'));
+const drafted = await draftMigrations({ folder: join(root, 'server/migrations'), initial: process.argv.includes('--initial') });
 const { document, types } = await openapiTexts();
 const texts: Readonly<Record<string, string>> = { 'generated/access.md': accessText(schema), 'generated/openapi.json': document, 'generated/api.d.ts': types };
 for (const [file, text] of Object.entries(texts)) if (write(file, text)) written.push([file]);
 
 for (const file of written.flat()) console.log(`written: ${file}`);
-for (const file of drafted) console.log(`drafted: ${file}`);
+for (const file of drafted) console.log(`drafted: ${relative(root, file)}`);
 
 const missing = missingWords();
 if (missing.length > 0) {

@@ -1,101 +1,85 @@
-// Drafts a migration for each database from what changed since the snapshot; no database is needed. A human reads it before it is released.
+// Drafts a migration for each database from what changed since its snapshot; no database is needed. A human reads it before it is released.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Constructor, MigrationDiff, Options } from '@mikro-orm/core';
+import type { Constructor, EntitySchema, MigrationDiff } from '@mikro-orm/core';
 import { Migrator, TSMigrationGenerator } from '@mikro-orm/migrations';
+import { MikroORM as Postgres } from '@mikro-orm/postgresql';
+import { MikroORM as Sqlite } from '@mikro-orm/sqlite';
 import type { Dialect } from '#server/core/database.ts';
-import { root } from './scan.ts';
-import { readable } from './statements.ts';
+import { ormOptions } from '#server/core/database-orm.ts';
+import { nameOf, readable } from './statements.ts';
 import { formatted, pascal } from './text.ts';
 
 const dialects: readonly Dialect[] = ['sqlite', 'postgres'];
-const empty = { namespaces: [], name: '', tables: [], nativeEnums: {} };
-const migrationFiles = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ts')).sort();
+const nothing = { namespaces: [], name: '', tables: [], nativeEnums: {} };
+const filesOf = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ts'));
 
-/** What a list of statements does, in a few words for the file's name. */
-const nameOf = (up: readonly string[]): string => {
-  const found = up.flatMap((sql) => {
-    const table = /^(create|alter|drop) table (?:if exists )?["`](\w+?)(?:__temp_alter)?["`]/.exec(sql);
-    const added = /add column ["`](\w+)["`]/.exec(sql)?.[1];
-    const index = /^(create|drop) (?:unique )?index ["`](\w+)["`]/.exec(sql);
-    if (added && table) return [`${table[2]}_${added}`];
-    if (table) return [table[1] === 'drop' ? `without_${table[2]}` : `${table[2]}`];
-    return index ? [index[2]] : [];
-  });
-  const words = [...new Set(found)];
-  return words.length === 0 ? 'change' : words.length <= 2 ? words.join('_and_') : `${words[0]}_and_${words.length - 1}_more`;
-};
-
-/** Knows the entities of a dialect and is connected to nothing. */
-const offline = async (dialect: Dialect, migrations: Options['migrations']) => {
-  // Its entities were written a moment ago by this very process.
-  const { ormOptions } = await import('#server/core/database-orm.ts');
-  if (dialect === 'sqlite') {
-    const { MikroORM } = await import('@mikro-orm/sqlite');
-    return new MikroORM({ ...ormOptions(dialect).options, dbName: ':memory:', migrations });
-  }
-  const { MikroORM } = await import('@mikro-orm/postgresql');
-  return new MikroORM({ ...ormOptions(dialect).options, clientUrl: 'postgres://nobody@127.0.0.1:1/none', migrations });
-};
-
-/** Drafts the difference between snapshot and entities; answers the written file, or null when nothing changed. */
-const draft = async (dialect: Dialect, initial: boolean): Promise<string | null> => {
-  const folder = join(root, 'server/migrations', dialect);
-  mkdirSync(folder, { recursive: true });
-  if (initial) for (const file of migrationFiles(folder)) rmSync(join(folder, file));
-  const snapshot = join(folder, 'snapshot.json');
-  if (initial || !existsSync(snapshot)) writeFileSync(snapshot, JSON.stringify(empty));
-  let statements: MigrationDiff | undefined;
+/** What leads from the snapshot of a folder to these entities; the snapshot is brought up to date. */
+const difference = async (dialect: Dialect, folder: string, entities: EntitySchema[]): Promise<string[]> => {
+  let found: string[] = [];
   class Kept extends TSMigrationGenerator {
-    override generateMigrationFile(_className: string, diff: MigrationDiff): string {
-      statements = diff;
-      return '';
-    }
     override async generate(diff: MigrationDiff): Promise<[string, string]> {
-      return [this.generateMigrationFile('', diff), ''];
+      found = readable(diff.up, dialect);
+      return ['', ''];
     }
   }
-  const orm = await offline(dialect, {
-    path: folder,
-    pathTs: folder,
-    emit: 'ts',
-    snapshotName: 'snapshot',
-    snapshotOnMigrate: false,
-    generator: Kept as Constructor<Kept>,
-  });
+  const snapshot = join(folder, 'snapshot.json');
+  if (!existsSync(snapshot)) writeFileSync(snapshot, JSON.stringify(nothing));
+  const options = {
+    ...ormOptions(dialect).options,
+    entities,
+    migrations: { path: folder, pathTs: folder, snapshotName: 'snapshot', snapshotOnMigrate: false, generator: Kept as Constructor<Kept> },
+  };
+  // Neither is connected: the snapshot stands for the database.
+  const orm = dialect === 'sqlite' ? new Sqlite({ ...options, dbName: ':memory:' }) : new Postgres({ ...options, clientUrl: 'postgres://nobody@127.0.0.1:1/none' });
   try {
     await new Migrator(orm.em).create();
   } finally {
     await orm.close(true);
   }
-  if (!statements) return null;
-  const up = readable(statements.up, dialect);
-  const number = String(migrationFiles(folder).length + 1).padStart(4, '0');
-  const name = `${number}_${initial ? 'initial' : nameOf(up)}`;
-  const lines = up.map((sql) => (sql ? `this.addSql(${quoted(sql)});` : '')).join('\n');
-  const text = `// ${initial ? 'The tables as they were first released.' : 'Drafted by npm run generate; read it before it is released, and never change it afterwards.'}
+  writeFileSync(snapshot, `${JSON.stringify(JSON.parse(readFileSync(snapshot, 'utf8')), null, 1)}\n`);
+  return found;
+};
+
+const initially = 'The tables as they were first released.';
+const later = 'Drafted by npm run generate: read it before it is released, and never change it afterwards.';
+const migrationText = (name: string, statements: readonly string[], about: string) => `// ${about}
 import { Migration } from '@mikro-orm/migrations';
 
-export default class ${pascal(name.replace(/^\d+/, ''))} extends Migration {
+export default class ${pascal(name)} extends Migration {
   override up(): void {
-${lines}
+${statements.map((sql) => (sql ? `this.addSql(\`${sql.replace(/[`$\\]/g, '\\$&')}\`);` : '')).join('\n')}
   }
 }
 `;
-  const file = join(folder, `${name}.ts`);
-  writeFileSync(file, await formatted(text));
-  writeFileSync(snapshot, `${JSON.stringify(JSON.parse(readFileSync(snapshot, 'utf8')), null, 1)}\n`);
-  return file.slice(root.length + 1);
+
+export type DraftOptions = {
+  /** Folder with one folder for each dialect. */
+  readonly folder: string;
+  /** Throws the drafts away and begins again with one migration. */
+  readonly initial?: boolean;
+  /** The entities of a dialect, when they are not those of generated/entities.ts. */
+  readonly entities?: (dialect: Dialect) => EntitySchema[];
 };
 
-const quoted = (sql: string) => `\`${sql.replace(/[`$\\]/g, '\\$&')}\``;
-
-/** Drafts what changed on both databases; `initial` throws the drafts away and begins again. */
-export const draftMigrations = async (initial: boolean): Promise<string[]> => {
-  const files: string[] = [];
+/** Drafts what changed, under one name for both databases; answers the written files, none when nothing changed. */
+export const draftMigrations = async ({ folder, initial = false, entities = (dialect) => ormOptions(dialect).options.entities }: DraftOptions): Promise<string[]> => {
+  const changes = new Map<Dialect, string[]>();
   for (const dialect of dialects) {
-    const file = await draft(dialect, initial);
-    if (file) files.push(file);
+    const own = join(folder, dialect);
+    mkdirSync(own, { recursive: true });
+    if (initial) for (const file of [...filesOf(own), 'snapshot.json']) rmSync(join(own, file), { force: true });
+    changes.set(dialect, await difference(dialect, own, entities(dialect)));
   }
-  return files;
+  const name = initial ? 'initial' : nameOf(changes.get('postgres')?.length ? (changes.get('postgres') ?? []) : (changes.get('sqlite') ?? []));
+  const written: string[] = [];
+  for (const [dialect, statements] of changes) {
+    if (statements.length === 0) continue;
+    const own = join(folder, dialect);
+    const last = Math.max(0, ...filesOf(own).map((file) => Number.parseInt(file, 10)));
+    const file = join(own, `${String(last + 1).padStart(4, '0')}_${name}.ts`);
+    writeFileSync(file, await formatted(migrationText(name, statements, initial ? initially : later)));
+    written.push(file);
+  }
+  return written;
 };

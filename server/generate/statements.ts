@@ -49,3 +49,18 @@ export const readable = (statements: readonly string[], dialect: Dialect): strin
   const first = dialect === 'postgres' && kept.some((sql) => sql.includes('exclude using gist')) ? ['create extension if not exists btree_gist;'] : [];
   return [...first, ...withDefaults(kept).map(byLines)].filter((sql, at, all) => sql !== '' || (at > 0 && all[at - 1] !== ''));
 };
+
+/** What statements do, in a few words for the name of their file: the tables and columns that they touch. */
+export const nameOf = (statements: readonly string[]): string => {
+  const touched = statements.flatMap((sql) => {
+    const [, verb, table] = /^(create|alter|drop) table (?:if exists )?"(\w+?)(?:__temp_alter)?"/.exec(sql) ?? [];
+    const column = /(?:add|drop|rename|alter) column "(\w+)"/.exec(sql)?.[1];
+    const index = /^(?:create|drop) (?:unique )?(?:index|trigger) (?:if exists )?"(\w+)"/.exec(sql)?.[1];
+    if (table && column) return [`${table}_${column}`];
+    if (table) return [verb === 'drop' ? `without_${table}` : table];
+    return index ? [index] : [];
+  });
+  const [first = 'change', second, ...more] = [...new Set(touched)];
+  if (more.length > 0) return `${first}_and_${more.length + 1}_more`;
+  return second ? `${first}_and_${second}` : first;
+};

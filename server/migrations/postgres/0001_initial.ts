@@ -27,9 +27,9 @@ export default class Initial extends Migration {
 );`);
     this.addSql(`create index "client_primary_contact_id_index" on "client" ("primary_contact_id");`);
     this.addSql(`create index "client_list_index" on "client" ("name_sort", "id");`);
-    this.addSql(`create index "client_archived_name_index" on "client" ("archived", "name_sort");`);
-    this.addSql(`create index "client_town_index" on "client" ("town_sort");`);
-    this.addSql(`create index "client_vat_number_index" on "client" ("vat_number");`);
+    this.addSql(`create index "client_archived_name_index" on "client" ("archived", "name_sort", "id");`);
+    this.addSql(`create index "client_town_index" on "client" ("town_sort", "id");`);
+    this.addSql(`create index "client_vat_number_index" on "client" ("vat_number", "id");`);
 
     this.addSql(`create table "contact" (
   "id" serial primary key,
@@ -74,6 +74,13 @@ export default class Initial extends Migration {
   "value" int not null
 );`);
     this.addSql(`alter table "counter" add constraint "counter_name_unique" unique ("name");`);
+
+    this.addSql(`create table "derived_columns" (
+  "id" serial primary key,
+  "entity" varchar(60) not null,
+  "declaration" text not null
+);`);
+    this.addSql(`alter table "derived_columns" add constraint "derived_columns_entity_unique" unique ("entity");`);
 
     this.addSql(`create table "holiday" (
   "id" serial primary key,
@@ -218,12 +225,12 @@ export default class Initial extends Migration {
     this.addSql(`create index "task_client_company_contact_id_index" on "task" ("client_company_contact_id");`);
     this.addSql(`create index "task_user_added_index" on "task" ("user_added");`);
     this.addSql(`create index "task_list_index" on "task" ("deadline", "id");`);
-    this.addSql(`create index "task_status_deadline_index" on "task" ("status", "deadline");`);
-    this.addSql(`create index "task_deadline_index" on "task" ("deadline") where status < 5;`);
-    this.addSql(`create index "task_company_user_id_status_deadline_index" on "task" ("company_user_id", "status", "deadline");`);
-    this.addSql(`create index "task_client_company_id_status_index" on "task" ("client_company_id", "status");`);
-    this.addSql(`create index "task_priority_deadline_index" on "task" ("priority", "deadline");`);
-    this.addSql(`create index "task_date_added_index" on "task" ("date_added");`);
+    this.addSql(`create index "task_status_deadline_index" on "task" ("status", "deadline", "id");`);
+    this.addSql(`create index "task_deadline_index" on "task" ("deadline", "id") where status < 5;`);
+    this.addSql(`create index "task_company_user_id_status_deadline_index" on "task" ("company_user_id", "status", "deadline", "id");`);
+    this.addSql(`create index "task_client_company_id_status_index" on "task" ("client_company_id", "status", "id");`);
+    this.addSql(`create index "task_priority_deadline_index" on "task" ("priority", "deadline", "id");`);
+    this.addSql(`create index "task_date_added_index" on "task" ("date_added", "id");`);
     this.addSql(`alter table "task" add constraint "task_company_task_id_unique" unique ("company_task_id");`);
 
     this.addSql(`create table "task_user" (

@@ -27,9 +27,9 @@ export default class Initial extends Migration {
 );`);
     this.addSql(`create index "client_primary_contact_id_index" on "client" ("primary_contact_id");`);
     this.addSql(`create index "client_list_index" on "client" ("name_sort", "id");`);
-    this.addSql(`create index "client_archived_name_index" on "client" ("archived", "name_sort");`);
-    this.addSql(`create index "client_town_index" on "client" ("town_sort");`);
-    this.addSql(`create index "client_vat_number_index" on "client" ("vat_number");`);
+    this.addSql(`create index "client_archived_name_index" on "client" ("archived", "name_sort", "id");`);
+    this.addSql(`create index "client_town_index" on "client" (("town_sort" is null), "town_sort", "id");`);
+    this.addSql(`create index "client_vat_number_index" on "client" (("vat_number" is null), "vat_number", "id");`);
 
     this.addSql(`create table "contact" (
   "id" integer not null primary key autoincrement,
@@ -49,7 +49,7 @@ export default class Initial extends Migration {
 );`);
     this.addSql(`create index "contact_client_id_index" on "contact" ("client_id");`);
     this.addSql(`create index "contact_branch_office_id_index" on "contact" ("branch_office_id");`);
-    this.addSql(`create index "contact_list_index" on "contact" ("l_name_sort", "id");`);
+    this.addSql(`create index "contact_list_index" on "contact" (("l_name_sort" is null), "l_name_sort", "id");`);
 
     this.addSql(`create table "branch_office" (
   "id" integer not null primary key autoincrement,
@@ -77,6 +77,13 @@ export default class Initial extends Migration {
   "value" integer not null
 );`);
     this.addSql(`create unique index "counter_name_unique" on "counter" ("name");`);
+
+    this.addSql(`create table "derived_columns" (
+  "id" integer not null primary key autoincrement,
+  "entity" text not null,
+  "declaration" text not null
+);`);
+    this.addSql(`create unique index "derived_columns_entity_unique" on "derived_columns" ("entity");`);
 
     this.addSql(`create table "holiday" (
   "id" integer not null primary key autoincrement,
@@ -231,13 +238,15 @@ export default class Initial extends Migration {
     this.addSql(`create index "task_branch_office_id_index" on "task" ("branch_office_id");`);
     this.addSql(`create index "task_client_company_contact_id_index" on "task" ("client_company_contact_id");`);
     this.addSql(`create index "task_user_added_index" on "task" ("user_added");`);
-    this.addSql(`create index "task_list_index" on "task" ("deadline", "id");`);
-    this.addSql(`create index "task_status_deadline_index" on "task" ("status", "deadline");`);
-    this.addSql(`create index "task_deadline_index" on "task" ("deadline") where status < 5;`);
-    this.addSql(`create index "task_company_user_id_status_deadline_index" on "task" ("company_user_id", "status", "deadline");`);
-    this.addSql(`create index "task_client_company_id_status_index" on "task" ("client_company_id", "status");`);
-    this.addSql(`create index "task_priority_deadline_index" on "task" ("priority", "deadline");`);
-    this.addSql(`create index "task_date_added_index" on "task" ("date_added");`);
+    this.addSql(`create index "task_list_index" on "task" (("deadline" is null), "deadline", "id");`);
+    this.addSql(`create index "task_status_deadline_index" on "task" ("status", ("deadline" is null), "deadline", "id");`);
+    this.addSql(`create index "task_deadline_index" on "task" (("deadline" is null), "deadline", "id") where status < 5;`);
+    this.addSql(
+      `create index "task_company_user_id_status_deadline_index" on "task" ("company_user_id", "status", ("deadline" is null), "deadline", "id");`,
+    );
+    this.addSql(`create index "task_client_company_id_status_index" on "task" ("client_company_id", "status", "id");`);
+    this.addSql(`create index "task_priority_deadline_index" on "task" ("priority", ("deadline" is null), "deadline", "id");`);
+    this.addSql(`create index "task_date_added_index" on "task" ("date_added", "id");`);
     this.addSql(`create unique index "task_company_task_id_unique" on "task" ("company_task_id");`);
 
     this.addSql(`create table "task_user" (

@@ -1,0 +1,63 @@
+// After an upgrade that derives other columns than before, or derives them otherwise, the rows that are there get them too.
+import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
+import type { Entity } from '#schema/core/entity.ts';
+import { entities } from '#generated/registry.ts';
+import { derivedOf } from '#server/fields/derived.ts';
+import type { Database, Row } from './database.ts';
+
+type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
+
+/** Raise it when `fold` or `sortKey` answer otherwise than before. */
+const edition = 1;
+const batch = 500;
+
+const derived: readonly Entity[] = Object.values(entities).filter((entity) => derivedOf(entity).length > 0);
+const declarationOf = (entity: Entity) => `${edition}: ${derivedOf(entity).map(({ column, from }) => `${column}(${from.join(' ')})`).join(', ')}`;
+const quoted = (name: string) => `"${name}"`;
+
+const fill = async (connection: AbstractSqlConnection, transaction: Transaction, entity: Entity): Promise<void> => {
+  const columns = derivedOf(entity);
+  const names = columns.map(({ column }) => column);
+  const read = [...new Set(['id', ...columns.flatMap(({ from }) => from), ...names])].map(quoted).join(', ');
+  for (let last = 0, more = true; more; ) {
+    const rows = await connection.execute<Row[]>(`select ${read} from ${quoted(entity.name)} where id > ? order by id limit ${batch}`, [last], 'all', transaction);
+    more = rows.length === batch;
+    last = Number(rows.at(-1)?.id ?? last);
+    const wrong = rows.flatMap((row) => {
+      const made = columns.map(({ make }) => make(row));
+      return made.some((value, at) => value !== row[names[at] ?? '']) ? [[row.id, ...made]] : [];
+    });
+    if (wrong.length === 0) continue;
+    const values = wrong.map((one) => `(${one.map(() => '?').join(', ')})`).join(', ');
+    const set = names.map((name) => `${quoted(name)} = made.${quoted(name)}`).join(', ');
+    await connection.execute(
+      `with made(id, ${names.map(quoted).join(', ')}) as (values ${values}) update ${quoted(entity.name)} set ${set} from made where ${quoted(entity.name)}.id = made.id`,
+      wrong.flat(),
+      'run',
+      transaction,
+    );
+  }
+};
+
+const declarations = 'select entity, declaration from derived_columns';
+const staleAmong = (rows: readonly Row[]): Entity[] => {
+  const known = new Map(rows.map((row) => [row.entity, row.declaration]));
+  return derived.filter((entity) => known.get(entity.name) !== declarationOf(entity));
+};
+
+/** The entities whose stored columns were derived by another declaration than today's. */
+export const staleDerived = async ({ read }: Database): Promise<Entity[]> => staleAmong(await read.all(declarations));
+
+/** Derives anew what is declared otherwise, inside the transaction of a migration, and remembers by which declaration. */
+export const deriveAnew = async (database: Database, transaction: Transaction): Promise<void> => {
+  const connection = (database.orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
+  for (const entity of staleAmong(await connection.execute<Row[]>(declarations, [], 'all', transaction))) {
+    await fill(connection, transaction, entity);
+    await connection.execute(
+      'insert into derived_columns (entity, declaration) values (?, ?) on conflict (entity) do update set declaration = excluded.declaration',
+      [entity.name, declarationOf(entity)],
+      'run',
+      transaction,
+    );
+  }
+};
