@@ -1,0 +1,42 @@
+// Holds every answer against the OpenAPI document: a status or a shape that the document does not know fails the test that got it.
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+type Schema = Record<string, unknown>;
+type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> };
+type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+
+const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'document', components: document.components });
+
+const paths = Object.entries(document.paths)
+  .map(([path, operations]) => ({ path, operations, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`), parameters: (path.match(/\{/g) ?? []).length }))
+  .sort((a, b) => a.parameters - b.parameters);
+const validators = new Map<string, ValidateFunction>();
+
+const validatorFor = (key: string, schema: Schema): ValidateFunction => {
+  const known = validators.get(key);
+  if (known) return known;
+  const made = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')) as Schema);
+  validators.set(key, made);
+  return made;
+};
+
+/** What is wrong with an answer, by the document; null when nothing is. */
+export const undocumented = (method: string, path: string, status: number, type: string | null, body: unknown): string | null => {
+  const place = paths.find((one) => one.pattern.test(path));
+  if (!place) return status === 404 ? null : `${path} is not in the document`;
+  const operation = place.operations[method.toLowerCase()];
+  if (!operation) return status === 405 ? null : `${method} ${place.path} is not in the document`;
+  const response = operation.responses[status];
+  if (!response) return `${method} ${place.path} answered ${status}, which the document does not know: ${JSON.stringify(body)}`;
+  if (!response.content) return body === undefined || body === null || body === '' ? null : `${method} ${place.path} ${status} has a body`;
+  const media = (type ?? '').split(';')[0] ?? '';
+  const schema = response.content[media]?.schema;
+  if (!schema) return `${method} ${place.path} ${status} answered ${media}`;
+  const validate = validatorFor(`${method} ${place.path} ${status} ${media}`, schema);
+  return validate(body) ? null : `${method} ${place.path} ${status}: ${ajv.errorsText(validate.errors)}`;
+};
