@@ -6,5 +6,14 @@ import { checks } from '#server/domain/checks.ts';
 
 export const apiPrefix = '/api/v1';
 
-/** Custom calls come first, so that a fixed path wins over a parameter. */
-export const allCalls = (): Call[] => [...(routes as readonly Resource[]), ...crudRoutes(checks)].flatMap(callsOf).map((call) => ({ ...call, path: `${apiPrefix}${call.path}` }));
+const generic = (): Call[] => crudRoutes(checks).flatMap(callsOf);
+
+/** Calls with a file of their own come first, so that a fixed path wins over a parameter, and take the place of the generic ones. */
+export const allCalls = (): Call[] => {
+  const own = (routes as readonly Resource[]).flatMap(callsOf);
+  const taken = new Set(own.map(({ method, path }) => `${method} ${path}`));
+  return [...own, ...generic().filter(({ method, path }) => !taken.has(`${method} ${path}`))].map((call) => ({
+    ...call,
+    path: `${apiPrefix}${call.path}`,
+  }));
+};

@@ -1,7 +1,9 @@
 // A transition leads a record from one state to the next: the one door to a workflow's field.
+
+import { workflows } from '#generated/registry.ts';
+import { permissionsIn } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
-import { workflows } from '#generated/registry.ts';
 import type { Tx } from '#server/core/act.ts';
 import type { Dialect, Reader } from '#server/core/database.ts';
 import { conflict, notAllowed } from '#server/core/refusal.ts';
@@ -39,7 +41,7 @@ export const withTransitions = async (read: Reader, dialect: Dialect, entity: En
 
 const refused = async (tx: Tx, entity: Entity, workflow: Workflow, name: string, why: Why) => {
   const rule = workflow.transitions[name]?.allow;
-  if (why.reason === 'notAllowed') return notAllowed(rule?.is === 'can' ? rule.permission : undefined);
+  if (why.reason === 'notAllowed') return notAllowed(rule && permissionsIn(rule)[0]);
   const names = await namesOf(tx.read, tx.database.dialect, why.users);
   return conflict(entity.name, why.reason, { parameters: { names: names?.join(', ') ?? '' }, ...(names && { members: { names } }) });
 };
@@ -60,7 +62,15 @@ export const allowed = async (tx: Tx, entity: Entity, me: Me, id: number, name: 
 };
 
 /** Makes a transition whose target the declaration says; `values` are what it changes beside the state. */
-export const transition = async (tx: Tx, entity: Entity, me: Me, id: number, name: string, values: Values = {}, saying: Omit<Saying, 'action'> = {}): Promise<ApiRecord> => {
+export const transition = async (
+  tx: Tx,
+  entity: Entity,
+  me: Me,
+  id: number,
+  name: string,
+  values: Values = {},
+  saying: Omit<Saying, 'action'> = {},
+): Promise<ApiRecord> => {
   const record = await allowed(tx, entity, me, id, name);
   const workflow = workflowOf(entity) as Workflow;
   const target = workflow.target(name, record);

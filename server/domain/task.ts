@@ -1,6 +1,6 @@
 // What happens to a task beside the clock: it is made, taken, given, stolen, set waiting; people join and leave its team.
 import { can, forUser } from '#schema/core/access.ts';
-import { permissions } from '#schema/permissions.ts';
+import type { permissions } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/refusal.ts';
@@ -8,13 +8,14 @@ import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readInside } from '#server/crud/read-inside.ts';
-import { transition, withTransitions } from '#server/crud/transition.ts';
+import { allowed, transition, withTransitions } from '#server/crud/transition.ts';
 import { checkedInput, type Door, insert } from '#server/crud/write.ts';
 
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 
 /** The record as the caller sees it after an act on it. */
-const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> => withTransitions(tx.read, tx.database.dialect, task, me, await readInside(tx, task, me, id));
+const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
+  withTransitions(tx.read, tx.database.dialect, task, me, await readInside(tx, task, me, id));
 
 /** Puts a user on the team; nothing happens when they are on it already. */
 export const assign = async (tx: Tx, task_id: number, user_id: number): Promise<boolean> => {
@@ -46,9 +47,11 @@ const fitToClient = async (tx: Tx, values: Values): Promise<Values> => {
     return values;
   }
   const its = { client_id: Number(client_company_id) };
-  if (branch_office_id && !(await tx.em.count(branch_office, { id: Number(branch_office_id), ...its }))) throw invalid({ field: 'branch_office_id', reason: 'notReference' });
+  if (branch_office_id && !(await tx.em.count(branch_office, { id: Number(branch_office_id), ...its })))
+    throw invalid({ field: 'branch_office_id', reason: 'notReference' });
   if (client_company_contact_id) {
-    if (!(await tx.em.count(contact, { id: Number(client_company_contact_id), ...its }))) throw invalid({ field: 'client_company_contact_id', reason: 'notReference' });
+    if (!(await tx.em.count(contact, { id: Number(client_company_contact_id), ...its })))
+      throw invalid({ field: 'client_company_contact_id', reason: 'notReference' });
     return values;
   }
   const { primary_contact_id } = await tx.em.findOneOrFail(client, { id: its.client_id });
@@ -64,7 +67,9 @@ export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> 
     const owner = Number(values.company_user_id ?? 0);
     const others = [owner, ...(users as number[])].filter((id) => id !== 0 && id !== me.id);
     if (others.length > 0 && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
-    const record = await insert(tx, task, values, { status: owner === 0 ? 0 : 1, user_added: me.id, date_added: tx.now.toISOString() }, [`user:${owner || me.id}`]);
+    const record = await insert(tx, task, values, { status: owner === 0 ? 0 : 1, user_added: me.id, date_added: tx.now.toISOString() }, [
+      `user:${owner || me.id}`,
+    ]);
     for (const id of new Set([owner, ...(users as number[])])) {
       if (id === 0) continue;
       await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
@@ -88,7 +93,15 @@ export const give = (door: Door, me: Me, id: number, user_id: number): Promise<A
     await activeUser(tx, user_id, 'user_id');
     const onTeam = (await tx.em.count(tx.database.entities.task_user, { task_id: id, user_id })) > 0;
     const { company_user_id } = await tx.get('task', id);
-    await transition(tx, task, me, id, 'give', { company_user_id: user_id }, { topics: [`user:${user_id}`, `user:${company_user_id ?? 0}`] });
+    await transition(
+      tx,
+      task,
+      me,
+      id,
+      'give',
+      { company_user_id: user_id },
+      { topics: [`user:${user_id}`, `user:${company_user_id ?? 0}`] },
+    );
     if (!onTeam && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
     await assign(tx, id, user_id);
     await touched(tx, id);
@@ -113,16 +126,9 @@ export const wait = (door: Door, me: Me, id: number, waiting_reason: string): Pr
     return answer(tx, me, id);
   });
 
-const lockedTeam = async (tx: Tx, me: Me, id: number) => {
-  const row = await tx.get('task', id);
-  if (!may(me, 'tasks.users')) throw notAllowed('tasks.users');
-  if (row.registration_terminal_task || row.status > 3) throw conflict('task', 'wrongState');
-  return row;
-};
-
 export const addUser = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
-    await lockedTeam(tx, me, id);
+    await allowed(tx, task, me, id, 'addUser');
     await activeUser(tx, user_id, 'user_id');
     if (await assign(tx, id, user_id)) {
       await touched(tx, id);
@@ -134,11 +140,13 @@ export const addUser = (door: Door, me: Me, id: number, user_id: number): Promis
 /** Takes somebody off the team; refused for the owner and for who has work open. */
 export const removeUser = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
-    const row = await lockedTeam(tx, me, id);
-    if (row.company_user_id === user_id) throw conflict('task', 'isOwner');
-    if ((await tx.em.count(tx.database.entities.time_entry, { task_id: id, user_id, status: { $lt: 2 } })) > 0) throw conflict('task', 'hasOpenWork');
+    const { company_user_id, working_users } = await allowed(tx, task, me, id, 'removeUser');
     const member = await tx.em.findOne(tx.database.entities.task_user, { task_id: id, user_id });
     if (!member) throw notFound();
+    const { name, last_name } = await tx.get('user', user_id);
+    const parameters = { name: `${name} ${last_name}` };
+    if (company_user_id === user_id) throw conflict('task', 'userOwns', { parameters });
+    if ((working_users as readonly number[]).includes(user_id)) throw conflict('task', 'userWorks', { parameters });
     tx.remove('task_user', member);
     await touched(tx, id);
     tx.record({ entity: 'task', id, action: 'removeUser', before: { user_id }, topics: ['task', `user:${user_id}`] });

@@ -82,13 +82,13 @@ const pickable = async (tx: Tx, me: Me, work_type_id: number) => {
   return workType;
 };
 
-/** Opens an entry with its first stretch. @throws Refusal 409 `runsElsewhere` with the other task, `alreadyRunning`, `pausedHere`, `wrongState` */
+/** Opens an entry with its first stretch. @throws Refusal 409 `runsElsewhere` with the other task, `alreadyRunning`, `alreadyPaused`, `wrongState` */
 export const start = (door: Door, me: Me, id: number, { work_type_id, switch: switching }: { work_type_id: number; switch: boolean }): Promise<WorkingStatus> =>
   act(door, me, async (tx) => {
     await lockClock(tx, me.id);
     await allowed(tx, task, me, id, 'start');
     const here = await openEntry(tx, id, me.id);
-    if (here) throw await refuse(tx, id, me.id, here.status === running ? 'alreadyRunning' : 'pausedHere');
+    if (here) throw await refuse(tx, id, me.id, here.status === running ? 'alreadyRunning' : 'alreadyPaused');
     const workType = await pickable(tx, me, work_type_id);
     await leaveOther(tx, me, id, switching);
     const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });

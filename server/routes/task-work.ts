@@ -55,7 +55,7 @@ export default resource('/task/:id', {
     summary: 'Start work of a type: allowed for the owner and the team',
     body: z.strictObject({ work_type_id: id, ...switching }),
     returns: workingStatus,
-    refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'pausedHere', 'workTypeNotAllowed', 'wrongState'] },
+    refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'alreadyPaused', 'workTypeNotAllowed', 'wrongState'] },
     handle: ({ database, hub, me, params, body }) => start({ database, hub }, me, params.id ?? 0, body),
   }),
   'PUT /pause': route({ access: signedIn, summary: 'Pause the own work', returns: workingStatus, refuses: { 409: ['notRunning', 'alreadyPaused'] }, handle: ({ database, hub, me, params }) => pause({ database, hub }, me, params.id ?? 0) }),

@@ -69,6 +69,8 @@ export default {
     take: 'Übernehmen',
     give: 'Übergeben …',
     steal: 'Übernehmen von …',
+    addUser: 'Ins Team holen …',
+    removeUser: 'Aus dem Team entfernen',
     start: 'Arbeit beginnen',
     continue: 'Fortsetzen',
     pause: 'Pause',

@@ -69,6 +69,8 @@ export default {
     take: 'Take',
     give: 'Hand over …',
     steal: 'Take over from …',
+    addUser: 'Add to team …',
+    removeUser: 'Remove from team',
     start: 'Start work',
     continue: 'Continue',
     pause: 'Pause',

@@ -69,6 +69,8 @@ export default {
     take: 'Prendre en charge',
     give: 'Transmettre …',
     steal: 'Prendre le relais de …',
+    addUser: 'Ajouter à l’équipe …',
+    removeUser: 'Retirer de l’équipe',
     start: 'Démarrer le travail',
     continue: 'Reprendre',
     pause: 'Pause',

@@ -69,6 +69,8 @@ export default {
     take: 'Preuzmi',
     give: 'Predaj …',
     steal: 'Preuzmi od …',
+    addUser: 'Dodaj u ekipu …',
+    removeUser: 'Ukloni iz ekipe',
     start: 'Započni rad',
     continue: 'Nastavi',
     pause: 'Pauza',

@@ -73,6 +73,8 @@ export default {
     take: 'Prevzemi',
     give: 'Predaj …',
     steal: 'Prevzemi od …',
+    addUser: 'Dodaj v ekipo …',
+    removeUser: 'Odstrani iz ekipe',
     start: 'Začni delo',
     continue: 'Nadaljuj',
     pause: 'Pavza',

@@ -1,0 +1,39 @@
+// A task as its page shows it: with the client, the place and the person there, whom everybody who reads the task may visit, call and write to.
+import { task } from '#schema/task.ts';
+import type { Database, Reader, Row } from '#server/core/database.ts';
+import type { Me } from '#server/core/session.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { readOne } from '#server/crud/read.ts';
+import { withTransitions } from '#server/crud/transition.ts';
+
+/** What is told of each: nothing that the page of clients guards, such as terms and prices. */
+const told = {
+  client: ['id', 'name', 'address', 'zip', 'town', 'country', 'phone', 'email'],
+  branch_office: ['id', 'title', 'address', 'zip', 'town', 'country'],
+  contact: ['id', 'name', 'l_name', 'phone', 'email'],
+} as const;
+type Side = keyof typeof told;
+const sides = Object.keys(told) as Side[];
+
+const columns = sides.flatMap((side) => told[side].map((field) => `${side}.${field} as ${side}_${field}`)).join(', ');
+const statement = (place: string) =>
+  `select ${columns} from task t left join client on client.id = t.client_company_id left join branch_office on branch_office.id = t.branch_office_id left join contact on contact.id = t.client_company_contact_id where t.id = ${place}`;
+
+const statements = new WeakMap<Database, ReturnType<Reader['prepare']>>();
+const around = (database: Database): ReturnType<Reader['prepare']> => {
+  const known = statements.get(database);
+  if (known) return known;
+  const made = database.read.prepare(statement(database.dialect === 'sqlite' ? '?' : '$1'));
+  statements.set(database, made);
+  return made;
+};
+
+const sideOf = (row: Row, side: Side): Row | null =>
+  row[`${side}_id`] === null ? null : Object.fromEntries(told[side].map((field) => [field, row[`${side}_${field}`]]));
+
+/** The record with its transitions, client, branch office and contact. @throws Refusal 404 without such a task */
+export const taskDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
+  const record = await withTransitions(database.read, database.dialect, task, me, await readOne(database, task, me, id));
+  const [row = {}] = await around(database)([id]);
+  return Object.assign(record, Object.fromEntries(sides.map((side) => [side, sideOf(row, side)])));
+};
