@@ -5,6 +5,8 @@ type Part = { readonly fields: Shape; readonly facts?: object; readonly form?: o
 type Named<Keys extends PropertyKey> = { readonly [K in Keys]: string };
 type Optional<Keys extends PropertyKey> = { readonly [K in Keys]?: string };
 type KeysOf<T> = keyof NonNullable<T> & string;
+/** Only keys that are written down: an entity without facts has none, not any. */
+type Declared<Keys> = string extends Keys ? never : Keys;
 
 export type EntityWords<E extends Part> = {
   readonly one: string;
@@ -17,9 +19,9 @@ export type EntityWords<E extends Part> = {
   readonly search: string;
   /** What an empty list says: what comes here, and how. */
   readonly empty: string;
-  readonly fields: Named<(keyof E['fields'] & string) | KeysOf<E['facts']>>;
+  readonly fields: Named<(keyof E['fields'] & string) | Declared<KeysOf<E['facts']>>>;
   /** Shorter names for the heads of columns. */
-  readonly short?: Optional<(keyof E['fields'] & string) | KeysOf<E['facts']>>;
+  readonly short?: Optional<(keyof E['fields'] & string) | Declared<KeysOf<E['facts']>>>;
   /** Groups of the form. */
   readonly form: Named<KeysOf<E['form']>>;
   /** Help for a group or a field where a term needs it. */
