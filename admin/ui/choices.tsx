@@ -92,6 +92,8 @@ export function RadioList<V extends string | number>({ label, hideLabel = false,
 interface CheckboxProps {
   label: string;
   hideLabel?: boolean;
+  /** Before the label: a glyph, the square of a tag. */
+  lead?: ReactNode;
   checked: boolean;
   /** Some of what it stands for is ticked. */
   mixed?: boolean;
@@ -101,7 +103,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, hideLabel = false, checked, mixed = false, note, blocked, onChange }: CheckboxProps) {
+export function Checkbox({ label, hideLabel = false, lead, checked, mixed = false, note, blocked, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const below = blocked ?? note;
@@ -120,6 +122,7 @@ export function Checkbox({ label, hideLabel = false, checked, mixed = false, not
           if (!blocked) onChange(event.target.checked);
         }}
       />
+      {lead}
       <span className={hideLabel ? 'ui-unseen' : undefined}>
         {label}
         {below && (

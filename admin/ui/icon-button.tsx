@@ -17,12 +17,14 @@ export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 
   to?: string;
   /** Why it cannot be pressed now: the tooltip says it too. */
   blocked?: string | null;
+  /** At its end (the last page): nothing to say, nothing to do. */
+  inert?: boolean;
   tone?: 'danger';
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ icon, label, shortcut, onAct, to, blocked, tone, className, ref, ...aria }: IconButtonProps) {
+export function IconButton({ icon, label, shortcut, onAct, to, blocked, inert, tone, className, ref, ...aria }: IconButtonProps) {
   const own = useRef<HTMLElement>(null);
   const [running, act] = useAct(() => own.current && onAct?.(own.current));
   useShortcut(shortcut, () => own.current?.click());
@@ -52,9 +54,9 @@ export function IconButton({ icon, label, shortcut, onAct, to, blocked, tone, cl
           type="button"
           className={classes}
           aria-label={name}
-          aria-disabled={blocked || running ? true : undefined}
+          aria-disabled={blocked || inert || running ? true : undefined}
           onClick={() => {
-            if (!blocked) void act();
+            if (!blocked && !inert) void act();
           }}
           {...aria}
         >

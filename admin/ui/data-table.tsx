@@ -1,0 +1,116 @@
+// A table of records: sorted by its heads, grouped by its sort, walked with J and K; under 768 px of its own width two lines a row.
+import './data-table.css';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { Checkbox } from './choices.tsx';
+import { GroupRow, type RowGroup, TableHead } from './table-head.tsx';
+import { type Column, TableRow } from './table-row.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+export type { RowGroup } from './table-head.tsx';
+export type { Column } from './table-row.tsx';
+
+export interface Sort {
+  by: string;
+  order: 'ASC' | 'DESC';
+}
+
+type Key = string | number;
+
+interface DataTableProps<Row> {
+  /** What the table holds, for screen readers. */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => Key;
+  /** A row's name, for its checkbox. */
+  rowName?: (row: Row) => string;
+  /** The page of a row; its title column becomes the link, and the whole row opens it. */
+  rowTo?: (row: Row) => string;
+  /** In place of a page. */
+  onOpen?: (row: Row) => void;
+  sort?: Sort;
+  onSort?: (by: string) => void;
+  /** Keys of the rows that are chosen; without it no checkboxes. */
+  selected?: readonly Key[];
+  onSelect?: (selected: Key[]) => void;
+  /** Consecutive rows of one group get its heading. */
+  groupOf?: (row: Row) => RowGroup | null;
+  /** A value that changes with the row: a new one tints the row for a second. */
+  mark?: (row: Row) => unknown;
+  /** More rows below one: `<tr>` with as many cells as the columns span. */
+  after?: (row: Row) => ReactNode;
+  /** New rows are on their way: these stay, dimmed. */
+  dimmed?: boolean;
+  /** J, K, X; one table per page. */
+  keys?: boolean;
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    rows,
+    columns,
+    rowKey,
+    rowName,
+    rowTo,
+    onOpen,
+    sort,
+    onSort,
+    selected,
+    onSelect,
+    groupOf,
+    mark,
+    after,
+    dimmed = false,
+    keys = false,
+  } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const toggle = (key: Key, on: boolean) => onSelect?.(on ? [...(selected ?? []), key] : (selected ?? []).filter((other) => other !== key));
+  useRowKeys(table, keys);
+
+  const width = columns.length + (selected ? 1 : 0);
+  let group: string | undefined;
+  return (
+    <div className="ui-table-box">
+      <table ref={table} className="ui-table" aria-label={label} aria-busy={dimmed}>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          selectable={Boolean(selected)}
+          all={rows.map(rowKey)}
+          selected={selected ?? []}
+          onSelect={onSelect}
+        />
+        <tbody>
+          {rows.map((row) => {
+            const key = rowKey(row);
+            const own = groupOf?.(row) ?? null;
+            const heads = own && own.key !== group;
+            group = own?.key;
+            const chosen = selected?.includes(key) ?? false;
+            return (
+              <Fragment key={key}>
+                {heads && <GroupRow group={own} width={width} />}
+                <TableRow
+                  row={row}
+                  columns={columns}
+                  to={rowTo?.(row)}
+                  onOpen={onOpen}
+                  selected={chosen}
+                  mark={mark?.(row)}
+                  checkbox={
+                    selected && (
+                      <Checkbox hideLabel label={rowName?.(row) ?? String(key)} checked={chosen} onChange={(on) => toggle(key, on)} />
+                    )
+                  }
+                />
+                {after?.(row)}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

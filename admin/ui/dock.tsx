@@ -1,0 +1,74 @@
+// The dock of a phone: what is pressed most stands under the thumb, in the lowest 170 px; it stacks where the zoom leaves no width.
+import './dock.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActionButton, type ActionButtonProps } from './action-button.tsx';
+
+interface DockProps {
+  label: string;
+  /** The stripe on its upper edge. */
+  running?: boolean;
+  /** Small, above the phone's navigation. */
+  mini?: boolean;
+  children: ReactNode;
+}
+
+/** A dock that takes two fifths of the screen gives way while one reads on, and comes back on the way up. */
+const tooTall = 0.4;
+
+export function Dock({ label, running = false, mini = false, children }: DockProps) {
+  const dock = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useState(false);
+
+  // Toasts, save bars and the end of the page keep clear of whatever is docked.
+  useEffect(() => {
+    const element = dock.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const tell = () => {
+      if (!element.classList.contains('ui-dock-folded'))
+        root.style.setProperty('--dock-height', `${window.innerHeight - element.getBoundingClientRect().top}px`);
+    };
+    const watch = new ResizeObserver(tell);
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      root.style.removeProperty('--dock-height');
+    };
+  }, []);
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = () => {
+      const down = window.scrollY > last;
+      if (Math.abs(window.scrollY - last) < 8) return;
+      last = window.scrollY;
+      const tall = (dock.current?.offsetHeight ?? 0) > window.innerHeight * tooTall;
+      if (!down || window.scrollY < 40) setFolded(false);
+      else if (tall && !dock.current?.contains(document.activeElement)) setFolded(true);
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+
+  const classes = ['ui-dock', running && 'ui-dock-running', mini && 'ui-dock-mini', folded && 'ui-dock-folded'];
+  return (
+    <section ref={dock} aria-label={label} className={classes.filter(Boolean).join(' ')} onFocus={() => setFolded(false)}>
+      <div className="ui-dock-inside">{children}</div>
+    </section>
+  );
+}
+
+/** A row of the dock: the clock with the small acts, or the large buttons. */
+export function DockRow({ children }: { children: ReactNode }) {
+  return <div className="ui-dock-row">{children}</div>;
+}
+
+/** The clock's half of its row. */
+export function DockClock({ children }: { children: ReactNode }) {
+  return <div className="ui-dock-clock">{children}</div>;
+}
+
+/** A small act of the dock: a picture with its word below. */
+export function DockButton(props: Omit<ActionButtonProps, 'size' | 'className' | 'full'>) {
+  return <ActionButton reason="hidden" {...props} className="ui-dock-button" />;
+}

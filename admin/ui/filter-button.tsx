@@ -1,0 +1,96 @@
+// A filter of a list: a button that says what it lets through, and opens to change it.
+import './filters.css';
+import Popover from '@mui/material/Popover';
+import { type ReactNode, useState } from 'react';
+import { ActionButton } from './action-button.tsx';
+import { useWords } from './words.tsx';
+
+interface FilterButtonProps {
+  label: string;
+  icon?: ReactNode;
+  /** What it lets through now, as the button says it: `6 od 8`. Without it the filter rests. */
+  shown?: string;
+  onClear?: () => void;
+  /** In place of `Počisti`. */
+  clear?: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** Up and down go from one option to the next. */
+const moveFocus = (event: React.KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+export function FilterButton({ label, icon, shown, onClear, clear, children }: FilterButtonProps) {
+  const t = useWords();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const close = () => setOpener(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={shown === undefined ? 'ui-filter' : 'ui-filter ui-filter-on'}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(opener)}
+        onClick={(event) => setOpener(event.currentTarget)}
+      >
+        {icon}
+        <span className="ui-one-line">{shown === undefined ? label : `${label}: ${shown}`}</span>
+      </button>
+      <Popover
+        open={Boolean(opener)}
+        anchorEl={opener}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { className: 'ui-filter-paper', role: 'dialog', 'aria-label': label, onKeyDown: moveFocus } }}
+      >
+        {children(close)}
+        {shown !== undefined && onClear && (
+          <div className="ui-filter-foot">
+            <ActionButton
+              kind="quiet"
+              onAct={() => {
+                onClear();
+                close();
+              }}
+            >
+              {clear ?? t('verb.clear')}
+            </ActionButton>
+          </div>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+interface FilterRowProps {
+  children: ReactNode;
+  /** Empties all of them; offered while one is set. */
+  onClear?: () => void;
+  /** Sorting, columns: at the end of the row. */
+  end?: ReactNode;
+}
+
+/** Search and filters of a list in one row, nothing hidden in a drawer; on a phone it scrolls. */
+export function FilterRow({ children, onClear, end }: FilterRowProps) {
+  const t = useWords();
+  return (
+    <div className="ui-filters">
+      <div className="ui-filters-row">
+        {children}
+        {onClear && (
+          <button type="button" className="ui-filters-clear" onClick={onClear}>
+            {t('verb.clear')}
+          </button>
+        )}
+      </div>
+      {end && <div className="ui-filters-end">{end}</div>}
+    </div>
+  );
+}

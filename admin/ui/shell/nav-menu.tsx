@@ -1,0 +1,86 @@
+// The menu at the left: words from 1200 px up, a rail of signs with tooltips below, or whenever the user has folded it.
+import './nav-menu.css';
+import Tooltip from '@mui/material/Tooltip';
+import { Link } from 'react-router';
+import { Icon } from '../icons/named.tsx';
+import { useFormat, useWords } from '../words.tsx';
+import { isAt, isWithin, type MenuGroup, type MenuItem } from './menu.ts';
+
+interface ItemProps {
+  item: MenuItem;
+  path: string;
+  rail: boolean;
+}
+
+function Item({ item, path, rail }: ItemProps) {
+  const format = useFormat();
+  const within = isWithin(path, item);
+  const here = within && !item.children?.some((child) => isAt(path, child));
+  const open = within && item.children && !rail;
+  const link = (
+    <Link
+      to={item.to}
+      className={['ui-nav-item', within && 'ui-nav-within', (here || rail) && within && 'ui-nav-here'].filter(Boolean).join(' ')}
+      aria-current={here ? 'page' : undefined}
+    >
+      <Icon name={item.icon} />
+      <span className="ui-nav-word">{item.label}</span>
+      {item.count !== undefined && !open && <span className="ui-nav-count">{format.count(item.count)}</span>}
+    </Link>
+  );
+  return (
+    <li>
+      {rail ? (
+        <Tooltip title={item.label} placement="right">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+      {open && (
+        <ul>
+          {item.children?.map((child) => {
+            const at = isAt(path, child);
+            return (
+              <li key={child.id}>
+                <Link
+                  to={child.to}
+                  className={at ? 'ui-nav-item ui-nav-child ui-nav-here' : 'ui-nav-item ui-nav-child'}
+                  aria-current={at ? 'page' : undefined}
+                >
+                  <span className="ui-nav-word">{child.label}</span>
+                  {child.count !== undefined && <span className="ui-nav-count">{format.count(child.count)}</span>}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface NavMenuProps {
+  groups: readonly MenuGroup[];
+  /** At the bottom: settings. */
+  foot?: readonly MenuItem[];
+  /** `location.pathname` */
+  path: string;
+  rail?: boolean;
+}
+
+export function NavMenu({ groups, foot = [], path, rail = false }: NavMenuProps) {
+  const t = useWords();
+  const items = (list: readonly MenuItem[]) => list.map((item) => <Item key={item.id} item={item} path={path} rail={rail} />);
+  return (
+    <nav className={rail ? 'ui-nav ui-nav-rail' : 'ui-nav'} aria-label={t('menu.label')}>
+      {groups.map((group) => (
+        <div key={group.id} className="ui-nav-group">
+          {group.label && <h2 className="ui-nav-label">{group.label}</h2>}
+          <ul>{items(group.items)}</ul>
+        </div>
+      ))}
+      {foot.length > 0 && <ul className="ui-nav-foot">{items(foot)}</ul>}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+// The phone's navigation: four places under the thumb, and a sheet with the rest.
+import './phone-nav.css';
+import Drawer from '@mui/material/Drawer';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../icons/named.tsx';
+import { IconMenu2 } from '../icons/wayfinding.tsx';
+import { useBackCloses } from '../use-back.ts';
+import { useWords } from '../words.tsx';
+import { isWithin, type MenuGroup, type MenuItem } from './menu.ts';
+import { NavMenu } from './nav-menu.tsx';
+
+interface PhoneNavProps {
+  items: readonly MenuItem[];
+  groups: readonly MenuGroup[];
+  foot?: readonly MenuItem[];
+  path: string;
+}
+
+export function PhoneNav({ items, groups, foot, path }: PhoneNavProps) {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  const [shownAt, setShownAt] = useState(path);
+  useBackCloses(open, () => setOpen(false));
+  // A place was chosen in the sheet: it has done its work.
+  if (path !== shownAt) {
+    setShownAt(path);
+    setOpen(false);
+  }
+  const shown = items.slice(0, 4);
+  return (
+    <>
+      <nav className="ui-bottom" aria-label={t('menu.label')}>
+        {shown.map((item) => {
+          const here = isWithin(path, item);
+          return (
+            <Link key={item.id} to={item.to} className="ui-bottom-item" aria-current={here ? 'page' : undefined}>
+              <Icon name={item.icon} size={22} />
+              <span className="ui-bottom-word">{item.label}</span>
+            </Link>
+          );
+        })}
+        <button type="button" className="ui-bottom-item" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          <IconMenu2 size={22} />
+          <span className="ui-bottom-word">{t('menu.more')}</span>
+        </button>
+      </nav>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { className: 'ui-bottom-sheet', role: 'dialog', 'aria-label': t('menu.label') } }}
+      >
+        <div className="ui-popup-handle" aria-hidden="true" />
+        <NavMenu groups={groups} foot={foot} path={path} />
+      </Drawer>
+    </>
+  );
+}

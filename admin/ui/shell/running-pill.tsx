@@ -1,0 +1,44 @@
+// The task whose clock runs, always in sight: its time, its name, and the pause.
+import './running-pill.css';
+import { Link } from 'react-router';
+import { Clock } from '../clock.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '../icons/signs.tsx';
+import { WorkGlyph } from '../status.tsx';
+import { useWords } from '../words.tsx';
+
+export interface RunningTask {
+  /** `#4127` */
+  number: string;
+  title: string;
+  to: string;
+  status: 0 | 1;
+  /** The instant at which this status began. */
+  since: string;
+  /** Seconds from before. */
+  base?: number;
+  /** How far the server's clock is ahead of this device, in milliseconds. */
+  offset?: number;
+  /** One of the two, as the status allows. */
+  onPause?: () => unknown;
+  onContinue?: () => unknown;
+}
+
+export function RunningPill({ number, title, to, status, since, base, offset, onPause, onContinue }: RunningTask) {
+  const t = useWords();
+  const running = status === 0;
+  return (
+    <section className={running ? 'ui-pill' : 'ui-pill ui-pill-paused'} aria-label={t(running ? 'work.running' : 'work.paused')}>
+      <Link to={to} className="ui-pill-link">
+        <WorkGlyph work={status} size={12} />
+        <b>
+          <Clock since={since} base={base} offset={offset} tone={running ? 'running' : 'paused'} />
+        </b>
+        <span className="ui-quiet ui-num">{number}</span>
+        <span className="ui-pill-title">{title}</span>
+      </Link>
+      {running && onPause && <IconButton icon={<IconPlayerPauseFilled size={16} />} label={t('verb.pause')} onAct={onPause} />}
+      {!running && onContinue && <IconButton icon={<IconPlayerPlayFilled size={16} />} label={t('verb.continue')} onAct={onContinue} />}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// The frame of every page: menu, top bar, content; on a phone the bottom navigation instead of both.
+import './shell-layout.css';
+import type { ReactNode } from 'react';
+import { useBelow } from '../density.ts';
+import { IconButton } from '../icon-button.tsx';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '../icons/wayfinding.tsx';
+import { useWords } from '../words.tsx';
+import { Brand } from './brand.tsx';
+import type { MenuGroup, MenuItem } from './menu.ts';
+import { NavMenu } from './nav-menu.tsx';
+import { PhoneNav } from './phone-nav.tsx';
+import { useCollapsed } from './use-collapsed.ts';
+
+export interface ShellLayoutProps {
+  company: string;
+  groups: readonly MenuGroup[];
+  foot?: readonly MenuItem[];
+  /** `location.pathname` */
+  path: string;
+  /** The search of everything, once there is one. */
+  search?: ReactNode;
+  /** A RunningPill. */
+  running?: ReactNode;
+  /** A UserMenu. */
+  user: ReactNode;
+  /** At most four places for the thumb; the rest is in its sheet. */
+  phoneItems: readonly MenuItem[];
+  /** Above the phone's navigation, for example a mini dock. */
+  dock?: ReactNode;
+  /** A page with a dock of its own hides the phone's navigation and top bar. */
+  bare?: boolean;
+  /** Over everything: offline, an old version. */
+  notices?: ReactNode;
+  children: ReactNode;
+}
+
+export function ShellLayout({
+  company,
+  groups,
+  foot = [],
+  path,
+  search,
+  running,
+  user,
+  phoneItems,
+  dock,
+  bare = false,
+  notices,
+  children,
+}: ShellLayoutProps) {
+  const t = useWords();
+  const phone = useBelow(768);
+  const narrow = useBelow(1200);
+  const [collapsed, setCollapsed] = useCollapsed();
+  const rail = narrow || collapsed;
+  return (
+    <div className={['ui-shell', phone && 'ui-shell-phone', rail && 'ui-shell-rail', bare && 'ui-shell-bare'].filter(Boolean).join(' ')}>
+      <a href="#content" className="ui-skip">
+        {t('menu.skip')}
+      </a>
+      {!phone && (
+        <div className="ui-side">
+          <div className="ui-side-head">
+            <Brand company={company} />
+            {!narrow && !collapsed && (
+              <IconButton icon={<IconLayoutSidebarLeftCollapse />} label={t('menu.collapse')} onAct={() => setCollapsed(true)} />
+            )}
+          </div>
+          <NavMenu groups={groups} foot={foot} path={path} rail={rail} />
+          {!narrow && collapsed && (
+            <div className="ui-side-foot">
+              <IconButton icon={<IconLayoutSidebarLeftExpand />} label={t('menu.expand')} onAct={() => setCollapsed(false)} />
+            </div>
+          )}
+        </div>
+      )}
+      <div className="ui-page">
+        {!(phone && bare) && (
+          <header className="ui-top">
+            {phone && <Brand company={company} />}
+            {search}
+            <span className="ui-top-gap" />
+            {!phone && running}
+            {user}
+          </header>
+        )}
+        {notices}
+        <main id="content" className="ui-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {phone && !bare && (
+        <>
+          {dock}
+          <PhoneNav items={phoneItems} groups={groups} foot={foot} path={path} />
+        </>
+      )}
+    </div>
+  );
+}

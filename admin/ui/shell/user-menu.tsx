@@ -1,0 +1,134 @@
+// The user's own menu: theme, zoom and language take effect at once, and the menu stays open.
+import './user-menu.css';
+import Popover from '@mui/material/Popover';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { type Theme, zoomRange } from '#public-pages/tokens/preferences.ts';
+import { type Language, languages } from '#schema/core/words.ts';
+import { Avatar } from '../avatar.tsx';
+import { SegmentedChoice } from '../choices.tsx';
+import { useTouch } from '../density.ts';
+import { IconCheck, IconKeyboard, IconLanguage, IconLogout, IconMoon } from '../icons/acts.tsx';
+import { useSingleKeys } from '../shortcuts.ts';
+import { useWords } from '../words.tsx';
+import { ZoomChoice } from './zoom-choice.tsx';
+
+export interface UserMenuProps {
+  name: string;
+  /** Below the name: role and e-mail. */
+  note?: string;
+  theme: Theme;
+  zoom: number;
+  language: Language;
+  onTheme: (theme: Theme) => void;
+  onZoom: (zoom: number) => void;
+  onLanguage: (language: Language) => void;
+  onSignOut: () => unknown;
+  /** Own pages: the profile. */
+  links?: readonly { label: string; to: string; icon: ReactNode; note?: string }[];
+}
+
+export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, onLanguage, onSignOut, links = [] }: UserMenuProps) {
+  const t = useWords();
+  const touch = useTouch();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const close = () => setOpener(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-user"
+        aria-label={t('menu.user', { name })}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(opener)}
+        onClick={(event) => setOpener(event.currentTarget)}
+      >
+        <Avatar name={name} size="l" />
+      </button>
+      <Popover
+        open={Boolean(opener)}
+        anchorEl={opener}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { className: 'ui-user-menu', role: 'dialog', 'aria-label': t('menu.user', { name }) } }}
+      >
+        <div className="ui-user-part ui-user-who">
+          <Avatar name={name} size="l" />
+          <div>
+            <b>{name}</b>
+            {note && <div className="ui-small ui-faint">{note}</div>}
+          </div>
+        </div>
+        {links.length > 0 && (
+          <div className="ui-user-part">
+            {links.map((link) => (
+              <Link key={link.to} to={link.to} className="ui-user-row" onClick={close}>
+                {link.icon}
+                <span>{link.label}</span>
+                {link.note && <span className="ui-small ui-faint ui-user-end">{link.note}</span>}
+              </Link>
+            ))}
+          </div>
+        )}
+        <div className="ui-user-part">
+          <div className="ui-user-row">
+            <IconMoon size={16} />
+            <span aria-hidden="true">{t('theme.label')}</span>
+            <span className="ui-user-end">
+              <SegmentedChoice
+                label={t('theme.label')}
+                hideLabel
+                value={theme}
+                options={[
+                  { value: 'dark', label: t('theme.dark') },
+                  { value: 'light', label: t('theme.light') },
+                ]}
+                onChange={onTheme}
+              />
+            </span>
+          </div>
+          <ZoomChoice value={zoom} range={zoomRange} onChange={onZoom} />
+        </div>
+        <fieldset className="ui-user-part ui-user-languages">
+          <legend className="ui-user-row">
+            <IconLanguage size={16} />
+            {t('language.label')}
+          </legend>
+          {languages.map((each) => (
+            <label key={each} className="ui-user-language" lang={each}>
+              <input type="radio" className="ui-unseen" name="language" checked={each === language} onChange={() => onLanguage(each)} />
+              {t(`language.${each}`)}
+              {each === language && <IconCheck size={16} />}
+            </label>
+          ))}
+        </fieldset>
+        <div className="ui-user-part">
+          {!touch && (
+            <div className="ui-user-row">
+              <IconKeyboard size={16} />
+              <span aria-hidden="true">{t('keys.label')}</span>
+              <span className="ui-user-end">
+                <SegmentedChoice
+                  label={t('keys.label')}
+                  hideLabel
+                  value={singleKeys}
+                  options={[
+                    { value: true, label: t('keys.on') },
+                    { value: false, label: t('keys.off') },
+                  ]}
+                  onChange={setSingleKeys}
+                />
+              </span>
+            </div>
+          )}
+          <button type="button" className="ui-user-row" onClick={() => void onSignOut()}>
+            <IconLogout size={16} />
+            <span>{t('menu.sign_out')}</span>
+          </button>
+        </div>
+      </Popover>
+    </>
+  );
+}
