@@ -23,6 +23,11 @@ export default {
     detail:
       '%{smart_count} Eintrag verweist darauf. Archiviere ihn, statt ihn zu löschen. |||| %{smart_count} Einträge verweisen darauf. Archiviere ihn, statt ihn zu löschen.',
   },
+  stillReferred: {
+    title: 'Der Eintrag wird verwendet',
+    detail:
+      '%{smart_count} Eintrag verweist darauf. Ordne ihn zuerst anders zu. |||| %{smart_count} Einträge verweisen darauf. Ordne sie zuerst anders zu.',
+  },
   duplicate: {
     title: 'Gibt es schon',
     detail: 'Ein Eintrag mit diesen Daten ist schon vorhanden. Ändere die Daten oder öffne den vorhandenen.',

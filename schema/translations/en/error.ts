@@ -20,6 +20,11 @@ export default {
     detail:
       '%{smart_count} record refers to it. Archive it instead of deleting. |||| %{smart_count} records refer to it. Archive it instead of deleting.',
   },
+  stillReferred: {
+    title: 'The record is in use',
+    detail:
+      '%{smart_count} record refers to it. Move that one elsewhere first. |||| %{smart_count} records refer to it. Move them elsewhere first.',
+  },
   duplicate: { title: 'Already exists', detail: 'A record with this data already exists. Change the data or open the existing record.' },
   invalid: { title: 'Some entries are not right', detail: 'Check the marked fields.' },
   malformed: { title: 'The request cannot be read', detail: 'Its body is not valid JSON.' },

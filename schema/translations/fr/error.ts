@@ -26,6 +26,11 @@ export default {
     detail:
       '%{smart_count} fiche y fait référence. Archivez-la au lieu de la supprimer. |||| %{smart_count} fiches y font référence. Archivez-la au lieu de la supprimer.',
   },
+  stillReferred: {
+    title: 'La fiche est utilisée',
+    detail:
+      '%{smart_count} fiche y fait référence. Rattachez-la d’abord ailleurs. |||| %{smart_count} fiches y font référence. Rattachez-les d’abord ailleurs.',
+  },
   duplicate: { title: 'Existe déjà', detail: 'Une fiche avec ces données existe déjà. Modifiez les données ou ouvrez la fiche existante.' },
   invalid: { title: 'Certaines saisies ne conviennent pas', detail: 'Vérifiez les champs signalés.' },
   malformed: { title: 'Requête illisible', detail: 'Le contenu n’est pas du JSON valide.' },

@@ -20,6 +20,11 @@ export default {
     detail:
       'Na njega upućuje %{smart_count} zapis. Umjesto brisanja arhiviraj ga. |||| Na njega upućuju %{smart_count} zapisa. Umjesto brisanja arhiviraj ga. |||| Na njega upućuje %{smart_count} zapisa. Umjesto brisanja arhiviraj ga.',
   },
+  stillReferred: {
+    title: 'Zapis se koristi',
+    detail:
+      'Na njega upućuje %{smart_count} zapis. Najprije ga premjesti drugamo. |||| Na njega upućuju %{smart_count} zapisa. Najprije ih premjesti drugamo. |||| Na njega upućuje %{smart_count} zapisa. Najprije ih premjesti drugamo.',
+  },
   duplicate: { title: 'To već postoji', detail: 'Zapis s tim podacima već postoji. Promijeni ih ili otvori postojeći.' },
   invalid: { title: 'Nešto nije dobro upisano', detail: 'Provjeri označena polja.' },
   malformed: { title: 'Zahtjev nije moguće pročitati', detail: 'Sadržaj nije ispravan JSON.' },

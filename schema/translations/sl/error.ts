@@ -17,6 +17,11 @@ export default {
     detail:
       'Nanj kaže %{smart_count} zapis. Namesto brisanja ga arhiviraj. |||| Nanj kažeta %{smart_count} zapisa. Namesto brisanja ga arhiviraj. |||| Nanj kažejo %{smart_count} zapisi. Namesto brisanja ga arhiviraj. |||| Nanj kaže %{smart_count} zapisov. Namesto brisanja ga arhiviraj.',
   },
+  stillReferred: {
+    title: 'Zapis je v uporabi',
+    detail:
+      'Nanj kaže %{smart_count} zapis. Najprej ga prestavi drugam. |||| Nanj kažeta %{smart_count} zapisa. Najprej ju prestavi drugam. |||| Nanj kažejo %{smart_count} zapisi. Najprej jih prestavi drugam. |||| Nanj kaže %{smart_count} zapisov. Najprej jih prestavi drugam.',
+  },
   duplicate: { title: 'To že obstaja', detail: 'Zapis s temi podatki že obstaja. Spremeni jih ali odpri obstoječega.' },
   invalid: { title: 'Nekaj ni prav vpisano', detail: 'Preveri označena polja.' },
   malformed: { title: 'Zahteve ni mogoče prebrati', detail: 'Vsebina ni veljaven JSON.' },
