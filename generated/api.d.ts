@@ -372,7 +372,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/ping/": {
+    "/api/v1/ping": {
         parameters: {
             query?: never;
             header?: never;
@@ -1128,6 +1128,7 @@ export interface operations {
                 filter?: string;
                 range?: string;
                 sort?: string;
+                type?: "names" | "selectable";
             };
             header?: never;
             path?: never;
@@ -1690,6 +1691,7 @@ export interface operations {
                 filter?: string;
                 range?: string;
                 sort?: string;
+                type?: "names" | "selectable";
             };
             header?: never;
             path?: never;
@@ -2546,6 +2548,7 @@ export interface operations {
                 filter?: string;
                 range?: string;
                 sort?: string;
+                type?: "names" | "selectable";
             };
             header?: never;
             path?: never;
@@ -5045,6 +5048,7 @@ export interface operations {
                 filter?: string;
                 range?: string;
                 sort?: string;
+                type?: "names" | "selectable";
             };
             header?: never;
             path?: never;
@@ -7844,6 +7848,7 @@ export interface operations {
                 filter?: string;
                 range?: string;
                 sort?: string;
+                type?: "names" | "selectable";
             };
             header?: never;
             path?: never;
@@ -9489,6 +9494,7 @@ export interface operations {
                 filter?: string;
                 range?: string;
                 sort?: string;
+                type?: "names" | "selectable";
             };
             header?: never;
             path?: never;
@@ -9502,7 +9508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
+                    "application/json": (({
                         archived: boolean;
                         id: number;
                         name: string;
@@ -9514,6 +9520,9 @@ export interface operations {
                         version: number;
                     } & {
                         [key: string]: unknown;
+                    }) | {
+                        id: number;
+                        title: string;
                     })[];
                 };
             };
@@ -9709,7 +9718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         archived: boolean;
                         id: number;
                         name: string;
@@ -9721,6 +9730,9 @@ export interface operations {
                         version: number;
                     } & {
                         [key: string]: unknown;
+                    }) | {
+                        id: number;
+                        title: string;
                     };
                 };
             };
@@ -10039,6 +10051,7 @@ export interface operations {
                 filter?: string;
                 range?: string;
                 sort?: string;
+                type?: "names" | "selectable";
             };
             header?: never;
             path?: never;

@@ -44,8 +44,9 @@ const known = (database: Database, key: string, make: () => Plan): Plan => {
   return made;
 };
 
-/** How the caller reads an entity: all of it, only titles (the lookup), or not at all. */
-export const readingOf = (entity: Entity, me: Caller): { rest: Rule | true; lookup: boolean } => {
+/** How the caller reads an entity: all of it, only titles (the lookup, also when asked for), or not at all. */
+export const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest: Rule | true; lookup: boolean } => {
+  if (namesOnly && forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
   const rest = forUser(ruleFor(entity, 'read'), me);
   if (rest !== false) return { rest, lookup: false };
   if (forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
@@ -74,8 +75,8 @@ const sortable = (entity: Entity, shape: Shape): readonly string[] =>
   shape.lookup ? ['id', entity.title[0] ?? 'id'] : ['id', ...entity.readable.filter((field) => !shape.hidden.includes(field) && !shape.restrict(field))];
 
 type Shape = { readonly rest: Rule | true; readonly lookup: boolean; readonly hidden: readonly string[]; readonly restrict: (field: string) => Rule | null };
-export const shapeFor = (entity: Entity, me: Caller): Shape => {
-  const { rest, lookup } = readingOf(entity, me);
+export const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape => {
+  const { rest, lookup } = readingOf(entity, me, namesOnly);
   const restrict = (field: string) => {
     const rule = fieldRule(entity, field);
     const left = rule ? forUser(rule, me) : true;
@@ -127,8 +128,8 @@ export const planOne = (database: Database, entity: Entity, me: Caller): Plan =>
 };
 
 /** The plan of a list; the sort is refused when the caller cannot see its field. */
-export const planList = (database: Database, entity: Entity, me: Caller, terms: readonly Term[], rest: readonly Rule[], sort: Sort): Plan => {
-  const shape = shapeFor(entity, me);
+export const planList = (database: Database, entity: Entity, me: Caller, terms: readonly Term[], rest: readonly Rule[], sort: Sort, namesOnly = false): Plan => {
+  const shape = shapeFor(entity, me, namesOnly);
   if (!sortable(entity, shape).includes(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
   const key = `list|${keyOf(entity, shape)}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}|${sort.join()}`;
   return known(database, key, () => {

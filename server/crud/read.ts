@@ -14,7 +14,7 @@ export const readOne = async (database: Database, entity: Entity, me: Caller, id
   return plan.decode(row);
 };
 
-export type ListQuery = { readonly filter?: string | undefined; readonly range?: string | undefined; readonly sort?: string | undefined };
+export type ListQuery = { readonly filter?: string | undefined; readonly range?: string | undefined; readonly sort?: string | undefined; readonly type?: 'names' | 'selectable' | undefined };
 export type Page = { readonly records: ApiRecord[]; readonly first: number; readonly total: number };
 const largestPage = 1000;
 
@@ -42,12 +42,20 @@ const readSort = (entity: Entity, raw: string | undefined, lookup: boolean): Sor
   return [field, direction];
 };
 
+/** What can be picked: nothing that is archived. */
+const selectable = (entity: Entity, filter: string | undefined): string | undefined => {
+  if (!entity.info.archived) return filter;
+  const [given] = pair(`[${filter ?? '{}'},null]`, 'filter') ?? [];
+  return JSON.stringify({ ...(given as object), archived: false });
+};
+
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
   const [first, last] = readRange(query.range);
-  const { lookup } = readingOf(entity, me);
-  const { terms, rest } = readFilter(entity, query.filter, me, database.dialect, lookup);
-  const plan = planList(database, entity, me, terms, rest, readSort(entity, query.sort, lookup));
+  const namesOnly = query.type !== undefined;
+  const { lookup } = readingOf(entity, me, namesOnly);
+  const { terms, rest } = readFilter(entity, query.type === 'selectable' ? selectable(entity, query.filter) : query.filter, me, database.dialect, lookup);
+  const plan = planList(database, entity, me, terms, rest, readSort(entity, query.sort, lookup), namesOnly);
   const values = Object.assign({ me: me.id, limit: last - first + 1, offset: first }, ...terms.map((term) => term.values)) as Record<string, unknown>;
   const rows = await plan.rows(values);
   const counted = rows.length < last - first + 1 && (rows.length > 0 || first === 0) ? first + rows.length : Number((await plan.count(values))[0]?.n ?? 0);

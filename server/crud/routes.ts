@@ -14,12 +14,13 @@ const listQuery = z.object({
   range: z.string().optional().describe('JSON: [first, last], both counted from 0; 1000 rows at most'),
   sort: z.string().optional().describe('JSON: ["field", "ASC" | "DESC"]'),
 });
+const lookupQuery = listQuery.extend({ type: z.enum(['names', 'selectable']).optional().describe('id and title only; selectable leaves out what is archived') });
 /** What a reader without the page's permission gets. */
 const lookup = z.strictObject({ id: z.int(), title: z.string() });
 const anyBody = z.record(z.string(), z.unknown());
 
 const readable = (entity: Entity): Rule => (entity.access.lookup ? anyOf(ruleFor(entity, 'read'), entity.access.lookup) : ruleFor(entity, 'read'));
-const answerOf = (entity: Entity, shape: z.ZodType) => (entity.access.lookup && ruleFor(entity, 'read').is !== 'signedIn' ? z.union([shape, lookup]) : shape);
+const answerOf = (entity: Entity, shape: z.ZodType) => (entity.access.lookup ? z.union([shape, lookup]) : shape);
 
 /** A list leaves out long texts; nothing else differs. */
 const listed = (entity: Entity) => {
@@ -42,7 +43,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
   const detail = answerOf(entity, entity.record);
   return resource(`/${entity.path}`, {
     'GET /': route({
-      access: readable(entity), summary: `List: ${describeRule(readable(entity))}`, query: listQuery, returns: z.array(answerOf(entity, listed(entity))),
+      access: readable(entity), summary: `List: ${describeRule(readable(entity))}`, query: entity.access.lookup ? lookupQuery : listQuery, returns: z.array(answerOf(entity, listed(entity))),
       handle: async ({ database, me, query, reply }) => {
         const page = await readList(database, entity, me, query);
         reply.header('content-range', `${entity.name} ${page.records.length > 0 ? `${page.first}-${page.first + page.records.length - 1}` : '*'}/${page.total}`);

@@ -44,7 +44,7 @@ export default resource(
         return signOut({ database, hub }, me);
       },
     }),
-    'GET /ping/': route({
+    'GET /ping': route({
       access: signedIn,
       summary: 'Whether the caller is signed in; `dev` marks development mode',
       returns: z.object({ dev: z.boolean() }),

@@ -1,0 +1,171 @@
+// Who may what, written by hand from the table of permissions: a matrix derived from the rules alone would prove only itself.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+type Row = readonly [person: Person | null, method: 'get' | 'post' | 'put' | 'delete', path: string, status: number, body?: object];
+
+/** A task of marko's, with petra on its team; made before the rows run. */
+let task = 0;
+let unassigned = 0;
+let client = 0;
+beforeAll(async () => {
+  const luka = api.as('luka');
+  task = Number((await luka.post('/task', { title: 'Zamenjava tesnila', company_user_id: api.id('marko'), users: [api.id('petra')] })).body.id);
+  unassigned = Number((await luka.post('/task', { title: 'Nihče še ne dela' })).body.id);
+  client = Number((await luka.post('/client', { name: 'Preizkusna stranka' })).body.id);
+});
+const at = (path: string) => path.replace('TASK', String(task)).replace('UNASSIGNED', String(unassigned)).replace('CLIENT', String(client)).replace('PETRA', String(api.id('petra'))).replace('EVA', String(api.id('eva')));
+const name = (person: Person | null) => person ?? 'nobody';
+
+const pages: Row[] = [
+  // Clients 301: luka, tina, eva, nina and the administrator; everybody else gets names.
+  ['admin', 'get', '/client/CLIENT', 200],
+  ['luka', 'get', '/client/CLIENT', 200],
+  ['eva', 'get', '/client', 200],
+  ['jure', 'get', '/client', 200],
+  ['jure', 'get', '/contact', 200],
+  ['jure', 'get', '/branch_office', 200],
+  [null, 'get', '/client', 401],
+  // Users 401.
+  ['admin', 'get', '/user', 200],
+  ['nina', 'get', '/user', 200],
+  ['luka', 'get', '/user', 403],
+  ['marko', 'get', '/user', 403],
+  ['tina', 'get', '/user', 403],
+  ['eva', 'get', '/user', 403],
+  ['maks', 'get', '/user', 403],
+  ['jure', 'get', '/user', 403],
+  [null, 'get', '/user', 401],
+  ['jure', 'get', '/user/1', 403],
+  ['jure', 'get', '/user_names/', 200],
+  // Roles 701.
+  ['admin', 'get', '/role', 200],
+  ['nina', 'get', '/role', 403],
+  ['luka', 'get', '/role', 403],
+  ['jure', 'get', '/role', 403],
+  ['jure', 'get', '/role/1', 403],
+  [null, 'get', '/role', 401],
+  // User types 601.
+  ['admin', 'get', '/user_type', 200],
+  ['nina', 'get', '/user_type', 403],
+  ['jure', 'get', '/user_type', 403],
+  // Settings 1001.
+  ['admin', 'get', '/settings', 200],
+  ['luka', 'get', '/settings', 403],
+  ['nina', 'get', '/settings', 403],
+  ['jure', 'get', '/settings', 403],
+  [null, 'get', '/settings', 401],
+  // Lookups are open to who is signed in: work types, transport types, tags, vehicles.
+  ['admin', 'get', '/work_type/', 200],
+  ['jure', 'get', '/work_type/', 200],
+  ['jure', 'get', '/transport_type/', 200],
+  ['jure', 'get', '/tag', 200],
+  ['jure', 'get', '/vehicle/?type=names', 200],
+  ['jure', 'get', '/vehicle', 200],
+  ['jure', 'get', '/holiday', 200],
+  [null, 'get', '/work_type/', 401],
+  [null, 'get', '/vehicle', 401],
+  // Tasks are read by everybody of the company.
+  ['jure', 'get', '/task', 200],
+  ['jure', 'get', '/task/TASK', 200],
+  ['jure', 'get', '/task/TASK/status', 200],
+  ['jure', 'get', '/task/TASK/time', 200],
+  ['jure', 'get', '/task/TASK/user', 200],
+  [null, 'get', '/task', 401],
+  [null, 'get', '/task/TASK', 401],
+  [null, 'get', '/ping/', 401],
+  ['jure', 'get', '/ping/', 200],
+  ['jure', 'get', '/me', 200],
+  [null, 'get', '/me', 401],
+];
+
+const writes: Row[] = [
+  ['jure', 'post', '/task', 403, { title: 'Ne smem' }],
+  ['nina', 'post', '/task', 403, { title: 'Ne smem' }],
+  ['maks', 'post', '/task', 403, { title: 'Ne smem' }],
+  ['eva', 'post', '/task', 403, { title: 'Ne smem' }],
+  ['marko', 'post', '/task', 201, { title: 'Zase ali za nikogar' }],
+  ['tina', 'post', '/task', 201, { title: 'Za nikogar' }],
+  [null, 'post', '/task', 401, { title: 'Kdo si' }],
+  ['jure', 'post', '/client', 403, { name: 'X' }],
+  ['tina', 'post', '/client', 403, { name: 'Bere, ne piše' }],
+  ['nina', 'post', '/client', 403, { name: 'Bere, ne piše' }],
+  ['eva', 'post', '/client', 201, { name: 'Komerciala sme' }],
+  ['jure', 'put', '/client/CLIENT', 403, { name: 'X' }],
+  ['luka', 'put', '/client/CLIENT', 200, { town: 'Kranj' }],
+  ['luka', 'delete', '/client/CLIENT', 403],
+  ['jure', 'delete', '/client/CLIENT', 403],
+  ['jure', 'post', '/contact', 403, { name: 'X' }],
+  ['jure', 'post', '/branch_office', 403, { title: 'X' }],
+  ['nina', 'post', '/user', 403, {}],
+  ['nina', 'put', '/user/3', 403, { name: 'X' }],
+  ['jure', 'put', '/user/9', 403, { name: 'Niti sebe' }],
+  ['jure', 'post', '/role', 403, { name: 'X' }],
+  ['luka', 'put', '/role/1', 403, { name: 'X' }],
+  ['luka', 'delete', '/role/1', 403],
+  ['jure', 'post', '/work_type', 403, { name: 'X' }],
+  ['luka', 'put', '/work_type/1', 403, { name: 'X' }],
+  ['jure', 'delete', '/work_type/1', 403],
+  ['jure', 'post', '/user_type', 403, { name: 'X' }],
+  ['jure', 'post', '/transport_type', 403, { name: 'X' }],
+  ['luka', 'post', '/vehicle', 403, { name: 'X' }],
+  ['jure', 'delete', '/vehicle/1', 403],
+  ['luka', 'post', '/tag', 403, { name: 'X' }],
+  ['jure', 'put', '/tag/1', 403, { name: 'X' }],
+  ['nina', 'post', '/holiday', 403, { name: 'X', date: '2026-12-31' }],
+  ['admin', 'post', '/holiday', 201, { name: 'Dela prost dan', date: '2027-12-31' }],
+  ['luka', 'put', '/settings', 403, { time_lock_day: 6 }],
+  ['admin', 'put', '/settings', 200, { time_lock_day: 6 }],
+  [null, 'put', '/settings', 401, { time_lock_day: 6 }],
+];
+
+const acts: Row[] = [
+  ['jure', 'post', '/task/TASK/start', 403, { work_type_id: 1 }],
+  ['luka', 'post', '/task/TASK/start', 403, { work_type_id: 1 }],
+  ['admin', 'post', '/task/TASK/start', 403, { work_type_id: 1 }],
+  [null, 'post', '/task/TASK/start', 401, { work_type_id: 1 }],
+  ['jure', 'put', '/task/TASK/steal', 403],
+  ['marko', 'put', '/task/TASK/wait', 200, { waiting_reason: 'Čakam ventil' }],
+  ['petra', 'put', '/task/TASK/wait', 409, { waiting_reason: 'Dvakrat ne gre' }],
+  ['jure', 'put', '/task/TASK/user/EVA', 403],
+  ['marko', 'put', '/task/TASK/user/EVA', 403],
+  ['luka', 'put', '/task/TASK/user/EVA', 200],
+  ['marko', 'delete', '/task/TASK/user/EVA', 403],
+  ['luka', 'delete', '/task/TASK/user/EVA', 200],
+  ['jure', 'put', '/task/TASK/give/EVA', 403],
+  ['petra', 'put', '/task/TASK/give/EVA', 403],
+  ['marko', 'put', '/task/TASK/give/EVA', 403],
+  ['marko', 'put', '/task/TASK/give/PETRA', 200],
+  ['luka', 'put', '/task/TASK/give/EVA', 200],
+  [null, 'get', '/task/UNASSIGNED/take', 401],
+  ['jure', 'get', '/task/UNASSIGNED/take', 200],
+  ['marko', 'get', '/task/UNASSIGNED/take', 409],
+  ['marko', 'get', '/task/UNASSIGNED/steal', 403],
+  ['luka', 'get', '/task/UNASSIGNED/steal', 200],
+];
+
+const cases = (rows: readonly Row[]) => rows.map(([person, method, path, status, body]) => ({ who: name(person), person, call: `${method.toUpperCase()} ${path}`, method, path, status, body }));
+const holds = async ({ person, method, path, status, body }: ReturnType<typeof cases>[number]) => {
+  const caller = api.as(person);
+  const answer = method === 'get' ? await caller.get(at(path)) : method === 'delete' ? await caller.delete(at(path)) : await caller[method](at(path), body ?? {});
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status });
+};
+
+it('is a table of at least eighty rows', () => expect(pages.length + writes.length + acts.length).toBeGreaterThanOrEqual(80));
+describe('pages', () => { it.each(cases(pages))('$who: $call answers $status', holds); });
+describe('writes', () => { it.each(cases(writes))('$who: $call answers $status', holds); });
+describe('acts on a task, in this order', () => { it.each(cases(acts))('$who: $call answers $status', holds); });
+
+describe('a lookup tells id and title, and nothing else', () => {
+  it.each(['/client', '/contact', '/branch_office', '/work_type', '/transport_type', '/tag', '/vehicle?type=names'])('%s', async (path) => {
+    const { rows } = await api.as('jure').get(path);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(['id', 'title']);
+  });
+
+  it('cannot be asked by what it hides', async () => {
+    expect(await api.as('jure').get(`/work_type?filter=${encodeURIComponent('{"hourly_price_gte":1}')}`)).toMatchObject({ status: 422 });
+    expect(await api.as('jure').get(`/client?sort=${encodeURIComponent('["vat_number","ASC"]')}`)).toMatchObject({ status: 422 });
+  });
+});
