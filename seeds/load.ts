@@ -1,8 +1,8 @@
 // Loads rows of a company into an empty database in one transaction, by the schema: columns, join tables, derived columns, running numbers.
 import type { EntityManager, EntitySchema } from '@mikro-orm/core';
-import type { Entity } from '../schema/core/entity.ts';
 import type { Tables } from '../generated/entities.ts';
 import { entities } from '../generated/registry.ts';
+import type { Entity } from '../schema/core/entity.ts';
 import type { Database } from '../server/core/database.ts';
 import { derivedValues } from '../server/fields/derived.ts';
 import { toProperties } from '../server/fields/properties.ts';
@@ -14,10 +14,11 @@ export type Company = Readonly<Record<string, readonly Row[]>>;
 const atOnce = 500;
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 
-const insert = async (em: EntityManager, database: Database, table: string, rows: readonly object[]) => {
+/** Rows are made ready a batch at a time: those of years of work would not fit into memory twice. */
+const insert = async <R>(em: EntityManager, database: Database, table: string, rows: readonly R[], ready: (row: R) => object) => {
   const target = database.entities[table as keyof Tables] as EntitySchema<object> | undefined;
   if (!target) throw new Error(`There is no table ${table}.`);
-  for (let at = 0; at < rows.length; at += atOnce) await em.insertMany(target, rows.slice(at, at + atOnce));
+  for (let at = 0; at < rows.length; at += atOnce) await em.insertMany(target, rows.slice(at, at + atOnce).map(ready));
 };
 
 const joins = (entity: Entity, rows: readonly Row[]) =>
@@ -51,24 +52,14 @@ export const loadCompany = (database: Database, company: Company): Promise<void>
       const entity = registry[name];
       if (!entity) throw new Error(`There is no entity ${name}.`);
       const postponed = later[name];
-      await insert(
-        em,
-        database,
-        name,
-        rows.map((row) => ({
-          id: row.id,
-          ...toProperties(entity, postponed ? { ...row, [postponed]: null } : row),
-          ...derivedValues(entity, row),
-          version: 1,
-        })),
-      );
-      for (const join of joins(entity, rows)) await insert(em, database, join.table, join.rows);
-      await insert(
-        em,
-        database,
-        'counter',
-        counters(entity, rows).map((one) => ({ ...one, version: 1 })),
-      );
+      await insert(em, database, name, rows, (row) => ({
+        id: row.id,
+        ...toProperties(entity, postponed ? { ...row, [postponed]: null } : row),
+        ...derivedValues(entity, row),
+        version: 1,
+      }));
+      for (const join of joins(entity, rows)) await insert(em, database, join.table, join.rows, (row) => row);
+      await insert(em, database, 'counter', counters(entity, rows), (one) => ({ ...one, version: 1 }));
       // Ids were given, so PostgreSQL's own numbering has to go on behind them.
       if (database.dialect === 'postgres')
         await database.inside(em).all(`select setval(pg_get_serial_sequence('"${name}"', 'id'), coalesce(max(id), 1)) from "${name}"`);

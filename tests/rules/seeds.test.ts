@@ -154,6 +154,7 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
     for (const task of rows.task) {
       expect(task.denied).toBe(task.denied_reason !== null);
       if (task.waiting_reason !== null) expect(task.status).toBe(3);
+      if (task.waiting_reason !== null) expect(task.denied || entries.get(task.id)?.some(({ status }) => status < 2)).not.toBe(true);
       if (task.denied) expect([2, 3]).toContain(task.status);
       if (task.denied) expect(entries.get(task.id)?.some(({ status }) => status === 2)).toBe(true);
     }
