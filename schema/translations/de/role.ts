@@ -15,6 +15,6 @@ export default {
   rules: {
     role_name_unique: 'Eine Rolle mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
     notHeld: 'Die Berechtigung „%{permission}“ hast du nicht, deshalb kannst du sie weder vergeben noch entziehen.',
-    lastKeeper: 'Das ist die letzte Rolle, die Rollen bearbeitet. Gib diese Berechtigung zuerst einer anderen.',
+    lastEditor: 'Jemand muss weiterhin Rollen bearbeiten können. Gib diese Berechtigung zuerst einer anderen Rolle oder Person.',
   },
 } satisfies Translation<typeof sl>;

@@ -36,6 +36,5 @@ export default {
   rules: {
     notificationHours: 'Benachrichtigungen müssen nach ihrem Beginn enden. Korrigiere eine der Stunden.',
     user_email_unique: 'Diese E-Mail gehört schon zu einem anderen Benutzer. Gib eine andere ein.',
-    lastKeeper: 'Das ist das letzte aktive Konto, das Rollen bearbeitet. Gib diese Berechtigung zuerst einem anderen.',
   },
 } satisfies Translation<typeof sl>;

@@ -15,6 +15,6 @@ export default {
   rules: {
     role_name_unique: 'A role with this name already exists. Choose another name.',
     notHeld: 'You do not hold the permission “%{permission}”, so you cannot grant or revoke it.',
-    lastKeeper: 'This is the last role that manages roles. Give that permission to another one first.',
+    lastEditor: 'Someone still has to manage roles. Give that permission to another role or person first.',
   },
 } satisfies Translation<typeof sl>;

@@ -36,6 +36,5 @@ export default {
   rules: {
     notificationHours: 'Notifications must end after they start. Correct one of the hours.',
     user_email_unique: 'This email already belongs to another user. Enter another.',
-    lastKeeper: 'This is the last active account that manages roles. Give that permission to someone else first.',
   },
 } satisfies Translation<typeof sl>;

@@ -15,6 +15,6 @@ export default {
   rules: {
     role_name_unique: 'Un rôle porte déjà ce nom. Choisissez-en un autre.',
     notHeld: 'Vous n’avez pas le droit « %{permission} », vous ne pouvez donc ni l’accorder ni le retirer.',
-    lastKeeper: 'C’est le dernier rôle qui gère les rôles. Donnez d’abord ce droit à un autre.',
+    lastEditor: 'Quelqu’un doit encore pouvoir gérer les rôles. Donnez d’abord ce droit à un autre rôle ou à une autre personne.',
   },
 } satisfies Translation<typeof sl>;

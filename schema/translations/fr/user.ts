@@ -36,6 +36,5 @@ export default {
   rules: {
     notificationHours: 'La fin des notifications doit suivre leur début. Corrigez l’une des heures.',
     user_email_unique: 'Cet e-mail appartient déjà à un autre utilisateur. Saisissez-en un autre.',
-    lastKeeper: 'C’est le dernier compte actif qui gère les rôles. Donnez d’abord ce droit à un autre.',
   },
 } satisfies Translation<typeof sl>;

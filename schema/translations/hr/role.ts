@@ -15,6 +15,6 @@ export default {
   rules: {
     role_name_unique: 'Uloga s tim nazivom već postoji. Odaberi drugi naziv.',
     notHeld: 'Nemaš dozvolu „%{permission}”, zato je ne možeš dati ni oduzeti.',
-    lastKeeper: 'To je zadnja uloga koja uređuje uloge. Najprije daj tu dozvolu drugoj.',
+    lastEditor: 'Netko i dalje mora uređivati uloge. Najprije daj tu dozvolu drugoj ulozi ili osobi.',
   },
 } satisfies Translation<typeof sl>;

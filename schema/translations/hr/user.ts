@@ -36,6 +36,5 @@ export default {
   rules: {
     notificationHours: 'Kraj obavijesti mora biti nakon početka. Ispravi jedan od sati.',
     user_email_unique: 'Ta e-pošta već pripada drugom korisniku. Upiši drugu.',
-    lastKeeper: 'To je zadnji aktivan račun koji uređuje uloge. Najprije daj tu dozvolu nekom drugom.',
   },
 } satisfies Translation<typeof sl>;

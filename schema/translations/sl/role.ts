@@ -15,6 +15,6 @@ export default {
   rules: {
     role_name_unique: 'Vloga s tem nazivom že obstaja. Izberi drug naziv.',
     notHeld: 'Pravice »%{permission}« nimaš, zato je ne moreš podeliti ali odvzeti.',
-    lastKeeper: 'To je zadnja vloga, ki ureja vloge. Najprej daj to pravico drugi.',
+    lastEditor: 'Nekdo mora še urejati vloge. Najprej daj to pravico drugi vlogi ali osebi.',
   },
 } as const satisfies EntityWords<typeof role>;

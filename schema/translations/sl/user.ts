@@ -36,6 +36,5 @@ export default {
   rules: {
     notificationHours: 'Konec obvestil mora biti po začetku. Popravi eno od ur.',
     user_email_unique: 'Ta e-pošta že pripada drugemu uporabniku. Vpiši drugo.',
-    lastKeeper: 'To je zadnji dejaven račun, ki ureja vloge. Najprej daj to pravico komu drugemu.',
   },
 } as const satisfies EntityWords<typeof user>;
