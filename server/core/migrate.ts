@@ -34,7 +34,25 @@ export const migrationsPending = async (database: Database, folder?: string): Pr
   return namesIn(folderOf(database.dialect, folder)).filter((name) => !seen.has(name));
 };
 
-/** Knows the migrations of a folder, and has made its own table: within the transaction it would wait for the connection that the transaction holds. */
+type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
+
+/** Of several processes that start at once one migrates, the others wait and find nothing to do. */
+const alone = async (database: Database, transaction: Transaction): Promise<void> => {
+  if (database.dialect === 'postgres') await connectionOf(database).execute(`select pg_advisory_xact_lock(${lockNumber})`, [], 'all', transaction);
+};
+
+/** The migrator would make this table outside of the transaction: two processes collide there, and on SQLite it waits for itself. */
+const makeMigrationTable = (database: Database): Promise<void> =>
+  connectionOf(database).transactional(async (transaction) => {
+    await alone(database, transaction);
+    const columns =
+      database.dialect === 'sqlite'
+        ? "id integer not null primary key autoincrement, name text not null, executed_at datetime not null default (strftime('%s', 'now') * 1000)"
+        : 'id serial primary key, name varchar(255) not null, executed_at timestamptz not null default current_timestamp';
+    await connectionOf(database).execute(`create table if not exists ${migrationTable} (${columns})`, [], 'run', transaction);
+  });
+
+/** Knows the migrations of a folder. */
 const migratorFor = async (database: Database, path: string) => {
   const { Migrator } = await import('@mikro-orm/migrations');
   const migrationsList = await Promise.all(
@@ -46,9 +64,7 @@ const migratorFor = async (database: Database, path: string) => {
   // `snapshot: false`: the snapshot belongs to `generate`; written after a run, the next draft would drop the triggers.
   const { config } = database.orm;
   config.set('migrations', { ...config.get('migrations'), tableName: migrationTable, migrationsList, snapshot: false, silent: true });
-  const migrator = new Migrator(database.orm.em as SqlEntityManager);
-  await migrator.getPending();
-  return migrator;
+  return new Migrator(database.orm.em as SqlEntityManager);
 };
 
 /** Where SQLite rebuilds a table, `on delete cascade` would take the children with it: foreign keys rest until all is done. */
@@ -67,12 +83,14 @@ const withForeignKeysResting = async <T>(database: Database, work: () => Promise
 export const migrate = async (database: Database, folder?: string): Promise<string[]> => {
   const pending = await migrationsPending(database, folder);
   if (pending.length === 0 && (await staleDerived(database)).length === 0) return [];
+  await makeMigrationTable(database);
   const migrator = await migratorFor(database, folderOf(database.dialect, folder));
+  // Reads its table once before the transaction begins, for the same reason.
+  await migrator.getPending();
   const connection = connectionOf(database);
   return withForeignKeysResting(database, () =>
     connection.transactional(async (transaction) => {
-      // Of several processes that start at once one migrates, the others wait and find nothing to do.
-      if (database.dialect === 'postgres') await connection.execute(`select pg_advisory_xact_lock(${lockNumber})`, [], 'all', transaction);
+      await alone(database, transaction);
       const ran = await migrator.up({ transaction });
       await deriveAnew(database, transaction);
       if (database.dialect === 'sqlite') {

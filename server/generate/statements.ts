@@ -54,7 +54,7 @@ export const readable = (statements: readonly string[], dialect: Dialect): strin
 export const nameOf = (statements: readonly string[]): string => {
   const touched = statements.flatMap((sql) => {
     const [, verb, table] = /^(create|alter|drop) table (?:if exists )?"(\w+?)(?:__temp_alter)?"/.exec(sql) ?? [];
-    const column = /(?:add|drop|rename|alter) column "(\w+)"/.exec(sql)?.[1];
+    const column = /(?:add|(?:add|drop|rename|alter) column) "(\w+)"/.exec(sql)?.[1];
     const index = /^(?:create|drop) (?:unique )?(?:index|trigger) (?:if exists )?"(\w+)"/.exec(sql)?.[1];
     if (table && column) return [`${table}_${column}`];
     if (table) return [verb === 'drop' ? `without_${table}` : table];

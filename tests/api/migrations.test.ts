@@ -1,0 +1,204 @@
+// The tables follow the schema without losing a row: upgrades on both databases, with data in the tables.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineEntity, type EntitySchema, p } from '@mikro-orm/core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tablesFor } from '#generated/entities.ts';
+import { type Database, type Dialect, openDatabase } from '#server/core/database.ts';
+import { brokenRule } from '#server/core/database-rules.ts';
+import { draftMigrations } from '#server/generate/migrations.ts';
+import { root } from '#server/generate/scan.ts';
+import { emptyDatabase } from '#tests/support/empty-database.ts';
+
+const cleaners: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const clean of cleaners.splice(0).reverse()) await clean();
+});
+
+/** Migrations of its own that begin as the released ones; inside the project, so that they can import packages. */
+const ownMigrations = (): string => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/migrations-'));
+  cpSync(join(root, 'server/migrations'), folder, { recursive: true });
+  cleaners.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const open = async (url: string, migrations?: string): Promise<Database> => {
+  const database = await openDatabase(url, { ...(migrations && { migrations }) });
+  cleaners.push(() => database.close());
+  return database;
+};
+const empty = async () => {
+  const made = await emptyDatabase();
+  cleaners.push(() => made.remove());
+  return made;
+};
+
+/** The schema of the house and, beside it, of a later release: a parent and its child, in two editions. */
+const later =
+  (edition: 1 | 2, entities: (dialect: Dialect) => EntitySchema[] = (dialect) => Object.values(tablesFor(dialect))) =>
+  (dialect: Dialect): EntitySchema[] => {
+    const parent = defineEntity({
+      name: 'parent',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        name: edition === 1 ? p.string() : p.string().nullable(),
+        ...(edition === 2 && { rank: p.integer().default(7) }),
+      },
+    });
+    const child = defineEntity({
+      name: 'child',
+      properties: { id: p.integer().primary().autoincrement(), parent_id: () => p.manyToOne(parent).mapToPk().deleteRule('cascade') },
+    });
+    return [...entities(dialect), parent, child];
+  };
+
+const run = (database: Database, sql: string) => database.orm.em.getConnection().execute(sql);
+const countOf = async (database: Database, table: string) => Number((await database.read.all(`select count(*) as n from ${table}`))[0]?.n);
+const tablesIn = async (database: Database) =>
+  (
+    await database.read.all(
+      database.dialect === 'sqlite'
+        ? "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
+        : "select table_name as name from information_schema.tables where table_schema = 'public' order by table_name",
+    )
+  ).map(({ name }) => name);
+
+describe('a new database', () => {
+  it('gets every table, and a second start finds nothing to do', async () => {
+    const database = await open((await empty()).url);
+    expect(await database.migrationsPending()).toContain('0001_initial');
+    expect(await database.migrate()).toContain('0001_initial');
+    expect(await tablesIn(database)).toEqual([...Object.keys(tablesFor(database.dialect)), 'migration'].sort());
+    expect(await database.migrationsPending()).toEqual([]);
+    expect(await database.migrate()).toEqual([]);
+  });
+
+  it('is migrated once when several processes start at the same time', async () => {
+    const { url, kind } = await empty();
+    if (kind === 'sqlite') return;
+    const several = await Promise.all([open(url), open(url), open(url)]);
+    const ran = await Promise.all(several.map((database) => database.migrate()));
+    expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+  });
+});
+
+describe('what the schema says now', () => {
+  it('is what the migrations make: the snapshot has no difference to it', async () => {
+    expect(await draftMigrations({ folder: ownMigrations() })).toEqual([]);
+  });
+});
+
+describe('an upgrade', () => {
+  it('that rebuilds a parent keeps its children, and gives a new column its default', async () => {
+    const folder = ownMigrations();
+    const { url } = await empty();
+    await draftMigrations({ folder, entities: later(1) });
+    const before = await open(url, folder);
+    await before.migrate();
+    await run(before, "insert into parent (name) values ('a')");
+    await run(before, 'insert into child (parent_id) values (1), (1), (1)');
+    await draftMigrations({ folder, entities: later(2) });
+    const after = await open(url, folder);
+    expect(await after.migrate()).toEqual(['0003_parent_rank_and_parent_name']);
+    expect([await countOf(after, 'parent'), await countOf(after, 'child')]).toEqual([1, 3]);
+    expect(await after.read.all('select name, rank from parent')).toEqual([{ name: 'a', rank: 7 }]);
+    await expect(run(after, 'insert into child (parent_id) values (99)')).rejects.toThrow(/foreign key/i);
+  });
+
+  it('after a run of migrations keeps the triggers and constraints that no column shows', async () => {
+    const folder = ownMigrations();
+    const { url } = await empty();
+    await (await open(url, folder)).migrate();
+    const widened = (dialect: Dialect): EntitySchema[] => {
+      const tables = tablesFor(dialect);
+      tables.sub_time.meta.checks = [];
+      return Object.values(tables);
+    };
+    const drafted = await draftMigrations({ folder, entities: widened });
+    const text = drafted.map((file) => readFileSync(file, 'utf8')).join('\n');
+    expect(text).toContain('sub_time__temp_alter');
+    expect(text).not.toMatch(/drop (trigger|constraint "sub_time_user_id_class_overlap")/);
+    const database = await open(url, folder);
+    await database.migrate();
+    const { role, user, sub_time } = database.entities;
+    const stretch = (start: string, end: string) =>
+      database.orm.em.fork().transactional(async (em) => {
+        em.create(sub_time, { user_id: 1, start_time: new Date(start), end_time: new Date(end) });
+      });
+    await database.orm.em.fork().transactional(async (em) => {
+      em.create(role, { name: 'Serviser' });
+      await em.flush();
+      em.create(user, { name: 'Marko', last_name: 'Kos', email: 'marko@example.com', role_id: 1 });
+    });
+    await stretch('2026-11-02T08:00:00Z', '2026-11-02T10:00:00Z');
+    await expect(stretch('2026-11-02T09:00:00Z', '2026-11-02T11:00:00Z').catch((error: unknown) => brokenRule(error))).resolves.toEqual({
+      table: 'sub_time',
+      name: 'sub_time_user_id_class_overlap',
+    });
+  });
+
+  const handwritten = (folder: string, dialect: Dialect, name: string, statements: readonly string[]) =>
+    writeFileSync(
+      join(folder, dialect, `${name}.ts`),
+      `import { Migration } from '@mikro-orm/migrations';
+export default class extends Migration {
+  override up(): void {
+    ${statements.map((sql) => `this.addSql(${JSON.stringify(sql)});`).join('\n    ')}
+  }
+}
+`,
+    );
+
+  it('that fails leaves the database as it was, and the next start tries again', async () => {
+    const folder = ownMigrations();
+    const { url, kind } = await empty();
+    const before = await open(url, folder);
+    await before.migrate();
+    await run(before, "insert into tag (name) values ('Nujno')");
+    const tables = await tablesIn(before);
+    handwritten(folder, kind, '0002_fine', ['create table fine (id integer primary key)', 'delete from tag']);
+    handwritten(folder, kind, '0003_wrong', ['alter table tag add column note text null', 'insert into nowhere values (1)']);
+    const database = await open(url, folder);
+    await expect(database.migrate()).rejects.toThrow(/nowhere/);
+    expect(await tablesIn(database)).toEqual(tables);
+    expect(await countOf(database, 'tag')).toBe(1);
+    expect(await database.migrationsPending()).toEqual(['0002_fine', '0003_wrong']);
+    await expect(run(database, "insert into contact (client_id, name) values (99, 'x')")).rejects.toThrow(/foreign key/i);
+    handwritten(folder, kind, '0003_wrong', ['alter table tag add column note text null']);
+    handwritten(folder, kind, '0002_fine', ['create table fine (id integer primary key)']);
+    rmSync(join(folder, kind, '0003_wrong.ts'));
+    handwritten(folder, kind, '0003_right', ['alter table tag add column note text null']);
+    const again = await open(url, folder);
+    expect((await again.migrate()).at(-1)).toBe('0003_right');
+  });
+
+  it('that would leave a reference to nothing is refused', async () => {
+    const folder = ownMigrations();
+    const { url, kind } = await empty();
+    const database = await open(url, folder);
+    await database.migrate();
+    await run(database, "insert into client (name) values ('Mlekarna')");
+    await run(database, "insert into contact (client_id, name) values (1, 'Ana')");
+    handwritten(folder, kind, '0002_orphans', ['update contact set client_id = 99']);
+    await expect((await open(url, folder)).migrate()).rejects.toThrow(kind === 'sqlite' ? /refer to nothing.*contact to client/ : /foreign key/);
+    expect(await database.read.all('select client_id from contact')).toEqual([{ client_id: 1 }]);
+  });
+
+  it('that derives columns otherwise than before makes them anew', async () => {
+    const { url } = await empty();
+    const database = await open(url);
+    await database.migrate();
+    const rows = Array.from({ length: 1203 }, (_, at) => `('Črpalka ${at}')`).join(', ');
+    await run(database, `insert into client (name) values ${rows}`);
+    await run(database, "update derived_columns set declaration = 'otherwise' where entity = 'client'");
+    expect(await database.migrate()).toEqual([]);
+    expect(await database.read.all("select count(*) as n from client where search_text like 'crpalka %' and name_sort like 'c~rpalka %' and version = 1")).toEqual([
+      { n: 1203 },
+    ]);
+    await run(database, "update client set name_sort = 'kept' where id = 1");
+    await database.migrate();
+    expect(await database.read.all('select name_sort from client where id = 1')).toEqual([{ name_sort: 'kept' }]);
+  });
+});
