@@ -14,7 +14,6 @@ export default {
   help: { permissions: 'Eine Änderung gilt sofort, ohne neue Anmeldung. Vergeben lassen sich nur eigene Berechtigungen.' },
   rules: {
     role_name_unique: 'Eine Rolle mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
-    notHeld: 'Die Berechtigung „%{permission}“ hast du nicht, deshalb kannst du sie weder vergeben noch entziehen.',
     lastEditor: 'Jemand muss weiterhin Rollen bearbeiten können. Gib diese Berechtigung zuerst einer anderen Rolle oder Person.',
   },
 } satisfies Translation<typeof sl>;

@@ -14,7 +14,6 @@ export default {
   help: { permissions: 'A change takes effect at once, without a new sign-in. You can grant only permissions that you hold.' },
   rules: {
     role_name_unique: 'A role with this name already exists. Choose another name.',
-    notHeld: 'You do not hold the permission “%{permission}”, so you cannot grant or revoke it.',
     lastEditor: 'Someone still has to manage roles. Give that permission to another role or person first.',
   },
 } satisfies Translation<typeof sl>;

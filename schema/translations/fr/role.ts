@@ -14,7 +14,6 @@ export default {
   help: { permissions: 'Une modification prend effet aussitôt, sans nouvelle connexion. Vous ne pouvez accorder que vos propres droits.' },
   rules: {
     role_name_unique: 'Un rôle porte déjà ce nom. Choisissez-en un autre.',
-    notHeld: 'Vous n’avez pas le droit « %{permission} », vous ne pouvez donc ni l’accorder ni le retirer.',
     lastEditor: 'Quelqu’un doit encore pouvoir gérer les rôles. Donnez d’abord ce droit à un autre rôle ou à une autre personne.',
   },
 } satisfies Translation<typeof sl>;

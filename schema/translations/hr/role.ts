@@ -14,7 +14,6 @@ export default {
   help: { permissions: 'Promjena vrijedi odmah, bez nove prijave. Možeš dati samo dozvole koje imaš.' },
   rules: {
     role_name_unique: 'Uloga s tim nazivom već postoji. Odaberi drugi naziv.',
-    notHeld: 'Nemaš dozvolu „%{permission}”, zato je ne možeš dati ni oduzeti.',
     lastEditor: 'Netko i dalje mora uređivati uloge. Najprije daj tu dozvolu drugoj ulozi ili osobi.',
   },
 } satisfies Translation<typeof sl>;

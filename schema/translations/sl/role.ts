@@ -14,7 +14,6 @@ export default {
   help: { permissions: 'Sprememba velja takoj, brez nove prijave. Podeliš lahko le pravice, ki jih imaš.' },
   rules: {
     role_name_unique: 'Vloga s tem nazivom že obstaja. Izberi drug naziv.',
-    notHeld: 'Pravice »%{permission}« nimaš, zato je ne moreš podeliti ali odvzeti.',
     lastEditor: 'Nekdo mora še urejati vloge. Najprej daj to pravico drugi vlogi ali osebi.',
   },
 } as const satisfies EntityWords<typeof role>;
