@@ -62,7 +62,7 @@ export const airJobs: readonly Job[] = [
     titles: ['Okvara ventilatorja kuhinjske nape', 'Strešni ventilator ropota'],
     tells: ['Ventilator na strehi ropota in vleče slabo. Preveri ležaje, jermen in frekvenčnik.'],
     notes: ['Na strehi veter, nadaljujem popoldne.'],
-    done: ['Zamenjana ležaja in jermen, odsesavanje {1800-3200} m³/h.'],
+    done: ['Zamenjani ležaji in jermen, odsesavanje {1800-3200} m³/h.'],
     waits: ['Ležaji pridejo {soon}.'],
     denials: ['Napa še vedno slabo vleče.'],
   },

@@ -38,7 +38,7 @@ export const heatingJobs: readonly Job[] = [
       'Črpalka {model} je preglasna in se pregreva. Vgradi novo, zamenjaj tesnila na prirobnicah in na koncu izmeri pretok.',
     ],
     notes: ['Stara črpalka odklopljena, čakam prirobnico.', 'Zaporna ventila držita, krog je izpraznjen.'],
-    done: ['Črpalka zamenjana, krog {circuit} odzračen, tlak {1,5-2,1} bar.', 'Nova {model} teče mirno, na prirobnicah ne pušča.'],
+    done: ['Črpalka zamenjana, krog {circuit} odzračen, tlak {1,5-2,1} bar.', 'Nova črpalka {model} teče mirno, na prirobnicah ne pušča.'],
     waits: ['Čakamo prirobnico DN 40, dobava {soon}.', 'Dobavitelj {model} nima na zalogi, obljubljena je za {soon}.'],
     denials: ['Črpalka v drugem krogu še vedno ropota.', 'Radiatorji v zgornjem nadstropju so še vedno mlačni.'],
     words: { model: pumps, plant, circuit: ['1', '2', '3', '4'] },
@@ -53,7 +53,7 @@ export const heatingJobs: readonly Job[] = [
       'Očisti izmenjevalnik in gorilnik kotla {model}, zamenjaj tesnila in elektrodo, izmeri emisije. Zapisnik priloži nalogi.',
       'Redni letni servis kotla {model}: čiščenje, nastavitev zgorevanja, preizkus varnostnega termostata.',
     ],
-    notes: ['Izmenjevalnik je močno zasajen, potrebujem pol ure več.', 'Elektroda obrabljena, menjam.'],
+    notes: ['Na izmenjevalniku je veliko saj, potrebujem pol ure več.', 'Elektroda obrabljena, menjam.'],
     done: [
       'Kotel očiščen, CO {8-45} mg/m³, izkoristek {93-97} %. Zapisnik oddan.',
       'Servis opravljen, gorilnik nastavljen, varnostni termostat deluje.',
@@ -71,7 +71,7 @@ export const heatingJobs: readonly Job[] = [
     titles: ['Kotel ne vžge, napaka {code}', 'Ogrevanje ne dela, kotel javlja {code}', 'Stavba brez ogrevanja od jutra'],
     tells: [
       'Kotel {model} se po vžigu ugasne in javi napako {code}. Preveri plin, elektrodo in ventilator.',
-      'Od jutra je hladno, na kotlu utripa {code}. Če dela ni na zalogi, vsaj začasno vzpostavi ogrevanje.',
+      'Od jutra je hladno, na kotlu utripa {code}. Če rezervnega dela ni na zalogi, vsaj začasno vzpostavi ogrevanje.',
     ],
     notes: ['Ionizacijska elektroda prekinjena.', 'Tlak plina je v redu, iščem naprej.'],
     done: [

@@ -164,7 +164,7 @@ export const waterJobs: readonly Job[] = [
     work: 'Montaža',
     hours: [1, 3],
     at: ['block', 'municipality', 'hotel', 'industry', 'school'],
-    titles: ['Vgradnja toplotnega števca {plant}', 'Menjava toplotnih števcev, pretečena overitev'],
+    titles: ['Menjava toplotnih števcev {plant}', 'Menjava toplotnih števcev, potekla overitev'],
     tells: ['Števcem je potekla overitev. Zamenjaj jih, zapiši serijske številke in začetno stanje, plombiraj.'],
     done: ['Števci zamenjani in plombirani, seznam serijskih številk priložen.'],
     waits: ['Overjeni števci pridejo {soon}.'],
