@@ -2,12 +2,9 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { demoPassword } from '../support/server.ts';
+import { demoPassword, emailOf, type Person } from '../support/cast.ts';
 
 export { expect };
-
-/** The named cast of the demo company. */
-export type Person = 'admin' | 'luka' | 'marko' | 'petra' | 'tina' | 'eva' | 'maks' | 'nina' | 'jure';
 
 type Guard = {
   /** Errors that the test causes on purpose, such as the console's line about a 409. */
@@ -39,7 +36,7 @@ export const test = base.extend<{ guard: Guard }>({
 
 /** Signs a person of the cast in; the page then opens every address as them. */
 export const signIn = async (page: Page, person: Person): Promise<void> => {
-  const answer = await page.request.post('/api/v1/login', { data: { email: `${person}@example.com`, password: demoPassword } });
+  const answer = await page.request.post('/api/v1/login', { data: { email: emailOf(person), password: demoPassword } });
   expect(answer.status(), await answer.text()).toBe(200);
 };
 

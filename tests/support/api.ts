@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
+import { cast, type Person } from './cast.ts';
 import { type FreshDatabase, freshDatabase } from './databases.ts';
 import { undocumented } from './documented.ts';
 
-export const cast = ['admin', 'luka', 'marko', 'petra', 'tina', 'eva', 'maks', 'nina', 'jure'] as const;
-export type Person = (typeof cast)[number];
+export { cast, type Person };
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** The document has checked the shape; `body` is the record, `rows` the list, whichever it was. */

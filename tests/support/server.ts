@@ -4,10 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoPassword } from './cast.ts';
 import { guard } from './guardian.ts';
-
-/** Every demo person signs in with it. */
-export const demoPassword = 'Odsevnik-2026-preizkus';
 
 export type ServerOptions = {
   /** Default: SQLite in the data directory. */
