@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission clients.write
-         * @description Allowed for permission clients.write.
+         * @description Allowed for (permission clients.write) and (permission clients.read; or any signed-in user).
          */
         post: operations["postApiV1Branch_office"];
         delete?: never;
@@ -38,13 +38,13 @@ export interface paths {
         get: operations["getApiV1Branch_officeId"];
         /**
          * Change: permission clients.write
-         * @description Allowed for permission clients.write.
+         * @description Allowed for (permission clients.write) and (permission clients.read; or any signed-in user).
          */
         put: operations["putApiV1Branch_officeId"];
         post?: never;
         /**
          * Delete: permission clients.write
-         * @description Allowed for permission clients.write.
+         * @description Allowed for (permission clients.write) and (permission clients.read; or any signed-in user).
          */
         delete: operations["deleteApiV1Branch_officeId"];
         options?: never;
@@ -67,7 +67,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission clients.write
-         * @description Allowed for permission clients.write.
+         * @description Allowed for (permission clients.write) and (permission clients.read; or any signed-in user).
          */
         post: operations["postApiV1Client"];
         delete?: never;
@@ -90,13 +90,13 @@ export interface paths {
         get: operations["getApiV1ClientId"];
         /**
          * Change: permission clients.write
-         * @description Allowed for permission clients.write.
+         * @description Allowed for (permission clients.write) and (permission clients.read; or any signed-in user).
          */
         put: operations["putApiV1ClientId"];
         post?: never;
         /**
          * Delete: permission clients.delete
-         * @description Allowed for permission clients.delete.
+         * @description Allowed for (permission clients.delete) and (permission clients.read; or any signed-in user).
          */
         delete: operations["deleteApiV1ClientId"];
         options?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission clients.write
-         * @description Allowed for permission clients.write.
+         * @description Allowed for (permission clients.write) and (permission clients.read; or any signed-in user).
          */
         post: operations["postApiV1Contact"];
         delete?: never;
@@ -202,13 +202,13 @@ export interface paths {
         get: operations["getApiV1ContactId"];
         /**
          * Change: permission clients.write
-         * @description Allowed for permission clients.write.
+         * @description Allowed for (permission clients.write) and (permission clients.read; or any signed-in user).
          */
         put: operations["putApiV1ContactId"];
         post?: never;
         /**
          * Delete: permission clients.write
-         * @description Allowed for permission clients.write.
+         * @description Allowed for (permission clients.write) and (permission clients.read; or any signed-in user).
          */
         delete: operations["deleteApiV1ContactId"];
         options?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission holidays.write
-         * @description Allowed for permission holidays.write.
+         * @description Allowed for (permission holidays.write) and (any signed-in user).
          */
         post: operations["postApiV1Holiday"];
         delete?: never;
@@ -274,13 +274,13 @@ export interface paths {
         get: operations["getApiV1HolidayId"];
         /**
          * Change: permission holidays.write
-         * @description Allowed for permission holidays.write.
+         * @description Allowed for (permission holidays.write) and (any signed-in user).
          */
         put: operations["putApiV1HolidayId"];
         post?: never;
         /**
          * Delete: permission holidays.write
-         * @description Allowed for permission holidays.write.
+         * @description Allowed for (permission holidays.write) and (any signed-in user).
          */
         delete: operations["deleteApiV1HolidayId"];
         options?: never;
@@ -352,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/work_types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work types that the caller may pick, the most used first
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1MeWork_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/working": {
         parameters: {
             query?: never;
@@ -407,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission roles.write
-         * @description Allowed for permission roles.write.
+         * @description Allowed for (permission roles.write) and (permission roles.read).
          */
         post: operations["postApiV1Role"];
         delete?: never;
@@ -430,13 +450,13 @@ export interface paths {
         get: operations["getApiV1RoleId"];
         /**
          * Change: permission roles.write
-         * @description Allowed for permission roles.write.
+         * @description Allowed for (permission roles.write) and (permission roles.read).
          */
         put: operations["putApiV1RoleId"];
         post?: never;
         /**
          * Delete: permission roles.delete
-         * @description Allowed for permission roles.delete.
+         * @description Allowed for (permission roles.delete) and (permission roles.read).
          */
         delete: operations["deleteApiV1RoleId"];
         options?: never;
@@ -458,7 +478,7 @@ export interface paths {
         get: operations["getApiV1Settings"];
         /**
          * Change the settings
-         * @description Allowed for permission settings.write.
+         * @description Allowed for (permission settings.write) and (permission settings.read).
          */
         put: operations["putApiV1Settings"];
         post?: never;
@@ -483,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission tags.write
-         * @description Allowed for permission tags.write.
+         * @description Allowed for (permission tags.write) and (permission tags.read; or any signed-in user).
          */
         post: operations["postApiV1Tag"];
         delete?: never;
@@ -506,13 +526,13 @@ export interface paths {
         get: operations["getApiV1TagId"];
         /**
          * Change: permission tags.write
-         * @description Allowed for permission tags.write.
+         * @description Allowed for (permission tags.write) and (permission tags.read; or any signed-in user).
          */
         put: operations["putApiV1TagId"];
         post?: never;
         /**
          * Delete: permission tags.delete
-         * @description Allowed for permission tags.delete.
+         * @description Allowed for (permission tags.delete) and (permission tags.read; or any signed-in user).
          */
         delete: operations["deleteApiV1TagId"];
         options?: never;
@@ -831,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission transport_types.write
-         * @description Allowed for permission transport_types.write.
+         * @description Allowed for (permission transport_types.write) and (permission transport_types.read; or any signed-in user).
          */
         post: operations["postApiV1Transport_type"];
         delete?: never;
@@ -854,13 +874,13 @@ export interface paths {
         get: operations["getApiV1Transport_typeId"];
         /**
          * Change: permission transport_types.write
-         * @description Allowed for permission transport_types.write.
+         * @description Allowed for (permission transport_types.write) and (permission transport_types.read; or any signed-in user).
          */
         put: operations["putApiV1Transport_typeId"];
         post?: never;
         /**
          * Delete: permission transport_types.delete
-         * @description Allowed for permission transport_types.delete.
+         * @description Allowed for (permission transport_types.delete) and (permission transport_types.read; or any signed-in user).
          */
         delete: operations["deleteApiV1Transport_typeId"];
         options?: never;
@@ -883,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission users.write
-         * @description Allowed for permission users.write.
+         * @description Allowed for (permission users.write) and (permission users.read).
          */
         post: operations["postApiV1User"];
         delete?: never;
@@ -927,7 +947,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission user_types.write
-         * @description Allowed for permission user_types.write.
+         * @description Allowed for (permission user_types.write) and (permission user_types.read).
          */
         post: operations["postApiV1User_type"];
         delete?: never;
@@ -950,13 +970,13 @@ export interface paths {
         get: operations["getApiV1User_typeId"];
         /**
          * Change: permission user_types.write
-         * @description Allowed for permission user_types.write.
+         * @description Allowed for (permission user_types.write) and (permission user_types.read).
          */
         put: operations["putApiV1User_typeId"];
         post?: never;
         /**
          * Delete: permission user_types.delete
-         * @description Allowed for permission user_types.delete.
+         * @description Allowed for (permission user_types.delete) and (permission user_types.read).
          */
         delete: operations["deleteApiV1User_typeId"];
         options?: never;
@@ -978,7 +998,7 @@ export interface paths {
         get: operations["getApiV1UserId"];
         /**
          * Change: permission users.write
-         * @description Allowed for permission users.write.
+         * @description Allowed for (permission users.write) and (permission users.read).
          */
         put: operations["putApiV1UserId"];
         post?: never;
@@ -1003,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission vehicles.write
-         * @description Allowed for permission vehicles.write.
+         * @description Allowed for (permission vehicles.write) and (any signed-in user; or any signed-in user).
          */
         post: operations["postApiV1Vehicle"];
         delete?: never;
@@ -1026,13 +1046,13 @@ export interface paths {
         get: operations["getApiV1VehicleId"];
         /**
          * Change: permission vehicles.write
-         * @description Allowed for permission vehicles.write.
+         * @description Allowed for (permission vehicles.write) and (any signed-in user; or any signed-in user).
          */
         put: operations["putApiV1VehicleId"];
         post?: never;
         /**
          * Delete: permission vehicles.delete
-         * @description Allowed for permission vehicles.delete.
+         * @description Allowed for (permission vehicles.delete) and (any signed-in user; or any signed-in user).
          */
         delete: operations["deleteApiV1VehicleId"];
         options?: never;
@@ -1055,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Create: permission work_types.write
-         * @description Allowed for permission work_types.write.
+         * @description Allowed for (permission work_types.write) and (permission work_types.read; or any signed-in user).
          */
         post: operations["postApiV1Work_type"];
         delete?: never;
@@ -1078,13 +1098,13 @@ export interface paths {
         get: operations["getApiV1Work_typeId"];
         /**
          * Change: permission work_types.write
-         * @description Allowed for permission work_types.write.
+         * @description Allowed for (permission work_types.write) and (permission work_types.read; or any signed-in user).
          */
         put: operations["putApiV1Work_typeId"];
         post?: never;
         /**
          * Delete: permission work_types.delete
-         * @description Allowed for permission work_types.delete.
+         * @description Allowed for (permission work_types.delete) and (permission work_types.read; or any signed-in user).
          */
         delete: operations["deleteApiV1Work_typeId"];
         options?: never;
@@ -4118,6 +4138,69 @@ export interface operations {
             };
             /** @description A field is not valid */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1MeWork_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description What the caller did last */
+                        last: boolean;
+                        title: string;
+                        /** @description Among the newest entries of the caller */
+                        uses: number;
+                    }[];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

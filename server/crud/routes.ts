@@ -1,6 +1,6 @@
 // The generic calls of every entity: list, read, create, update, delete, in the dialect of ra-data-simple-rest, derived from its declaration.
 import { z } from 'zod';
-import { anyOf, describeRule, type Rule } from '#schema/core/access.ts';
+import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { entities, workflows } from '#generated/registry.ts';
 
@@ -20,6 +20,8 @@ const lookup = z.strictObject({ id: z.int(), title: z.string() });
 const anyBody = z.record(z.string(), z.unknown());
 
 const readable = (entity: Entity): Rule => (entity.access.lookup ? anyOf(ruleFor(entity, 'read'), entity.access.lookup) : ruleFor(entity, 'read'));
+/** Whoever changes a record gets it back, so they must be able to read it. */
+const writing = (entity: Entity, verb: 'create' | 'update' | 'delete'): Rule => allOf(ruleFor(entity, verb), readable(entity));
 const answerOf = (entity: Entity, shape: z.ZodType) => (entity.access.lookup ? z.union([shape, lookup]) : shape);
 
 /** A list leaves out long texts; nothing else differs. */
@@ -34,7 +36,7 @@ const singleRoutes = (entity: Entity): Resource =>
   resource(`/${entity.path}`, {
     'GET /': route({ access: readable(entity), summary: `The ${entity.name}`, returns: entity.record, handle: ({ database, me }) => readOne(database, entity, me, 1) }),
     'PUT /': route({
-      access: ruleFor(entity, 'update'), summary: `Change the ${entity.name}`, body: anyBody, shows: entity.patch, entity, returns: entity.record, refuses: { 412: ['stale'] },
+      access: writing(entity, 'update'), summary: `Change the ${entity.name}`, body: anyBody, shows: entity.patch, entity, returns: entity.record, refuses: { 412: ['stale'] },
       handle: ({ database, hub, me, body, headers }) => update({ database, hub }, entity, me, 1, body, headers.get('if-match')),
     }),
   });
@@ -56,19 +58,19 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
     }),
     ...(entity.access.create && entity.access.create.is !== 'never' && !workflows[entity.name] && {
       'POST /': route({
-        access: entity.access.create, summary: `Create: ${describeRule(entity.access.create)}`, body: anyBody, shows: entity.input, entity, returns: entity.record, status: 201, refuses: { 409: ['duplicate'], 422: ['invalid'] },
+        access: writing(entity, 'create'), summary: `Create: ${describeRule(entity.access.create)}`, body: anyBody, shows: entity.input, entity, returns: entity.record, status: 201, refuses: { 409: ['duplicate'], 422: ['invalid'] },
         handle: ({ database, hub, me, body }) => create({ database, hub }, entity, me, body, check),
       }),
     }),
     ...(entity.access.update && {
       'PUT /:id': route({
-        access: entity.access.update, summary: `Change: ${describeRule(entity.access.update)}`, body: anyBody, shows: entity.patch, entity, returns: entity.record, refuses: { 404: ['notFound'], 409: ['duplicate'], 412: ['stale'] },
+        access: writing(entity, 'update'), summary: `Change: ${describeRule(entity.access.update)}`, body: anyBody, shows: entity.patch, entity, returns: entity.record, refuses: { 404: ['notFound'], 409: ['duplicate'], 412: ['stale'] },
         handle: ({ database, hub, me, params, body, headers }) => update({ database, hub }, entity, me, params.id ?? 0, body, headers.get('if-match'), check),
       }),
     }),
     ...(entity.access.delete && {
       'DELETE /:id': route({
-        access: entity.access.delete, summary: `Delete: ${describeRule(entity.access.delete)}`, returns: entity.record, refuses: { 404: ['notFound'], 409: ['referred'], 412: ['stale'] },
+        access: writing(entity, 'delete'), summary: `Delete: ${describeRule(entity.access.delete)}`, returns: entity.record, refuses: { 404: ['notFound'], 409: ['referred'], 412: ['stale'] },
         handle: ({ database, hub, me, params, headers }) => remove({ database, hub }, entity, me, params.id ?? 0, headers.get('if-match'), check),
       }),
     }),

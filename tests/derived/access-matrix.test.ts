@@ -1,0 +1,59 @@
+// The access matrix from the declarations: every call, signed out, without a permission, with each one alone, and with all of them.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Caller as Someone, forUser } from '#schema/core/access.ts';
+import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
+import { allCalls, apiPrefix } from '#server/calls.ts';
+import { useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+const calls = allCalls();
+/** Someone whose role the test rewrites, so that a change of a role is shown to hold at the next call. */
+let person = 0;
+let role = 0;
+
+beforeAll(async () => {
+  const { database } = api;
+  await database.orm.em.fork().transactional(async (em) => {
+    const own = em.create(database.entities.role, { name: 'Preizkusna vloga', permissions: [] });
+    await em.flush();
+    role = own.id;
+    const one = em.create(database.entities.user, { name: 'Preizkusna', last_name: 'Oseba', email: 'preizkus@example.com', role_id: role });
+    await em.flush();
+    person = one.id;
+  });
+});
+
+const hold = (names: readonly Permission[]) =>
+  api.database.orm.em.fork().transactional(async (em) => {
+    (await em.findOneOrFail(api.database.entities.role, { id: role })).permissions = names.map((name) => permissions[name]);
+  });
+
+/** No row has this id: what gets past the guard finds nothing, and nothing changes. */
+const nowhere = '2000000000';
+const ask = ({ method, path }: (typeof calls)[number], who: number | null) => {
+  const place = path.slice(apiPrefix.length).replaceAll(/:\w+/g, nowhere);
+  const caller = api.as(who);
+  if (method === 'GET') return caller.get(path.endsWith('/events') ? `${place}?topics=user:${who}` : place);
+  return method === 'DELETE' ? caller.delete(place) : caller[method === 'POST' ? 'post' : 'put'](place, {});
+};
+const skipped = new Set(['POST /api/v1/login', 'POST /api/v1/logout', 'GET /api/v1/events']);
+const tested = calls.filter(({ method, path }) => !skipped.has(`${method} ${path}`));
+
+const check = async (who: number | null, names: readonly Permission[]) => {
+  const me: Someone | null = who === null ? null : { id: who, permissions: new Set(names) };
+  for (const call of tested) {
+    const { status } = await ask(call, who);
+    const allowed = forUser(call.route.access, me);
+    const expected = allowed !== false ? 'past the guard' : who === null ? 401 : 403;
+    const got = status === 401 || status === 403 ? status : 'past the guard';
+    expect(`${call.method} ${call.path}: ${got}`).toBe(`${call.method} ${call.path}: ${expected}`);
+  }
+};
+
+describe(`the guard of ${tested.length} calls`, () => {
+  it('lets nobody in who is signed out', () => check(null, []));
+  it.each([['no permission', []], ['every permission', permissionNames], ...permissionNames.map((name) => [name, [name]] as const)] as const)('with %s', async (_name, names) => {
+    await hold(names);
+    await check(person, names);
+  });
+});
