@@ -76,3 +76,27 @@ describe('the team of a task', () => {
     });
   });
 });
+
+describe('the work types to pick from', () => {
+  it('are those of the own user type, the usual one first, the last one marked', async () => {
+    const { rows } = await api.as('marko').get('/me/work_types');
+    const titles = rows.map(({ title }) => title);
+    expect(titles).toContain('Montaža');
+    expect(titles).not.toContain('Pisarna');
+    expect(rows.map(({ uses }) => uses)).toEqual(rows.map(({ uses }) => Number(uses)).sort((a, b) => b - a));
+    expect(rows.filter(({ last }) => last)).toHaveLength(1);
+  });
+
+  it('can all be started with, and no others', async () => {
+    const { body } = await api.as('marko').post('/task', { title: 'Priprava materiala', company_user_id: api.id('marko') });
+    const [office] = await rowsOf("select id from work_type where name = 'Pisarna'");
+    expect(await api.as('marko').post(`/task/${body.id}/start`, { work_type_id: office?.id, switch: true })).toMatchObject({
+      status: 409,
+      body: { reason: 'workTypeNotAllowed' },
+    });
+    for (const { id } of (await api.as('marko').get('/me/work_types')).rows) {
+      expect(await api.as('marko').post(`/task/${body.id}/start`, { work_type_id: id, switch: true })).toMatchObject({ status: 200 });
+      expect(await api.as('marko').post(`/task/${body.id}/stop`, {})).toMatchObject({ status: 200 });
+    }
+  });
+});
