@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     projects: [
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], env: { TZ: 'UTC' }, testTimeout: 20_000 } },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], env: { TZ: 'UTC' }, testTimeout: 60_000, hookTimeout: 60_000 } },
       onDatabase('sqlite'),
       onDatabase('postgres'),
     ],
