@@ -4,6 +4,7 @@ import branchOfficeWords from '#schema/translations/de/branch-office.ts';
 import clientWords from '#schema/translations/de/client.ts';
 import contactWords from '#schema/translations/de/contact.ts';
 import errorWords from '#schema/translations/de/error.ts';
+import genericWords from '#schema/translations/de/generic.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import publicWords from '#schema/translations/de/public.ts';
@@ -27,6 +28,7 @@ export default {
   client: clientWords,
   contact: contactWords,
   error: errorWords,
+  generic: genericWords,
   holiday: holidayWords,
   permission: permissionWords,
   public: publicWords,

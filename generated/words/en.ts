@@ -4,6 +4,7 @@ import branchOfficeWords from '#schema/translations/en/branch-office.ts';
 import clientWords from '#schema/translations/en/client.ts';
 import contactWords from '#schema/translations/en/contact.ts';
 import errorWords from '#schema/translations/en/error.ts';
+import genericWords from '#schema/translations/en/generic.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import publicWords from '#schema/translations/en/public.ts';
@@ -27,6 +28,7 @@ export default {
   client: clientWords,
   contact: contactWords,
   error: errorWords,
+  generic: genericWords,
   holiday: holidayWords,
   permission: permissionWords,
   public: publicWords,

@@ -4,6 +4,7 @@ import branchOfficeWords from '#schema/translations/fr/branch-office.ts';
 import clientWords from '#schema/translations/fr/client.ts';
 import contactWords from '#schema/translations/fr/contact.ts';
 import errorWords from '#schema/translations/fr/error.ts';
+import genericWords from '#schema/translations/fr/generic.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import publicWords from '#schema/translations/fr/public.ts';
@@ -27,6 +28,7 @@ export default {
   client: clientWords,
   contact: contactWords,
   error: errorWords,
+  generic: genericWords,
   holiday: holidayWords,
   permission: permissionWords,
   public: publicWords,

@@ -4,6 +4,7 @@ import branchOfficeWords from '#schema/translations/hr/branch-office.ts';
 import clientWords from '#schema/translations/hr/client.ts';
 import contactWords from '#schema/translations/hr/contact.ts';
 import errorWords from '#schema/translations/hr/error.ts';
+import genericWords from '#schema/translations/hr/generic.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import publicWords from '#schema/translations/hr/public.ts';
@@ -27,6 +28,7 @@ export default {
   client: clientWords,
   contact: contactWords,
   error: errorWords,
+  generic: genericWords,
   holiday: holidayWords,
   permission: permissionWords,
   public: publicWords,

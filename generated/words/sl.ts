@@ -4,6 +4,7 @@ import branchOfficeWords from '#schema/translations/sl/branch-office.ts';
 import clientWords from '#schema/translations/sl/client.ts';
 import contactWords from '#schema/translations/sl/contact.ts';
 import errorWords from '#schema/translations/sl/error.ts';
+import genericWords from '#schema/translations/sl/generic.ts';
 import holidayWords from '#schema/translations/sl/holiday.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
 import publicWords from '#schema/translations/sl/public.ts';
@@ -27,6 +28,7 @@ export default {
   client: clientWords,
   contact: contactWords,
   error: errorWords,
+  generic: genericWords,
   holiday: holidayWords,
   permission: permissionWords,
   public: publicWords,

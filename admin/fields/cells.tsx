@@ -1,0 +1,36 @@
+// How a value of each kind is shown in a list and in a read-only form: a total map, so that a new kind does not compile until it can be shown.
+import type { FieldKind } from '#schema/core/fields.ts';
+import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
+import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
+import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell } from './cells/number.tsx';
+import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
+import type { Cell } from './kinds.ts';
+
+type CellPart = { readonly Cell: Cell; readonly align?: 'right' };
+
+export const cells: Readonly<Record<FieldKind, CellPart>> = {
+  text: { Cell: TextCell },
+  longText: { Cell: TextCell },
+  integer: { Cell: IntegerCell, align: 'right' },
+  decimal: { Cell: DecimalCell, align: 'right' },
+  money: { Cell: MoneyCell, align: 'right' },
+  duration: { Cell: DurationCell, align: 'right' },
+  date: { Cell: DateCell },
+  dateTime: { Cell: DateTimeCell },
+  flag: { Cell: FlagCell },
+  choice: { Cell: ChoiceCell },
+  color: { Cell: ColorCell },
+  email: { Cell: LinkCell },
+  phone: { Cell: LinkCell },
+  country: { Cell: CountryCell },
+  language: { Cell: LanguageCell },
+  vatNumber: { Cell: TextCell },
+  reference: { Cell: ReferenceCell },
+  references: { Cell: ReferencesCell },
+  sequence: { Cell: SequenceCell },
+};
+
+/** Fields whose look says more than their kind. */
+const own: Readonly<Record<string, CellPart>> = { 'task.status': { Cell: StatusCell }, 'task.priority': { Cell: PriorityCell } };
+
+export const cellOf = (entity: string, field: string, kind: FieldKind): CellPart => own[`${entity}.${field}`] ?? cells[kind];

@@ -1,0 +1,55 @@
+// Cells of numbers, money, hours and dates, in the reader's way of writing.
+import { useSpeech } from '#admin/providers/speech.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { CellProps } from '../kinds.ts';
+import { isEmpty, Nothing } from './plain.tsx';
+
+/** The short word of a field's unit: `dni`, `h`. */
+export const useUnit = (unit: string | undefined): string | undefined => {
+  const { find } = useSpeech();
+  return unit && (find(`shell.units.${unit}`) ?? unit);
+};
+
+const numeric = (value: unknown) => (isEmpty(value) ? null : Number(value));
+const textual = (value: unknown) => (isEmpty(value) ? null : String(value));
+
+function NumberCell({ value, info, digits }: Pick<CellProps, 'value' | 'info'> & { digits: number }) {
+  const format = useFormat();
+  const unit = useUnit(info.unit);
+  const number = numeric(value);
+  if (number === null) return <Nothing />;
+  return <span className="ui-num">{unit ? format.unit(number, unit, digits) : format.number(number, digits)}</span>;
+}
+
+export function IntegerCell({ value, info }: CellProps) {
+  return <NumberCell value={value} info={info} digits={0} />;
+}
+
+export function DecimalCell({ value, info }: CellProps) {
+  return <NumberCell value={value} info={info} digits={info.scale ?? 2} />;
+}
+
+export function MoneyCell({ value }: CellProps) {
+  const format = useFormat();
+  return isEmpty(value) ? <Nothing /> : <span className="ui-num">{format.money(numeric(value))}</span>;
+}
+
+export function DurationCell({ value }: CellProps) {
+  const format = useFormat();
+  return isEmpty(value) ? <Nothing /> : <span className="ui-num">{format.hours(numeric(value))}</span>;
+}
+
+export function DateCell({ value }: CellProps) {
+  const format = useFormat();
+  return isEmpty(value) ? <Nothing /> : <span className="ui-num">{format.date(textual(value))}</span>;
+}
+
+export function DateTimeCell({ value }: CellProps) {
+  const format = useFormat();
+  return isEmpty(value) ? <Nothing /> : <span className="ui-num">{format.dateTime(textual(value))}</span>;
+}
+
+/** A running number stands as it is, without groups of three. */
+export function SequenceCell({ value }: CellProps) {
+  return isEmpty(value) ? <Nothing /> : <span className="ui-num ui-faint">#{String(value)}</span>;
+}

@@ -1,0 +1,43 @@
+// Cells of texts, flags, colours, and of what can be called or written to.
+import { nothing } from '#admin/ui/format.ts';
+import { useWords } from '#admin/ui/words.tsx';
+import type { CellProps } from '../kinds.ts';
+import { vatNumberText } from '../names.ts';
+
+export const isEmpty = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === '';
+
+export function Nothing() {
+  return <span className="ui-faint">{nothing}</span>;
+}
+
+export function TextCell({ value, info }: CellProps) {
+  if (isEmpty(value)) return <Nothing />;
+  const text = String(value);
+  return <>{info.kind === 'vatNumber' ? vatNumberText(text) : text}</>;
+}
+
+export function FlagCell({ value }: CellProps) {
+  const t = useWords();
+  return value === true ? <>{t('list.yes')}</> : <span className="ui-faint">{t('list.no')}</span>;
+}
+
+export function ColorCell({ value }: CellProps) {
+  if (isEmpty(value)) return <Nothing />;
+  return (
+    <span className="ui-num">
+      <i className="field-swatch" style={{ background: String(value) }} /> {String(value)}
+    </span>
+  );
+}
+
+/** Calls or writes; the row beneath stays closed. */
+export function LinkCell({ value, info }: CellProps) {
+  if (isEmpty(value)) return <Nothing />;
+  const text = String(value);
+  const to = info.kind === 'email' ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, '')}`;
+  return (
+    <a href={to} className={info.kind === 'phone' ? 'ui-num' : undefined} onClick={(event) => event.stopPropagation()}>
+      {text}
+    </a>
+  );
+}

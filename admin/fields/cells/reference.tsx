@@ -1,0 +1,35 @@
+// Cells of what a record refers to: one by its title, many as chips, tags with the square of their colour.
+import { Chip, TagChip } from '#admin/ui/chip.tsx';
+import { nameOf } from '#admin/providers/reference-name.ts';
+import type { CellProps } from '../kinds.ts';
+import { useTitles } from '../lookup.ts';
+import { Nothing } from './plain.tsx';
+
+/** Where a row has no colour to tell, the square is as grey as its border. */
+export const noColor = 'var(--control)';
+
+export function ReferenceCell({ field, record }: CellProps) {
+  const title = record[nameOf(field)];
+  return typeof title === 'string' && title ? <>{title}</> : <Nothing />;
+}
+
+const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []);
+
+export function ReferencesCell({ info, value }: CellProps) {
+  const ids = idsIn(value);
+  const titles = useTitles(info.target ?? '', ids);
+  if (ids.length === 0) return <Nothing />;
+  return (
+    <span className="field-cell-chips">
+      {ids.flatMap((id) => {
+        const option = titles.get(id);
+        if (!option) return [];
+        return info.target === 'tag' ? (
+          <TagChip key={id} name={option.title} color={option.color ?? noColor} />
+        ) : (
+          <Chip key={id}>{option.title}</Chip>
+        );
+      })}
+    </span>
+  );
+}

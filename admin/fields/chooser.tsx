@@ -1,0 +1,94 @@
+// One or several of many: a field that opens a list, searched as one types.
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { IconChevronDown, IconX } from '#admin/ui/icons.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { describedBy, Labelled } from './labelled.tsx';
+
+export type Choice = { readonly value: string | number; readonly label: string; readonly color?: string };
+
+type Shared = {
+  id: string;
+  label: string;
+  help?: string;
+  error?: string;
+  required?: boolean;
+  options: readonly Choice[];
+  /** The server searches: options are shown as they come. */
+  onSearch?: (text: string) => void;
+  onOpen?: () => void;
+  loading?: boolean;
+  /** Why nothing can be chosen now; what is chosen stays readable. */
+  locked?: boolean;
+  onBlur?: () => void;
+  focusRef?: (element: HTMLElement | null) => void;
+};
+type One = Shared & { multiple?: false; value: Choice | null; onChange: (value: Choice | null) => void; renderChips?: undefined };
+type Many = Shared & {
+  multiple: true;
+  value: readonly Choice[];
+  onChange: (value: Choice[]) => void;
+  renderChips: (chosen: readonly Choice[], remove: (one: Choice) => void) => ReactNode;
+};
+
+export function Chooser(props: One | Many) {
+  const { id, label, help, error, required, options, onSearch, onOpen, loading, locked, onBlur, focusRef } = props;
+  const t = useWords();
+  return (
+    <Labelled id={id} label={label} help={help} error={error}>
+      <Autocomplete<Choice, boolean, boolean>
+        id={id}
+        multiple={props.multiple === true}
+        disabled={locked}
+        disableClearable={props.multiple !== true && required === true && props.value !== null}
+        options={options}
+        value={props.multiple ? [...props.value] : props.value}
+        onChange={(_, value) => {
+          if (props.multiple) props.onChange(Array.isArray(value) ? value : []);
+          else props.onChange(Array.isArray(value) ? null : value);
+        }}
+        onOpen={onOpen}
+        onBlur={onBlur}
+        onInputChange={(_, text, reason) => {
+          if (reason !== 'selectOption') onSearch?.(reason === 'input' ? text : '');
+        }}
+        filterOptions={onSearch && ((all) => all)}
+        loading={loading}
+        isOptionEqualToValue={(option, value) => option.value === value.value}
+        getOptionKey={(option) => option.value}
+        getOptionLabel={(option) => option.label}
+        filterSelectedOptions={props.multiple === true}
+        disableCloseOnSelect={props.multiple === true}
+        autoHighlight
+        noOptionsText={t('list.no_options')}
+        loadingText={t('list.loading')}
+        openText={t('verb.open')}
+        closeText={t('verb.close')}
+        clearText={t('verb.clear')}
+        popupIcon={<IconChevronDown size={16} />}
+        clearIcon={<IconX size={16} />}
+        renderValue={
+          props.multiple
+            ? () => props.renderChips(props.value, (one) => props.onChange(props.value.filter((chosen) => chosen.value !== one.value)))
+            : undefined
+        }
+        renderOption={({ key, ...rest }, option) => (
+          <li key={key} {...rest}>
+            {option.color && <i className="field-swatch" style={{ background: option.color, marginRight: '0.5rem' }} />}
+            {option.label}
+          </li>
+        )}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            error={Boolean(error)}
+            fullWidth
+            inputRef={focusRef}
+            inputProps={{ ...slotProps.htmlInput, 'aria-describedby': describedBy(id, help, error), 'aria-required': required }}
+          />
+        )}
+      />
+    </Labelled>
+  );
+}

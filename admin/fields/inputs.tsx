@@ -1,0 +1,41 @@
+// How a value of each kind is edited: a total map, so that a new kind does not compile until it can be.
+import type { FieldKind } from '#schema/core/fields.ts';
+import { ChoiceInput } from './inputs/choice.tsx';
+import { ColorInput } from './inputs/color.tsx';
+import { CountryInput, LanguageInput } from './inputs/country.tsx';
+import { DateInput, DateTimeInput } from './inputs/date.tsx';
+import { FlagInput } from './inputs/flag.tsx';
+import { DecimalInput, DurationInput, IntegerInput, MoneyInput } from './inputs/number.tsx';
+import { PermissionsInput } from './inputs/permissions.tsx';
+import { ReferenceInput } from './inputs/reference.tsx';
+import { ReferencesInput } from './inputs/references.tsx';
+import { LongTextInput, TextInput } from './inputs/text.tsx';
+import type { Input } from './kinds.ts';
+
+export const inputs: Readonly<Record<FieldKind, Input>> = {
+  text: TextInput,
+  longText: LongTextInput,
+  integer: IntegerInput,
+  decimal: DecimalInput,
+  money: MoneyInput,
+  duration: DurationInput,
+  date: DateInput,
+  dateTime: DateTimeInput,
+  flag: FlagInput,
+  choice: ChoiceInput,
+  color: ColorInput,
+  email: TextInput,
+  phone: TextInput,
+  country: CountryInput,
+  language: LanguageInput,
+  vatNumber: TextInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  // The server alone gives running numbers; a form shows them as text.
+  sequence: IntegerInput,
+};
+
+/** Fields whose editor knows more than their kind. */
+const own: Readonly<Record<string, Input>> = { 'role.permissions': PermissionsInput };
+
+export const inputOf = (entity: string, field: string, kind: FieldKind): Input => own[`${entity}.${field}`] ?? inputs[kind];

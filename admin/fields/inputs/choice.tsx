@@ -1,0 +1,68 @@
+// The input of a choice: a few side by side, many in a list, several at once as keys that stay pressed.
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { Chooser, type Choice } from '../chooser.tsx';
+import type { InputProps } from '../kinds.ts';
+import { Labelled } from '../labelled.tsx';
+import { isFactor } from '../names.ts';
+
+/** More than these do not stand side by side. */
+const few = 3;
+
+const useChoices = ({ entity, field, info }: Pick<InputProps, 'entity' | 'field' | 'info'>): Choice[] => {
+  const words = useEntityWords(entity.name);
+  const format = useFormat();
+  const factor = isFactor(info.values);
+  return Object.values(info.values ?? {}).map((value) => ({
+    value,
+    label: factor ? `×${format.number(Number(value), 2)}` : words.choice(field, value),
+  }));
+};
+
+function Several({ options, ...props }: InputProps & { options: readonly Choice[] }) {
+  const { id, label, help, error, value, onChange, onBlur, focusRef } = props;
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  // In the order of the choices, so that pressing twice changes nothing.
+  const toggle = (one: Choice['value']) =>
+    onChange(options.map((option) => option.value).filter((option) => (option === one ? !chosen.includes(one) : chosen.includes(option))));
+  return (
+    <Labelled id={id} label={label} help={help} error={error} group>
+      <div className="field-toggles">
+        {options.map((option, at) => (
+          <button
+            key={option.value}
+            ref={at === 0 ? focusRef : undefined}
+            type="button"
+            className="field-toggle"
+            aria-pressed={chosen.includes(option.value)}
+            onClick={() => toggle(option.value)}
+            onBlur={onBlur}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </Labelled>
+  );
+}
+
+export function ChoiceInput(props: InputProps) {
+  const { id, label, help, error, value, onChange, required, info } = props;
+  const options = useChoices(props);
+  if (info.many) return <Several {...props} options={options} />;
+  if (options.length <= few && required)
+    return (
+      <Labelled id={id} label={label} help={help} error={error} group>
+        <SegmentedChoice label={label} hideLabel options={options} value={value as Choice['value']} onChange={onChange} />
+      </Labelled>
+    );
+  return (
+    <Chooser
+      {...props}
+      options={options}
+      value={options.find((option) => option.value === value) ?? null}
+      onChange={(chosen) => onChange(chosen?.value ?? null)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+// Inputs of days and instants, DD/MM/YYYY HH:mm on the clock of the company's wall.
+import { DateInput as DateField, DateTimeInput as DateTimeField } from '#admin/ui/date-input.tsx';
+import type { InputProps } from '../kinds.ts';
+import { describedBy, Labelled } from '../labelled.tsx';
+
+function Picker({ id, label, help, error, value, onChange, onBlur, required, focusRef, Field }: InputProps & { Field: typeof DateField }) {
+  return (
+    <Labelled id={id} label={label} help={help} error={error}>
+      <Field
+        id={id}
+        value={typeof value === 'string' ? value : null}
+        onChange={onChange}
+        onBlur={onBlur}
+        error={Boolean(error)}
+        describedBy={describedBy(id, help, error)}
+        required={required}
+        inputRef={focusRef}
+      />
+    </Labelled>
+  );
+}
+
+export function DateInput(props: InputProps) {
+  return <Picker {...props} Field={DateField} />;
+}
+
+export function DateTimeInput(props: InputProps) {
+  return <Picker {...props} Field={DateTimeField} />;
+}

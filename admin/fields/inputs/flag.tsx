@@ -1,0 +1,26 @@
+// The input of a yes or no: a switch with its name beside it.
+import Switch from '@mui/material/Switch';
+import type { InputProps } from '../kinds.ts';
+import { describedBy } from '../labelled.tsx';
+
+export function FlagInput({ id, label, help, error, value, onChange, onBlur, focusRef }: InputProps) {
+  return (
+    <div className="field">
+      <label className="field-switch" htmlFor={id}>
+        <Switch
+          id={id}
+          checked={value === true}
+          onChange={(_, checked) => onChange(checked)}
+          onBlur={onBlur}
+          slotProps={{ input: { ref: focusRef, 'aria-describedby': describedBy(id, help, error) } }}
+        />
+        <span>{label}</span>
+      </label>
+      {(error || help) && (
+        <p id={error ? `${id}-error` : `${id}-help`} className={error ? 'field-error' : 'field-help'}>
+          {error ?? help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// Inputs of numbers: typed in the reader's way (1.204,50), held as the API holds them; what is no number stays in the field and is said.
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useFormat } from '#admin/ui/words.tsx';
+import { useUnit } from '../cells/number.tsx';
+import type { InputProps } from '../kinds.ts';
+import { describedBy, Labelled } from '../labelled.tsx';
+import { numberIn, secondsIn } from '../number-text.ts';
+
+type Way = {
+  readonly read: (text: string) => number;
+  readonly write: (value: number) => string;
+  readonly unit?: string;
+  readonly inputMode: 'numeric' | 'decimal' | 'text';
+};
+
+function NumberInput({
+  id,
+  label,
+  help,
+  error,
+  value,
+  onChange,
+  onBlur,
+  required,
+  focusRef,
+  read,
+  write,
+  unit,
+  inputMode,
+}: InputProps & Way) {
+  const written = typeof value === 'number' && !Number.isNaN(value) ? write(value) : '';
+  const [typed, setTyped] = useState<string | null>(null);
+  // A value that came from elsewhere (discard, a newer version) takes the place of what was typed.
+  const shown =
+    typed !== null && (typed === '' ? value === null : Object.is(read(typed), value))
+      ? typed
+      : Number.isNaN(value)
+        ? (typed ?? '')
+        : written;
+  return (
+    <Labelled id={id} label={label} help={help} error={error}>
+      <OutlinedInput
+        id={id}
+        value={shown}
+        onChange={(event) => {
+          const text = event.target.value;
+          setTyped(text);
+          onChange(text.trim() === '' ? null : read(text));
+        }}
+        onBlur={() => {
+          if (!Number.isNaN(value)) setTyped(null);
+          onBlur();
+        }}
+        error={Boolean(error)}
+        inputRef={focusRef}
+        autoComplete="off"
+        endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+        inputProps={{ inputMode, 'aria-describedby': describedBy(id, help, error), 'aria-required': required }}
+      />
+    </Labelled>
+  );
+}
+
+export function IntegerInput(props: InputProps) {
+  const unit = useUnit(props.info.unit);
+  return <NumberInput {...props} read={numberIn} write={String} unit={unit} inputMode="numeric" />;
+}
+
+export function DecimalInput(props: InputProps) {
+  const format = useFormat();
+  const unit = useUnit(props.info.unit);
+  return (
+    <NumberInput
+      {...props}
+      read={numberIn}
+      write={(value) => format.number(value, props.info.scale ?? 2)}
+      unit={unit}
+      inputMode="decimal"
+    />
+  );
+}
+
+/** Euros in the field, cents in the record. */
+export function MoneyInput(props: InputProps) {
+  const format = useFormat();
+  const cents = (text: string) => Number((numberIn(text) * 100).toFixed(6));
+  return <NumberInput {...props} read={cents} write={(value) => format.number(value / 100, 2)} unit="€" inputMode="decimal" />;
+}
+
+/** `2:30` or `2,5` in the field, seconds in the record. */
+export function DurationInput(props: InputProps) {
+  const format = useFormat();
+  return <NumberInput {...props} read={secondsIn} write={(value) => format.hours(value)} unit="h" inputMode="text" />;
+}

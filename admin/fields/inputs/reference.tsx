@@ -1,0 +1,32 @@
+// The input of a reference: the rows of its entity by title, found as one types.
+import { useDeferredValue, useState } from 'react';
+import { nameOf } from '#admin/providers/reference-name.ts';
+import { Chooser } from '../chooser.tsx';
+import type { InputProps } from '../kinds.ts';
+import { narrowed, type Option, useOptions, useTitles } from '../lookup.ts';
+
+export const choiceOf = ({ id, title, color }: Option) => ({ value: id, label: title, ...(color !== undefined && { color }) });
+
+export function ReferenceInput(props: InputProps) {
+  const { entity, field, info, value, onChange, values, record } = props;
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState(false);
+  const target = info.target ?? '';
+  const { options, loading } = useOptions(target, useDeferredValue(text), narrowed(entity, field, values), opened);
+  const id = typeof value === 'number' && value > 0 ? value : null;
+  const known = options.find((option) => option.id === id);
+  const stored = record[field] === id ? record[nameOf(field)] : undefined;
+  const asked = useTitles(target, id !== null && !known && typeof stored !== 'string' ? [id] : []);
+  const title = known?.title ?? (typeof stored === 'string' ? stored : id === null ? undefined : asked.get(id)?.title);
+  return (
+    <Chooser
+      {...props}
+      options={options.map(choiceOf)}
+      value={id === null ? null : { value: id, label: title ?? '' }}
+      onChange={(chosen) => onChange(chosen ? chosen.value : info.zero ? 0 : null)}
+      onSearch={setText}
+      onOpen={() => setOpened(true)}
+      loading={loading}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// What a cell and an input get to know, whatever the kind of their field.
+import type { ComponentType } from 'react';
+import type { EntityMetadata, FieldMetadata } from '#admin/providers/metadata.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export type CellProps = {
+  readonly entity: EntityMetadata;
+  /** Its name; `info` says the rest. */
+  readonly field: string;
+  readonly info: FieldMetadata;
+  readonly value: unknown;
+  readonly record: Values;
+};
+
+export type InputProps = {
+  readonly id: string;
+  readonly entity: EntityMetadata;
+  readonly field: string;
+  readonly info: FieldMetadata;
+  readonly label: string;
+  readonly help?: string;
+  readonly error?: string;
+  readonly required: boolean;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  /** Everything that the form holds now. */
+  readonly values: Values;
+  /** What the record holds on the server; a title of each reference stands in it. */
+  readonly record: Values;
+  /** Takes the focus for the form: to its first field, or to the first wrong one. */
+  readonly focusRef: (element: HTMLElement | null) => void;
+};
+
+export type Cell = ComponentType<CellProps>;
+export type Input = ComponentType<InputProps>;

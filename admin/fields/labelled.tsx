@@ -1,0 +1,51 @@
+// A field of a form: its name above, its help below, and what is wrong with it in place of the help's quiet.
+import './labelled.css';
+import type { ReactNode } from 'react';
+import { IconAlertCircle } from '#admin/ui/icons.tsx';
+
+type Props = {
+  id: string;
+  label: string;
+  help?: string;
+  error?: string;
+  /** Several controls under one name: a group, not a label. */
+  group?: boolean;
+  children: ReactNode;
+};
+
+/** What describes the control with this id; empty when nothing does. */
+export const describedBy = (id: string, help?: string, error?: string) => (error ? `${id}-error` : help ? `${id}-help` : undefined);
+
+export function Labelled({ id, label, help, error, group = false, children }: Props) {
+  const notes = error ? (
+    <p id={`${id}-error`} className="field-error">
+      <IconAlertCircle size={14} />
+      <span>{error}</span>
+    </p>
+  ) : (
+    help && (
+      <p id={`${id}-help`} className="field-help">
+        {help}
+      </p>
+    )
+  );
+  if (group)
+    return (
+      <div className="field" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy(id, help, error)}>
+        <span id={`${id}-label`} className="field-label">
+          {label}
+        </span>
+        {children}
+        {notes}
+      </div>
+    );
+  return (
+    <div className="field">
+      <label htmlFor={id} id={`${id}-label`} className="field-label">
+        {label}
+      </label>
+      {children}
+      {notes}
+    </div>
+  );
+}

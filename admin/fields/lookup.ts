@@ -1,0 +1,91 @@
+// What a reference can point at: rows of its entity by title, searched by the server (č is found by c), without what lies in the archive.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider, useGetManyAggregate } from 'react-admin';
+import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { fold } from '#schema/core/fold.ts';
+
+export type Option = { readonly id: number; readonly title: string; readonly color?: string };
+type Row = { id: number; title: string; color?: unknown };
+
+export const optionOf = ({ id, title, color }: Row): Option => ({ id, title, ...(typeof color === 'string' && { color }) });
+
+/** How many a picker shows at once; the rest is found by typing. */
+export const shown = 50;
+
+const sortOf = (entity: EntityMetadata) => ({ field: entity.list?.sort ?? entity.title[0] ?? 'id', order: 'ASC' as const });
+/** Archived and deactivated rows vanish from pickers. */
+const living = (entity: EntityMetadata) => ({
+  ...('archived' in entity.fields && { archived: false }),
+  ...('active' in entity.fields && { active: true }),
+});
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** Tags come with the session, colours included, so that everybody sees them in colour. */
+const useTagOptions = (): ReadonlyMap<number, Option> => {
+  const { tags } = useSession();
+  return useMemo(() => new Map([...tags].map(([id, { name, color }]) => [id, { id, title: name, color }])), [tags]);
+};
+
+/** Rows whose text matches, as one types. */
+export const useOptions = (
+  target: string,
+  text: string,
+  filter: Filter = {},
+  enabled = true,
+): { options: readonly Option[]; loading: boolean } => {
+  const provider = useDataProvider();
+  const tags = useTagOptions();
+  const session = useSession();
+  const entity = entityOf(target);
+  const q = text.trim();
+  const params = {
+    filter: { ...living(entity), ...filter, ...(q && { q }) },
+    sort: sortOf(entity),
+    pagination: { page: 1, perPage: shown },
+  };
+  const { data = [], isFetching } = useQuery({
+    queryKey: [target, 'options', params],
+    queryFn: async ({ signal }) => (await provider.getList<Row>(target, { ...params, signal })).data.map(optionOf),
+    enabled: enabled && target !== 'tag',
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    retry: false,
+  });
+  if (target !== 'tag') return { options: data, loading: isFetching };
+  const folded = fold(q);
+  return {
+    options: [...tags.values()].filter(({ id, title }) => !session.tags.get(id)?.archived && fold(title).includes(folded)),
+    loading: false,
+  };
+};
+
+/** The rows of ids that are known already: for what a field or a filter holds; many askers share one call. */
+export const useTitles = (target: string, ids: readonly number[]): ReadonlyMap<number, Option> => {
+  const tags = useTagOptions();
+  const { data } = useGetManyAggregate<Row>(target, { ids: [...ids] }, { enabled: ids.length > 0 && target !== 'tag', retry: false });
+  const rows = useMemo(() => new Map((data ?? []).flatMap((row) => (row ? [[row.id, optionOf(row)]] : []))), [data]);
+  return target === 'tag' ? tags : rows;
+};
+
+/** Which rows a reference may point at, by what the form holds: a contact's branch office is one of its client's. */
+export const narrowed = (entity: EntityMetadata, field: string, values: Readonly<Record<string, unknown>>): Filter => {
+  const target = entity.fields[field]?.target;
+  if (!target || target === entity.name) return {};
+  const filter: Record<string, unknown> = {};
+  for (const [theirs, { kind, target: of }] of Object.entries(entityOf(target).fields)) {
+    if (kind !== 'reference' || !of) continue;
+    if (of === entity.name) {
+      if (typeof values.id === 'number') filter[theirs] = values.id;
+      continue;
+    }
+    const ours = Object.entries(entity.fields).find(
+      ([name, info]) => name !== field && info.kind === 'reference' && info.target === of,
+    )?.[0];
+    const value = ours && values[ours];
+    if (typeof value === 'number' && value > 0) filter[theirs] = value;
+  }
+  return filter;
+};

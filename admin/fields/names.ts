@@ -1,0 +1,42 @@
+// The names of countries and languages, in the reader's language, from the platform itself.
+import { useMemo } from 'react';
+import { useLanguage } from '#admin/ui/words.tsx';
+import { countryCodes } from '#schema/calculations/countries.ts';
+import type { Language } from '#schema/core/words.ts';
+
+const makers = new Map<string, Intl.DisplayNames>();
+const namesOf = (language: Language, type: 'region' | 'language') => {
+  const key = `${language} ${type}`;
+  const made = makers.get(key) ?? new Intl.DisplayNames(language, { type });
+  makers.set(key, made);
+  return made;
+};
+
+export const countryName = (code: string, language: Language): string => namesOf(language, 'region').of(code) ?? code;
+export const languageName = (code: string, language: Language): string => {
+  const name = namesOf(language, 'language').of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
+
+/** All countries by name. */
+export const useCountries = (): { value: string; label: string }[] => {
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      countryCodes
+        .map((value) => ({ value, label: countryName(value, language) }))
+        .sort((a, b) => a.label.localeCompare(b.label, language)),
+    [language],
+  );
+};
+
+/** `SI51842096` → `SI 5184 2096`. */
+export const vatNumberText = (value: string): string =>
+  value.replace(
+    /^([A-Z]{2})(.*)$/,
+    (_, country: string, rest: string) => `${country} ${/^\d{8}$/.test(rest) ? `${rest.slice(0, 4)} ${rest.slice(4)}` : rest}`,
+  );
+
+/** A choice whose names are numbers is a factor: `×1,5`. */
+export const isFactor = (values: Readonly<Record<string, string | number>> | undefined): boolean =>
+  values !== undefined && Object.keys(values).every((name) => /^\d+(\.\d+)?$/.test(name));

@@ -1,0 +1,102 @@
+// A card beside a record with what belongs to it: a client's contacts, a role's users.
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { cellOf } from '#admin/fields/cells.tsx';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconPlus } from '#admin/ui/icons.tsx';
+import { SkeletonLine } from '#admin/ui/skeleton.tsx';
+import { forUser } from '#schema/core/access.ts';
+import type { Row } from '../list/rows.ts';
+import { RecordPopup } from './record-popup.tsx';
+import type { Saved } from './use-record-form.ts';
+
+/** More than these stand in the tab. */
+const shown = 5;
+
+/** The fields of a row that tell it from the others, in one small line. */
+const tellingFields = (entity: EntityMetadata, except: readonly string[]) =>
+  (entity.list?.columns ?? []).filter(
+    (field) =>
+      !except.includes(field) && !entity.title.includes(field) && ['text', 'reference', 'email'].includes(entity.fields[field]?.kind ?? ''),
+  );
+
+function Value({ entity, field, row }: { entity: EntityMetadata; field: string; row: Row }) {
+  const info = entity.fields[field];
+  if (!info) return null;
+  const { Cell } = cellOf(entity.name, field, info.kind);
+  return <Cell entity={entity} field={field} info={info} value={row[field]} record={row} />;
+}
+
+type Props = { of: EntityMetadata; record: Saved; entity: EntityMetadata; field: string; onAll?: () => void };
+
+export function BesideCard({ of, record, entity, field, onAll }: Props) {
+  const words = useEntityWords(entity.name);
+  const ofWords = useEntityWords(of.name);
+  const caller = useCaller();
+  const [adding, setAdding] = useState(false);
+  const filter = { [field]: record.id, ...('active' in entity.fields && { active: true }) };
+  const { data, total } = useGetList<Row>(
+    entity.name,
+    { filter, sort: { field: entity.list?.sort ?? 'id', order: 'ASC' }, pagination: { page: 1, perPage: shown }, meta: { list: true } },
+    { retry: false },
+  );
+  if (forUser(entity.access.read, caller) === false) return null;
+  const mayAdd = entity.form && entity.writable.includes(field) && entity.access.create && forUser(entity.access.create, caller) !== false;
+  const isPerson = entity.title.length > 1 && entity.fields[entity.title[1] ?? '']?.kind === 'text' && 'phone' in entity.fields;
+  const phone = Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'phone');
+  /** What this record calls one of the rows: its primary contact. */
+  const roleOf = (row: Row) =>
+    Object.keys(of.fields).find(
+      (name) => of.fields[name]?.kind === 'reference' && of.fields[name]?.target === entity.name && record[name] === row.id,
+    );
+  return (
+    <Card
+      title={words.many}
+      count={total}
+      action={mayAdd && <IconButton icon={<IconPlus size={16} />} label={words.create} onAct={() => setAdding(true)} />}
+    >
+      <ul className="record-beside">
+        {!data &&
+          [1, 2].map((line) => (
+            <li key={line}>
+              <SkeletonLine height="2.5rem" />
+            </li>
+          ))}
+        {data?.map((row) => {
+          const role = roleOf(row);
+          const telling = tellingFields(entity, [field]).find((name) => row[name]);
+          return (
+            <li key={row.id}>
+              {isPerson && <Avatar name={row.title} size="l" />}
+              <div className="record-beside-text">
+                <span>
+                  <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link> {role && <Chip>{ofWords.label(role)}</Chip>}
+                </span>
+                {telling && (
+                  <span className="ui-small ui-faint ui-one-line">
+                    <Value entity={entity} field={telling} row={row} />
+                  </span>
+                )}
+              </div>
+              {phone && row[phone] !== null && <Value entity={entity} field={phone} row={row} />}
+            </li>
+          );
+        })}
+        {data?.length === 0 && <li className="ui-faint">{words.count(0)}</li>}
+      </ul>
+      {onAll && total !== undefined && total > shown && (
+        <button type="button" className="record-beside-all" onClick={onAll}>
+          {words.count(total)}
+        </button>
+      )}
+      {adding && <RecordPopup entity={entity} given={{ [field]: record.id }} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+// The page that makes a new record; what its address already says (`?client_id=5`) is filled in.
+import './record-page.css';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { lastSeen } from '../list/listing.ts';
+import { usePageTitle } from '../page-title.ts';
+import { FormFields } from './form-fields.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+const given = (entity: EntityMetadata, params: URLSearchParams) =>
+  Object.fromEntries(
+    [...params].flatMap(([field, text]) =>
+      entity.fields[field]?.kind === 'reference' && /^\d+$/.test(text) ? [[field, Number(text)]] : [],
+    ),
+  );
+
+export default function CreatePage({ entity }: { entity: EntityMetadata }) {
+  const words = useEntityWords(entity.name);
+  const t = useWords();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const start = useMemo(() => given(entity, params), [entity, params]);
+  const form = useRecordForm({
+    entity,
+    given: start,
+    onSaved: (record) => void navigate(pathTo(entity, record.id) ?? '/', { replace: true }),
+  });
+  usePageTitle(words.create);
+  return (
+    <>
+      <PageHeader breadcrumbs={[{ label: words.many, to: lastSeen(entity.paths?.list ?? '/') }]} title={words.create} />
+      <div className="record-alone">
+        <Card flush label={words.create} className="record-form">
+          <FormFields entity={entity} form={form} record={start} fresh />
+          <SaveBar
+            changed={form.changed.length}
+            wrong={form.wrong.length}
+            onSave={form.save}
+            onShowWrong={form.showWrong}
+            label={t('verb.create')}
+            fresh
+          />
+        </Card>
+      </div>
+      <LeaveGuard changed={form.changed.length > 0} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// The fields of a record by the groups of its schema: edited where the person may, else read as text.
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { Link } from 'react-router';
+import { cellOf } from '#admin/fields/cells.tsx';
+import { inputOf } from '#admin/fields/inputs.tsx';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { type EntityMetadata, entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/form-section.tsx';
+import { forUser } from '#schema/core/access.ts';
+import { spansOf } from './spans.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Fields that the caller can see at all. */
+export const useSeen = (entity: EntityMetadata, fields: readonly string[]): string[] => {
+  const caller = useCaller();
+  return fields.filter((field) => {
+    const rule = entity.access.fields?.[field];
+    return entity.fields[field] && (!rule || forUser(rule, caller) !== false);
+  });
+};
+
+/** A value as text; what it refers to can be opened where the person may. */
+function ReadValue({ entity, field, record }: { entity: EntityMetadata; field: string; record: Stored }) {
+  const caller = useCaller();
+  const info = entity.fields[field];
+  if (!info) return null;
+  const { Cell } = cellOf(entity.name, field, info.kind);
+  const cell = <Cell entity={entity} field={field} info={info} value={record[field]} record={record} />;
+  const target = info.kind === 'reference' && info.target && record[field] ? entityOf(info.target) : undefined;
+  const to = target && forUser(target.access.read, caller) !== false ? pathTo(target, record[field]) : undefined;
+  return to ? <Link to={to}>{cell}</Link> : cell;
+}
+
+type FieldProps = { entity: EntityMetadata; field: string; form: RecordForm; record: Stored; autoFocus?: boolean };
+
+function FormField({ entity, field, form, record, autoFocus }: FieldProps) {
+  const id = useId();
+  const words = useEntityWords(entity.name);
+  const info = entity.fields[field];
+  if (!info) return null;
+  const Input = inputOf(entity.name, field, info.kind);
+  return (
+    <Controller
+      control={form.form.control}
+      name={field}
+      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+        <Input
+          id={id}
+          entity={entity}
+          field={field}
+          info={info}
+          label={words.label(field)}
+          help={words.help(field)}
+          error={error?.message}
+          required={!info.optional}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          values={{ id: record.id, ...form.values }}
+          record={record}
+          focusRef={(element) => {
+            ref(element);
+            if (autoFocus && element && document.activeElement === document.body) element.focus();
+          }}
+        />
+      )}
+    />
+  );
+}
+
+type Props = {
+  entity: EntityMetadata;
+  form: RecordForm;
+  record: Stored;
+  /** Nothing can be changed here. */
+  readOnly?: boolean;
+  /** The focus goes to the first field. */
+  fresh?: boolean;
+  /** Fields that are settled by where the form was opened. */
+  except?: readonly string[];
+  /** Without names of groups: a popup. */
+  bare?: boolean;
+};
+
+export function FormFields({ entity, form, record, readOnly = false, fresh = false, except = [], bare = false }: Props) {
+  const words = useEntityWords(entity.name);
+  const seen = useSeen(entity, Object.values(entity.form ?? {}).flat());
+  const groups = Object.entries(entity.form ?? {})
+    .map(([name, fields]) => [name, fields.filter((field) => seen.includes(field) && !except.includes(field))] as const)
+    .filter(([, fields]) => fields.length > 0);
+  const isEdited = (field: string) => !readOnly && entity.writable.includes(field);
+  const first = groups.flatMap(([, fields]) => fields).find(isEdited);
+
+  const cells = (fields: readonly string[]) => {
+    const spans = spansOf(fields.flatMap((field) => entity.fields[field] ?? []));
+    return fields.map((field, at) => (
+      <FormCell key={field} span={spans[at] ?? 6}>
+        {isEdited(field) ? (
+          <FormField entity={entity} field={field} form={form} record={record} autoFocus={fresh && field === first} />
+        ) : (
+          <ReadOnlyField label={words.label(field)} value={<ReadValue entity={entity} field={field} record={record} />} />
+        )}
+      </FormCell>
+    ));
+  };
+  if (bare) return <div className="record-bare">{cells(groups.flatMap(([, fields]) => fields))}</div>;
+  return groups.map(([name, fields]) => (
+    <FormSection key={name} title={words.group(name)} help={words.help(name)}>
+      {cells(fields)}
+    </FormSection>
+  ));
+}

@@ -1,0 +1,28 @@
+// Unsaved work is not lost by a click aside: the page asks before it is left.
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Popup } from '#admin/ui/popup.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+
+export function LeaveGuard({ changed }: { changed: boolean }) {
+  const t = useWords();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed]);
+  return (
+    <Popup
+      open={blocker.state === 'blocked'}
+      title={t('form.leave_question')}
+      onClose={() => blocker.reset?.()}
+      cancel={t('popup.keep')}
+      back={false}
+      action={{ label: t('verb.discard'), kind: 'danger', onAct: () => blocker.proceed?.() }}
+    >
+      {null}
+    </Popup>
+  );
+}

@@ -1,0 +1,136 @@
+// What else can be done with a record: archived, brought back, deleted; what others refer to is not deleted but archived.
+import { useState } from 'react';
+import { useDelete, useUpdate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
+import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { lastSeen } from '../list/listing.ts';
+import { type Saved, useAfterChange } from './use-record-form.ts';
+
+const countsIn = (error: unknown): [string, number][] => {
+  const references = problemOf(error)?.references;
+  return typeof references === 'object' && references !== null
+    ? Object.entries(references).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+    : [];
+};
+
+function DeletePopup({
+  entity,
+  record,
+  onClose,
+  onArchive,
+}: {
+  entity: EntityMetadata;
+  record: Saved;
+  onClose: () => void;
+  onArchive?: () => Promise<void>;
+}) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const t = useWords();
+  const failureWords = useFailureWords();
+  const navigate = useNavigate();
+  const afterChange = useAfterChange(entity);
+  const [remove] = useDelete();
+  const [error, setError] = useState<unknown>(null);
+  const referred = problemOf(error)?.reason === 'referred';
+  const act = async () => {
+    try {
+      await remove(entity.name, { id: record.id, previousData: record }, { returnPromise: true });
+      onClose();
+      toastSuccess(say('generic.deleted', { title: record.title }));
+      await navigate(lastSeen(entity.paths?.list ?? '/'), { replace: true });
+      await afterChange();
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <Popup
+      open
+      title={say('generic.delete.title')}
+      subject={record.title}
+      onClose={onClose}
+      error={error ? failureWords(error) : null}
+      action={
+        referred && onArchive
+          ? { label: t('verb.archive'), icon: <IconArchive size={16} />, onAct: () => onArchive().then(onClose) }
+          : { label: t('verb.delete'), kind: 'danger', onAct: act, blocked: referred ? say('generic.delete.referred') : null }
+      }
+    >
+      <p>{say('generic.delete.final')}</p>
+      {referred && (
+        <ul>
+          {countsIn(error).map(([name, count]) => (
+            <li key={name}>{find(`${entityOf(name).name}.count`, { smart_count: count }) ?? count}</li>
+          ))}
+        </ul>
+      )}
+    </Popup>
+  );
+}
+
+export function RecordActs({ entity, record }: { entity: EntityMetadata; record: Saved }) {
+  const say = useSay();
+  const t = useWords();
+  const words = useEntityWords(entity.name);
+  const failed = useFailure();
+  const afterChange = useAfterChange(entity);
+  const [update] = useUpdate<Saved>();
+  const [asking, setAsking] = useState(false);
+  const mayArchive = useMay(entity.access.update, record) && entity.writable.includes('archived');
+  const mayDelete = useMay(entity.access.delete, record);
+
+  const set = async (archived: boolean) => {
+    try {
+      await update(entity.name, { id: record.id, data: { archived }, previousData: record }, { returnPromise: true });
+      toastSuccess(
+        say(archived ? 'generic.archived' : 'generic.restored', { title: record.title }),
+        archived ? { undo: () => void set(false) } : {},
+      );
+      await afterChange();
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const archived = record.archived === true;
+  return (
+    <>
+      <MoreMenu
+        label={words.one}
+        items={[
+          ...(mayArchive
+            ? [
+                {
+                  id: 'archive',
+                  label: archived ? t('verb.restore') : t('verb.archive'),
+                  icon: archived ? <IconArchiveOff /> : <IconArchive />,
+                  onAct: () => set(!archived),
+                },
+              ]
+            : []),
+          ...(mayDelete
+            ? [{ id: 'delete', label: t('verb.delete'), icon: <IconTrash />, danger: true, onAct: () => setAsking(true) }]
+            : []),
+        ]}
+      />
+      {asking && (
+        <DeletePopup
+          entity={entity}
+          record={record}
+          onClose={() => setAsking(false)}
+          onArchive={mayArchive && !archived ? () => set(true) : undefined}
+        />
+      )}
+    </>
+  );
+}

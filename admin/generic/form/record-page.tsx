@@ -1,0 +1,212 @@
+// The page of one record: shown as text or edited, as the person may; what belongs to it beside it and in tabs.
+import './record-page.css';
+import { useGetOne } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useFailureWords, useRefusedPage } from '#admin/providers/failure.ts';
+import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { statusOf } from '#admin/providers/problem.ts';
+import { useMay, useSession } from '#admin/providers/session.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { Chip, TagChip } from '#admin/ui/chip.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconFileOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { Tabs } from '#admin/ui/tabs.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { lastSeen } from '../list/listing.ts';
+import { useTotal } from '../list/rows.ts';
+import { usePageTitle } from '../page-title.ts';
+import { BesideCard } from './beside-card.tsx';
+import { FormFields } from './form-fields.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { RecordActs } from './record-acts.tsx';
+import { type Related, useRelated } from './related.ts';
+import { RelatedTab } from './related-tab.tsx';
+import { type Saved, useRecordForm } from './use-record-form.ts';
+
+const dataTab = 'data';
+const tabId = ({ entity, field }: Related) => `${entity.name}.${field}`;
+
+const useBreadcrumbs = (entity: EntityMetadata) => {
+  const words = useEntityWords(entity.name);
+  return entity.single ? undefined : [{ label: words.many, to: lastSeen(entity.paths?.list ?? '/') }];
+};
+
+/** The tags of a record, in its heading. */
+function Tags({ entity, record }: { entity: EntityMetadata; record: Saved }) {
+  const { tags } = useSession();
+  const field = Object.keys(entity.fields).find(
+    (name) => entity.fields[name]?.kind === 'references' && entity.fields[name]?.target === 'tag',
+  );
+  const ids: unknown = field && record[field];
+  if (!Array.isArray(ids)) return null;
+  return ids.flatMap((id) => {
+    const tag = tags.get(id);
+    return tag ? [<TagChip key={tag.id} name={tag.name} color={tag.color} />] : [];
+  });
+}
+
+/** The number of rows in a tab. */
+function useCounted(related: readonly Related[], id: number) {
+  // The number of tabs of an entity never changes while its page is open, so the order of these hooks holds.
+  return related.map(({ entity, field }) => useTotal(entity, { [field]: id }));
+}
+
+function Data({
+  entity,
+  record,
+  form,
+  readOnly,
+  onTab,
+}: {
+  entity: EntityMetadata;
+  record: Saved;
+  form: ReturnType<typeof useRecordForm>;
+  readOnly: boolean;
+  onTab: (id: string) => void;
+}) {
+  const words = useEntityWords(entity.name);
+  const beside = Object.entries(entity.beside ?? {});
+  return (
+    <div className={beside.length > 0 ? 'record-with-aside' : 'record-alone'}>
+      <Card flush label={words.one} className="record-form">
+        <FormFields entity={entity} form={form} record={record} readOnly={readOnly} />
+        {!readOnly && (
+          <SaveBar
+            changed={form.changed.length}
+            wrong={form.wrong.length}
+            onDiscard={form.discard}
+            onSave={form.save}
+            onShowWrong={form.showWrong}
+          />
+        )}
+      </Card>
+      {beside.length > 0 && (
+        <aside className="record-aside">
+          {beside.map(([name, field]) => (
+            <BesideCard
+              key={name}
+              of={entity}
+              record={record}
+              entity={entityOf(name)}
+              field={field}
+              onAll={() => onTab(`${name}.${field}`)}
+            />
+          ))}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved }) {
+  const words = useEntityWords(entity.name);
+  const say = useSay();
+  const { find } = useSpeech();
+  const readOnly = !useMay(entity.access.update, record);
+  const form = useRecordForm({ entity, record });
+  const related = useRelated(entity);
+  const counts = useCounted(related, record.id);
+  const [params, setParams] = useSearchParams();
+  const breadcrumbs = useBreadcrumbs(entity);
+  const active = related.find((one) => tabId(one) === params.get('tab'));
+  const open = (id: string) => setParams(id === dataTab ? {} : { tab: id });
+  usePageTitle(entity.single ? words.one : record.title);
+  const data = <Data entity={entity} record={record} form={form} readOnly={readOnly} onTab={open} />;
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        title={entity.single ? words.one : record.title}
+        status={
+          <>
+            {record.archived === true && <Chip>{words.flag('archived', true) ?? words.label('archived')}</Chip>}
+            {record.active === false && <Chip>{words.flag('active', false) ?? words.label('active')}</Chip>}
+            <Tags entity={entity} record={record} />
+          </>
+        }
+        actions={!entity.single && <RecordActs entity={entity} record={record} />}
+      />
+      {related.length === 0 ? (
+        data
+      ) : (
+        <Tabs
+          bare
+          keys
+          label={record.title}
+          tabs={[
+            { id: dataTab, label: say('generic.data') },
+            ...related.map((one, at) => ({ id: tabId(one), label: find(`${one.entity.name}.many`) ?? one.entity.name, count: counts[at] })),
+          ]}
+          active={active ? tabId(active) : dataTab}
+          onChange={open}
+        >
+          {active ? <RelatedTab key={tabId(active)} entity={active.entity} field={active.field} id={record.id} /> : data}
+        </Tabs>
+      )}
+      <LeaveGuard changed={form.changed.length > 0} />
+    </>
+  );
+}
+
+function Loading({ entity }: { entity: EntityMetadata }) {
+  const breadcrumbs = useBreadcrumbs(entity);
+  return (
+    <>
+      <PageHeader breadcrumbs={breadcrumbs} title={'\u00a0'} status={<SkeletonLine width="12rem" height="1.25rem" />} />
+      <Card flush>
+        <SkeletonRows rows={8} />
+      </Card>
+    </>
+  );
+}
+
+function Missing({ entity, error, retry }: { entity: EntityMetadata; error: unknown; retry: () => unknown }) {
+  const words = useEntityWords(entity.name);
+  const t = useWords();
+  const failureWords = useFailureWords();
+  const gone = statusOf(error) === 404;
+  const breadcrumbs = useBreadcrumbs(entity);
+  return (
+    <>
+      <PageHeader breadcrumbs={breadcrumbs} title={words.one} />
+      <Card>
+        <EmptyState
+          failed
+          icon={gone ? <IconFileOff size={28} /> : <IconPlugConnectedX size={28} />}
+          title={gone ? t('state.missing') : t('state.failed')}
+          action={
+            gone ? (
+              <ActionButton kind="main" to={lastSeen(entity.paths?.list ?? '/')}>
+                {words.many}
+              </ActionButton>
+            ) : (
+              <ActionButton icon={<IconRefresh size={16} />} onAct={retry}>
+                {t('verb.retry')}
+              </ActionButton>
+            )
+          }
+        >
+          {gone ? t('state.missing_hint') : failureWords(error)}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+/** An id of the address; anything else is no record. */
+const idIn = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0);
+
+export default function RecordPage({ entity }: { entity: EntityMetadata }) {
+  const params = useParams();
+  const id = entity.single ? 1 : idIn(params.id);
+  const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id }, { retry: false });
+  useRefusedPage(error);
+  if (record?.id === id) return <RecordView key={id} entity={entity} record={record} />;
+  return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
+}

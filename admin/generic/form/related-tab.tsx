@@ -1,0 +1,51 @@
+// A tab of a record with the rows of another entity that belong to it.
+import { useState } from 'react';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { FilterRow } from '#admin/ui/filters.tsx';
+import { IconPlus } from '#admin/ui/icons.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { forUser } from '#schema/core/access.ts';
+import { Filters } from '../list/filters.tsx';
+import { useTypedSearch } from '../list/list-page.tsx';
+import { useOwnListing } from '../list/listing.ts';
+import { RecordTable } from '../list/record-table.tsx';
+import { useRows } from '../list/rows.ts';
+import { RecordPopup } from './record-popup.tsx';
+import type { Related } from './related.ts';
+
+export function RelatedTab({ entity, field, id }: Related & { id: number }) {
+  const words = useEntityWords(entity.name);
+  const t = useWords();
+  const caller = useCaller();
+  const listing = useOwnListing(entity);
+  const fixed = { [field]: id };
+  const found = useRows(entity, listing, fixed);
+  const [search, setSearch] = useTypedSearch(listing);
+  const [adding, setAdding] = useState(false);
+  const mayAdd = entity.form && entity.writable.includes(field) && entity.access.create && forUser(entity.access.create, caller) !== false;
+  const add = mayAdd && (
+    <ActionButton icon={<IconPlus size={16} />} onAct={() => setAdding(true)}>
+      {words.create}
+    </ActionButton>
+  );
+  // The column that says the record itself says nothing here.
+  const hidden = [...(entity.list?.hidden ?? []), field];
+  return (
+    <>
+      <FilterRow onClear={listing.narrowed ? listing.clear : undefined} end={add}>
+        {entity.list?.search && (
+          <SearchField value={search} onChange={setSearch} label={t('verb.search')} placeholder={words.search} slash />
+        )}
+        <Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} except={[field]} />
+      </FilterRow>
+      <Card flush label={words.many}>
+        <RecordTable entity={entity} listing={listing} found={found} hidden={hidden} fixed={fixed} create={add} keys />
+      </Card>
+      {adding && <RecordPopup entity={entity} given={{ [field]: id }} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

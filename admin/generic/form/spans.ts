@@ -1,0 +1,55 @@
+// How wide each field of a form is, in sixths of its row: as wide as what is written in it.
+import type { FieldMetadata } from '#admin/providers/metadata.ts';
+import type { FieldKind } from '#schema/core/fields.ts';
+
+type Span = 1 | 2 | 3 | 4 | 5 | 6;
+
+const textSpan = (max = 200): Span => (max <= 16 ? 2 : max <= 60 ? 3 : max <= 80 ? 4 : 6);
+
+const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
+  text: ({ max }) => textSpan(max),
+  longText: () => 6,
+  integer: () => 2,
+  decimal: () => 2,
+  money: () => 2,
+  duration: () => 2,
+  date: () => 3,
+  dateTime: () => 3,
+  flag: () => 3,
+  choice: ({ many }) => (many ? 6 : 3),
+  color: () => 3,
+  email: () => 3,
+  phone: () => 3,
+  country: () => 3,
+  language: () => 3,
+  vatNumber: () => 3,
+  reference: () => 3,
+  references: () => 6,
+  sequence: () => 2,
+};
+
+/** Fields that a little more room suits: the last of a row takes what would stay empty beside it. */
+const stretches: ReadonlySet<FieldKind> = new Set(['text', 'reference', 'email']);
+
+/** The widths of the fields of one group, row after row. */
+export const spansOf = (fields: readonly FieldMetadata[]): Span[] => {
+  const spans: Span[] = [];
+  let used = 0;
+  const fill = () => {
+    const last = fields[spans.length - 1];
+    const free = 6 - used;
+    const width = spans.at(-1);
+    if (last && width && free > 0 && free <= 2 && stretches.has(last.kind)) spans[spans.length - 1] = (width + free) as Span;
+  };
+  for (const info of fields) {
+    const span = byKind[info.kind](info);
+    if (used + span > 6) {
+      fill();
+      used = 0;
+    }
+    spans.push(span);
+    used += span;
+  }
+  fill();
+  return spans;
+};

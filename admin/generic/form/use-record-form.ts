@@ -1,0 +1,121 @@
+// The form of one record: what has changed and what is wrong in it, saved as a change or as a new record, refused in the server's words at the field.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type RaRecord, useCreate, useUpdate } from 'react-admin';
+import { useForm, useWatch } from 'react-hook-form';
+import { useFailure } from '#admin/providers/failure.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { useRefreshSession } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { prepareValidation, validator } from './validate.ts';
+import { changedFields, formFields, pick, same, type Values, valuesOf } from './values.ts';
+
+export type Saved = RaRecord<number> & { readonly title: string; readonly version: number };
+type Options = {
+  readonly entity: EntityMetadata;
+  /** None: a new one. */
+  readonly record?: Saved;
+  /** What a new one starts with besides the schema's defaults. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  readonly onSaved?: (record: Saved) => void;
+};
+
+const sure = (saved: Saved | undefined | void): Saved => {
+  if (!saved) throw new Error('A save answers the record.');
+  return saved;
+};
+
+/** What the whole app keeps at hand of these changes with them. */
+const keptBySession: ReadonlySet<string> = new Set(['tag', 'user', 'role', 'settings']);
+
+export const useAfterChange = (entity: EntityMetadata) => {
+  const queries = useQueryClient();
+  const refreshSession = useRefreshSession();
+  return async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey: [entity.name] }), keptBySession.has(entity.name) && refreshSession()]);
+  };
+};
+
+export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
+  const { find } = useSpeech();
+  const say = useSay();
+  const failed = useFailure();
+  const afterChange = useAfterChange(entity);
+  const [update] = useUpdate<Saved>();
+  const [create] = useCreate<Saved>();
+  const base = useMemo(() => valuesOf(entity, record, given), [entity, record, given]);
+  const resolver = useMemo(() => validator(entity, find, record, base), [entity, find, record, base]);
+  const form = useForm<Values>({ defaultValues: base, resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: true });
+  const { control, reset, getValues, setError, setFocus } = form;
+  const values = useWatch({ control }) as Values;
+  useEffect(() => prepareValidation(entity), [entity]);
+
+  // A newer version from the server: what the person has changed stays, the rest follows.
+  useEffect(() => {
+    const now = getValues();
+    const own = pick(
+      now,
+      Object.keys(base).filter((field) => form.formState.dirtyFields[field] !== undefined && !same(now[field], base[field])),
+    );
+    reset(base, { keepErrors: true });
+    for (const [field, value] of Object.entries(own)) form.setValue(field, value, { shouldDirty: true });
+  }, [base, reset, getValues, form]);
+
+  const changed = changedFields(values, base);
+  const wrong = formFields(entity).filter((field) => form.formState.errors[field]);
+
+  /** Puts the server's words at the fields that they are about; the rest is a notification. */
+  const refused = (error: unknown, retry: () => void) => {
+    const problem = problemOf(error);
+    const fields = new Set(Object.keys(base));
+    const broken = [...fields].find((field) => problem?.reason === `${entity.name}_${field}_unique`);
+    const told = [
+      ...(problem?.errors ?? []),
+      ...(problem && broken ? [{ field: broken, reason: problem.reason, detail: problem.detail }] : []),
+    ];
+    const here = told.filter(({ field }) => fields.has(field.split('.')[0] ?? ''));
+    for (const { field, reason, detail } of here) setError(field.split('.')[0] ?? field, { type: reason, message: detail });
+    const [first] = here;
+    if (first) setFocus(first.field.split('.')[0] ?? first.field);
+    if (here.length === 0 || here.length < told.length) {
+      if (problem?.reason === 'stale') failed(error, { label: say('generic.stale.load'), onAct: retry });
+      else failed(error);
+    }
+  };
+
+  const send = async (entered: Values): Promise<Saved> => {
+    if (!record) return sure(await create(entity.name, { data: entered }, { returnPromise: true }));
+    const data = pick(entered, changedFields(entered, base));
+    return sure(await update(
+      entity.name,
+      { id: record.id, data, previousData: record, meta: { version: record.version } },
+      { returnPromise: true },
+    ));
+  };
+
+  const save = form.handleSubmit(async (entered) => {
+    try {
+      const saved = await send(entered);
+      reset(valuesOf(entity, saved));
+      toastSuccess(say(record ? 'generic.saved' : 'generic.created', { title: saved.title }));
+      await afterChange();
+      onSaved?.(saved);
+    } catch (error) {
+      refused(error, () => void afterChange());
+    }
+  });
+
+  return {
+    form,
+    values,
+    base,
+    changed,
+    wrong,
+    save: () => save(),
+    discard: () => reset(base),
+    showWrong: () => wrong[0] && setFocus(wrong[0]),
+  };
+};
+export type RecordForm = ReturnType<typeof useRecordForm>;

@@ -1,0 +1,61 @@
+// Whether what was entered may be saved: the server's own schema and rules, loaded with the first form, in the person's words.
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { forms } from '#generated/forms.ts';
+import { loadChunk } from '#admin/providers/chunk.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { useSpeech } from '#admin/providers/speech.tsx';
+import { changedFields, pick, type Values } from './values.ts';
+
+type Find = ReturnType<typeof useSpeech>['find'];
+type Stored = Readonly<Record<string, unknown>> | undefined;
+type Reason = { readonly reason: string; readonly parameters: Readonly<Record<string, unknown>> };
+
+const isForm = (name: string): name is keyof typeof forms => name in forms;
+
+const load = (entity: EntityMetadata) =>
+  loadChunk(async () => {
+    if (!isForm(entity.name)) throw new Error(`${entity.name} has no form.`);
+    const [schema, { explain }] = await Promise.all([forms[entity.name](), import('#schema/core/explain.ts')]);
+    return { schema, explain };
+  });
+
+/** Cents and seconds are whole because of how they are kept; who types sees euros and hours. */
+const inTheirTerms = (kind: string | undefined, value: unknown, { reason, parameters }: Reason): Reason =>
+  reason === 'notInteger' && (kind === 'money' || kind === 'duration')
+    ? Number.isNaN(value)
+      ? { reason: 'notNumber', parameters }
+      : { reason: 'tooManyDigits', parameters: { scale: 2 } }
+    : kind === 'money' && (reason === 'tooSmall' || reason === 'tooBig')
+      ? { reason, parameters: Object.fromEntries(Object.entries(parameters).map(([name, cents]) => [name, Number(cents) / 100])) }
+      : { reason, parameters };
+
+/** A resolver for the form of a record, or of a new one; what was not touched is not judged again. */
+export const validator = (entity: EntityMetadata, find: Find, stored: Stored, base: Values): Resolver<Values> => {
+  const say = ({ reason, parameters }: Reason) =>
+    find(`error.field.${reason}`, parameters) ??
+    find(`${entity.name}.rules.${reason}`, parameters) ??
+    find('error.field.wrongType') ??
+    reason;
+  return async (values) => {
+    const { schema, explain } = await load(entity);
+    const changed = changedFields(values, base);
+    const result = stored
+      ? schema.patch.safeParse(pick(values, changed), { reportInput: true })
+      : schema.input.safeParse(values, { reportInput: true });
+    const errors: FieldErrors<Values> = {};
+    if (!result.success)
+      for (const { field, reason, parameters } of explain(result.error.issues, (name) => entity.fields[name]?.kind)) {
+        const [name = field] = field.split('.');
+        errors[name] ??= { type: reason, message: say(inTheirTerms(entity.fields[name]?.kind, values[name], { reason, parameters })) };
+      }
+    const record = { ...stored, ...values };
+    for (const [name, rule] of Object.entries(schema.rules ?? {}))
+      if (!rule.holds(record)) errors[rule.field] ??= { type: name, message: say({ reason: name, parameters: {} }) };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+};
+
+/** Fetches what judges the form before somebody leaves its first field. */
+export const prepareValidation = (entity: EntityMetadata): void => {
+  load(entity).catch(() => undefined);
+};

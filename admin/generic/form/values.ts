@@ -1,0 +1,25 @@
+// What a form holds: the writable fields of a record, compared with what the server holds.
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+
+export type Values = Record<string, unknown>;
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Equal for a form: lists by what stands in them, NaN (no number yet) only with itself. */
+export const same = (a: unknown, b: unknown): boolean =>
+  Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
+/** The fields of the form in its order. */
+export const formFields = (entity: EntityMetadata): readonly string[] => Object.values(entity.form ?? {}).flat();
+
+/** What is edited of a record; of none, what a new one starts with. */
+export const valuesOf = (entity: EntityMetadata, record: Stored | undefined, given: Stored = {}): Values =>
+  Object.fromEntries(
+    formFields(entity)
+      .filter((field) => entity.writable.includes(field))
+      .map((field) => [field, (record ? record[field] : (given[field] ?? entity.fields[field]?.default)) ?? null]),
+  );
+
+export const changedFields = (values: Values, stored: Values): string[] =>
+  Object.keys(stored).filter((field) => !same(values[field], stored[field]));
+export const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));

@@ -1,0 +1,89 @@
+// What can be done with several rows at once: a loop over one, in which a refusal of one leaves the others done.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { forUser } from '#schema/core/access.ts';
+import type { Row } from './rows.ts';
+
+type Acts = { readonly archive: boolean; readonly remove: boolean };
+
+/** What the caller may do to rows of this entity; without any of it there is nothing to select for. */
+export const useBulkActs = ({ access, writable }: EntityMetadata): Acts => {
+  const caller = useCaller();
+  const may = (verb: 'update' | 'delete') => access[verb] !== undefined && forUser(access[verb], caller) === true;
+  return { archive: writable.includes('archived') && may('update'), remove: may('delete') };
+};
+
+type Props = { entity: EntityMetadata; rows: readonly Row[]; acts: Acts; onDone: () => void };
+
+export function BulkActs({ entity, rows, acts, onDone }: Props) {
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const failed = useFailure();
+  const say = useSay();
+  const t = useWords();
+  const words = useEntityWords(entity.name);
+  const [asking, setAsking] = useState(false);
+  const toArchive = rows.some((row) => row.archived !== true);
+
+  const each = async (
+    act: (row: Row) => Promise<unknown>,
+    done: 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many',
+  ) => {
+    let count = 0;
+    try {
+      for (const row of rows) {
+        await act(row);
+        count += 1;
+      }
+      onDone();
+    } catch (error) {
+      failed(error);
+    }
+    if (count > 0) toastSuccess(say(done, { smart_count: count }));
+    await queries.invalidateQueries({ queryKey: [entity.name] });
+  };
+  const archive = (archived: boolean) =>
+    each(
+      (row) => provider.update(entity.name, { id: row.id, data: { archived }, previousData: row }),
+      archived ? 'generic.archived_many' : 'generic.restored_many',
+    );
+  const remove = async () => {
+    await each((row) => provider.delete(entity.name, { id: row.id, previousData: row }), 'generic.deleted_many');
+    setAsking(false);
+  };
+
+  return (
+    <>
+      {acts.archive && (
+        <ActionButton icon={toArchive ? <IconArchive size={16} /> : <IconArchiveOff size={16} />} onAct={() => archive(toArchive)}>
+          {toArchive ? t('verb.archive') : t('verb.restore')}
+        </ActionButton>
+      )}
+      {acts.remove && (
+        <ActionButton kind="dangerText" icon={<IconTrash size={16} />} onAct={() => setAsking(true)}>
+          {t('verb.delete')}
+        </ActionButton>
+      )}
+      <Popup
+        open={asking}
+        title={say('generic.delete.title')}
+        subject={words.count(rows.length)}
+        onClose={() => setAsking(false)}
+        action={{ label: t('verb.delete'), kind: 'danger', onAct: remove }}
+      >
+        {say('generic.delete.final')}
+      </Popup>
+    </>
+  );
+}

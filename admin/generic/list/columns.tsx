@@ -1,0 +1,79 @@
+// The columns of a list, from the schema: each field by its kind, each fact as a number, and what stays of them on a phone.
+import { cellOf } from '#admin/fields/cells.tsx';
+import { Nothing } from '#admin/fields/cells/plain.tsx';
+import type { EntitySpeech } from '#admin/providers/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { Column } from '#admin/ui/data-table.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { FieldKind } from '#schema/core/fields.ts';
+import type { Row } from './rows.ts';
+
+/** A number that was counted; nothing of it is a dash. */
+function FactCell({ value }: { value: unknown }) {
+  const format = useFormat();
+  if (typeof value === 'number') return value === 0 ? <Nothing /> : <span className="ui-num">{format.number(value)}</span>;
+  return value === null || value === undefined ? <Nothing /> : <>{Array.isArray(value) ? value.length || <Nothing /> : String(value)}</>;
+}
+
+const unsorted: ReadonlySet<FieldKind> = new Set(['references', 'longText']);
+/** On a phone a row has two lines: its name, and below it what tells it from the others. */
+const secondLine: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'reference',
+  'email',
+  'phone',
+  'vatNumber',
+  'date',
+  'dateTime',
+  'country',
+  'money',
+]);
+const atEnd: ReadonlySet<FieldKind> = new Set(['references', 'flag', 'color']);
+const lines = 2;
+
+export const columnNames = ({ list }: EntityMetadata): readonly string[] => [...(list?.columns ?? []), ...(list?.hidden ?? [])];
+
+type Narrow = Column<Row>['narrow'];
+/** Where each column stands on a phone, by its place among those that are shown. */
+const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): ReadonlyMap<string, NonNullable<Narrow>> => {
+  const places = new Map<string, NonNullable<Narrow>>();
+  const title = names.find((name) => entity.title.includes(name)) ?? names[0];
+  let below = 0;
+  let end = false;
+  for (const name of names) {
+    const kind = entity.fields[name]?.kind;
+    if (name === title) places.set(name, 'title');
+    else if (entity.title.includes(name)) places.set(name, 'hidden');
+    else if (kind && secondLine.has(kind) && below < lines) {
+      places.set(name, 'line');
+      below += 1;
+    } else if (kind && atEnd.has(kind) && !end) {
+      places.set(name, 'end');
+      end = true;
+    } else places.set(name, 'hidden');
+  }
+  return places;
+};
+
+/** `narrow`: the row's whole title stands in its first line. */
+export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: readonly string[], narrow: boolean): Column<Row>[] => {
+  const names = columnNames(entity).filter((name) => !hidden.includes(name));
+  const places = narrowPlaces(entity, names);
+  return names.map((name): Column<Row> => {
+    const info = entity.fields[name];
+    const shared = { id: name, head: words.head(name), narrow: places.get(name) ?? 'hidden' };
+    if (!info) {
+      const counted = entity.facts?.[name]?.fact === 'count';
+      return { ...shared, ...(counted && { align: 'right' }), cell: (row) => <FactCell value={row[name]} /> };
+    }
+    const { Cell, align } = cellOf(entity.name, name, info.kind);
+    return {
+      ...shared,
+      ...(align && { align }),
+      weight: entity.title[0] === name ? 'strong' : 'quiet',
+      sortable: !unsorted.has(info.kind) && !info.many,
+      cell: (row) =>
+        narrow && shared.narrow === 'title' ? row.title : <Cell entity={entity} field={name} info={info} value={row[name]} record={row} />,
+    };
+  });
+};

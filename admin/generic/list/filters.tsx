@@ -1,0 +1,178 @@
+// The filters of a list, one button for each field that the schema names: a total map by kind, so that a new kind says how it is filtered.
+import { type ComponentType, useDeferredValue, useState } from 'react';
+import { countryName, languageName, useCountries } from '#admin/fields/names.ts';
+import { useOptions, useTitles } from '#admin/fields/lookup.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import type { EntityMetadata, FieldMetadata } from '#admin/providers/metadata.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { FilterDates, FilterFlag, FilterMany } from '#admin/ui/filters.tsx';
+import { IconArchive, IconMapPin, IconTag } from '#admin/ui/icons.tsx';
+import { useFormat, useLanguage, useWords } from '#admin/ui/words.tsx';
+import type { FieldKind } from '#schema/core/fields.ts';
+import { languages } from '#schema/core/words.ts';
+import type { Filter } from './listing.ts';
+
+type FilterProps = {
+  entity: EntityMetadata;
+  field: string;
+  info: FieldMetadata;
+  filter: Filter;
+  onChange: (part: Filter) => void;
+};
+
+const manyOf = <V,>(value: unknown, is: (one: unknown) => one is V): V[] => (Array.isArray(value) ? value : [value]).filter(is);
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isValue = (value: unknown): value is string | number => isNumber(value) || isText(value);
+/** Nothing chosen is no filter. */
+const orNone = (chosen: readonly unknown[]) => (chosen.length > 0 ? chosen : undefined);
+
+function ReferenceFilter({ entity, field, info, filter, onChange }: FilterProps) {
+  const words = useEntityWords(entity.name);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const target = info.target ?? '';
+  const chosen = manyOf(filter[field], isNumber);
+  const { options, loading } = useOptions(target, useDeferredValue(text), {}, asked);
+  const titles = useTitles(target, chosen);
+  const all = new Map([...chosen.flatMap((id) => titles.get(id) ?? []), ...options].map((option) => [option.id, option]));
+  return (
+    <span className="list-filter" onPointerEnter={() => setAsked(true)} onFocus={() => setAsked(true)}>
+      <FilterMany
+        label={words.label(field)}
+        icon={target === 'tag' ? <IconTag size={16} /> : undefined}
+        options={[...all.values()].map(({ id, title, color }) => ({
+          value: id,
+          label: title,
+          ...(color && { lead: <i className="field-swatch" style={{ background: color }} /> }),
+        }))}
+        value={chosen}
+        onChange={(ids) => onChange({ [field]: orNone(ids) })}
+        onSearch={setText}
+        loading={loading}
+      />
+    </span>
+  );
+}
+
+function ChoiceFilter({ entity, field, info, filter, onChange }: FilterProps) {
+  const words = useEntityWords(entity.name);
+  return (
+    <FilterMany
+      label={words.label(field)}
+      options={Object.values(info.values ?? {}).map((value) => ({ value, label: words.choice(field, value) }))}
+      value={manyOf(filter[field], isValue)}
+      onChange={(values) => onChange({ [field]: orNone(values) })}
+    />
+  );
+}
+
+function CountryFilter({ entity, field, filter, onChange }: FilterProps) {
+  const words = useEntityWords(entity.name);
+  const language = useLanguage();
+  const countries = useCountries();
+  const { settings } = useSession();
+  const chosen = manyOf(filter[field], isText);
+  // What is chosen and our own country come first: nobody scrolls to S.
+  const first = [...new Set([...chosen, settings.country])];
+  const options = [
+    ...first.map((value) => ({ value, label: countryName(value, language) })),
+    ...countries.filter(({ value }) => !first.includes(value)),
+  ];
+  return (
+    <FilterMany
+      label={words.label(field)}
+      icon={<IconMapPin size={16} />}
+      options={options}
+      value={chosen}
+      onChange={(codes) => onChange({ [field]: orNone(codes) })}
+    />
+  );
+}
+
+function LanguageFilter({ entity, field, filter, onChange }: FilterProps) {
+  const words = useEntityWords(entity.name);
+  const language = useLanguage();
+  return (
+    <FilterMany
+      label={words.label(field)}
+      options={languages.map((value) => ({ value: String(value), label: languageName(value, language) }))}
+      value={manyOf(filter[field], isText)}
+      onChange={(codes) => onChange({ [field]: orNone(codes) })}
+    />
+  );
+}
+
+function YesNoFilter({ entity, field, filter, onChange }: FilterProps) {
+  const words = useEntityWords(entity.name);
+  const t = useWords();
+  const value = filter[field];
+  return (
+    <FilterFlag
+      label={words.label(field)}
+      icon={field === 'archived' ? <IconArchive size={16} /> : undefined}
+      value={typeof value === 'boolean' ? value : undefined}
+      words={[words.flag(field, true) ?? t('list.yes'), words.flag(field, false) ?? t('list.no')]}
+      onChange={(next) => onChange({ [field]: next ?? null })}
+    />
+  );
+}
+
+function DatesFilter({ entity, field, info, filter, onChange }: FilterProps) {
+  const words = useEntityWords(entity.name);
+  const format = useFormat();
+  const instants = info.kind === 'dateTime';
+  const day = (value: unknown) => (isText(value) ? (instants ? format.dayOf(value) : value) : undefined);
+  // A day of the company lasts from its midnight to the last minute before the next.
+  const edge = (of: string | undefined, time: string) => (of && instants ? (format.fromPicker(`${of} ${time}`).at(-1) ?? of) : of);
+  return (
+    <FilterDates
+      label={words.label(field)}
+      value={{ from: day(filter[`${field}_gte`]), to: day(filter[`${field}_lte`]) }}
+      onChange={({ from, to }) => onChange({ [`${field}_gte`]: edge(from, '00:00'), [`${field}_lte`]: edge(to, '23:59') })}
+    />
+  );
+}
+
+/** null: lists are not filtered by this kind; the search finds its values. */
+const filters: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = {
+  text: null,
+  longText: null,
+  integer: null,
+  decimal: null,
+  money: null,
+  duration: null,
+  date: DatesFilter,
+  dateTime: DatesFilter,
+  flag: YesNoFilter,
+  choice: ChoiceFilter,
+  color: null,
+  email: null,
+  phone: null,
+  country: CountryFilter,
+  language: LanguageFilter,
+  vatNumber: null,
+  reference: ReferenceFilter,
+  references: ReferenceFilter,
+  sequence: null,
+};
+
+type Props = { entity: EntityMetadata; filter: Filter; onChange: (filter: Filter) => void; except?: readonly string[] };
+
+export function Filters({ entity, filter, onChange, except = [] }: Props) {
+  return (entity.list?.filters ?? []).map((field) => {
+    const info = entity.fields[field];
+    const OneFilter = info && filters[info.kind];
+    if (!OneFilter || except.includes(field)) return null;
+    return (
+      <OneFilter
+        key={field}
+        entity={entity}
+        field={field}
+        info={info}
+        filter={filter}
+        onChange={(part) => onChange({ ...filter, ...part })}
+      />
+    );
+  });
+}

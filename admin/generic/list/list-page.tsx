@@ -1,0 +1,111 @@
+// The list of any entity: found as one types, filtered, sorted and paged by the server, opened by a click or a key.
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { ColumnsMenu } from '#admin/ui/columns-menu.tsx';
+import { FilterRow } from '#admin/ui/filters.tsx';
+import { IconPlus } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { forUser } from '#schema/core/access.ts';
+import { usePageTitle } from '../page-title.ts';
+import { BulkActs, useBulkActs } from './bulk-acts.tsx';
+import { columnNames } from './columns.tsx';
+import { Filters } from './filters.tsx';
+import { useHiddenColumns } from './hidden-columns.ts';
+import { type Filter, type Listing, useAddressListing } from './listing.ts';
+import { RecordTable } from './record-table.tsx';
+import { useRows } from './rows.ts';
+
+/** Milliseconds of quiet after which a search is asked. */
+const quiet = 150;
+
+/** What is typed stands in the field at once and in the listing once the fingers rest. */
+export const useTypedSearch = ({ q, change }: Pick<Listing, 'q' | 'change'>): [string, (text: string) => void] => {
+  const [typed, setTyped] = useState(q);
+  const [asked, setAsked] = useState(q);
+  if (q !== asked) {
+    setAsked(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(typed.trim());
+      change({ q: typed.trim() });
+    }, quiet);
+    return () => clearTimeout(timer);
+  }, [typed, asked, change]);
+  return [typed, setTyped];
+};
+
+type Props = { entity: EntityMetadata /** One of the entity's named lists. */; list?: string; title?: string };
+
+export default function ListPage({ entity, list, title }: Props) {
+  const words = useEntityWords(entity.name);
+  const t = useWords();
+  const caller = useCaller();
+  const listing = useAddressListing(entity);
+  const fixed: Filter | undefined = list === undefined ? undefined : { list };
+  const found = useRows(entity, listing, fixed);
+  const [hidden, setHidden] = useHiddenColumns(entity);
+  const [search, setSearch] = useTypedSearch(listing);
+  const [selected, setSelected] = useState<readonly (string | number)[]>([]);
+  const acts = useBulkActs(entity);
+  const rows = useDeferredValue(found.rows);
+  const chosen = (rows ?? []).filter((row) => selected.includes(row.id));
+  useRefusedPage(found.error);
+  usePageTitle(title ?? words.many);
+
+  const mayCreate = entity.access.create !== undefined && forUser(entity.access.create, caller) !== false;
+  const create = (kind: 'main' | 'plain', shortcut?: string) =>
+    mayCreate && (
+      <ActionButton kind={kind} icon={<IconPlus size={16} />} to={createPathOf(entity)} shortcut={shortcut}>
+        {words.create}
+      </ActionButton>
+    );
+  const columns = columnNames(entity).map((id) => ({ id, label: words.label(id) }));
+  return (
+    <>
+      <PageHeader title={title ?? words.many} count={found.total} actions={create('main', 'N')} />
+      <FilterRow
+        onClear={listing.narrowed ? listing.clear : undefined}
+        end={
+          chosen.length > 0 ? (
+            <>
+              <span className="ui-quiet" role="status">
+                {t('count.chosen', { smart_count: chosen.length })}
+              </span>
+              <BulkActs entity={entity} rows={chosen} acts={acts} onDone={() => setSelected([])} />
+            </>
+          ) : (
+            columns.length > 1 && <ColumnsMenu columns={columns} hidden={hidden} onChange={setHidden} />
+          )
+        }
+      >
+        {entity.list?.search && (
+          <SearchField value={search} onChange={setSearch} label={t('verb.search')} placeholder={words.search} slash />
+        )}
+        <Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} />
+      </FilterRow>
+      <Card flush label={words.many}>
+        <RecordTable
+          entity={entity}
+          listing={listing}
+          found={found}
+          hidden={hidden}
+          fixed={fixed}
+          selected={acts.archive || acts.remove ? selected : undefined}
+          onSelect={acts.archive || acts.remove ? setSelected : undefined}
+          create={create('plain')}
+          keys
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+// What a list shows now: search, filters, sorting and page, kept in the address so that it can be sent, reloaded and returned to.
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+
+export type Filter = Readonly<Record<string, unknown>>;
+export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
+export type Shown = { readonly q: string; readonly filter: Filter; readonly sort: Sort; readonly page: number };
+export type Listing = Shown & {
+  /** Changes a part; anything but the page goes back to the first page. */
+  readonly change: (part: Partial<Shown>) => void;
+  readonly clear: () => void;
+  /** Something is left out by a search or a filter of the person's own. */
+  readonly narrowed: boolean;
+};
+
+/** Archived rows stay away until somebody asks for them; null asks for both. */
+export const usualFilter = (entity: EntityMetadata): Filter => (entity.list?.filters?.includes('archived') ? { archived: false } : {});
+const usualSort = (entity: EntityMetadata): Sort => ({ field: entity.list?.sort ?? 'id', order: entity.list?.order ?? 'ASC' });
+
+const isRecord = (value: unknown): value is Filter => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Only what this list can be filtered by: an old or a mistyped address opens the list all the same. */
+const knownFilter = (entity: EntityMetadata, text: string | null): Filter => {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (!isRecord(parsed)) return {};
+    const known = new Set(entity.list?.filters);
+    return Object.fromEntries(Object.entries(parsed).filter(([key]) => known.has(key.replace(/_(gte|lte)$/, ''))));
+  } catch {
+    return {};
+  }
+};
+
+const read = (entity: EntityMetadata, params: URLSearchParams): Shown => {
+  const usual = usualSort(entity);
+  const field = params.get('sort') ?? usual.field;
+  const page = Number(params.get('page') ?? 1);
+  return {
+    q: params.get('q') ?? '',
+    filter: { ...usualFilter(entity), ...knownFilter(entity, params.get('filter')) },
+    sort: entity.fields[field]
+      ? { field, order: params.get('sort') ? (params.get('order') === 'DESC' ? 'DESC' : 'ASC') : usual.order }
+      : usual,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+};
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const ownFilter = (entity: EntityMetadata, filter: Filter) => {
+  const usual = usualFilter(entity);
+  return Object.fromEntries(Object.entries(filter).filter(([key, value]) => !same(value, usual[key])));
+};
+
+/** The shorter the better: what is as usual is not said. */
+const write = (entity: EntityMetadata, { q, filter, sort, page }: Shown): URLSearchParams => {
+  const own = ownFilter(entity, filter);
+  const usual = usualSort(entity);
+  return new URLSearchParams({
+    ...(q && { q }),
+    ...(Object.keys(own).length > 0 && { filter: JSON.stringify(own) }),
+    ...(!same(sort, usual) && { sort: sort.field, order: sort.order }),
+    ...(page > 1 && { page: String(page) }),
+  });
+};
+
+const changed = (shown: Shown, part: Partial<Shown>): Shown => ({ ...shown, page: 1, ...part });
+
+const listingOf = (entity: EntityMetadata, shown: Shown, show: (next: Shown, typed: boolean) => void): Listing => ({
+  ...shown,
+  change: (part) => show(changed(shown, part), part.q !== undefined),
+  clear: () => show({ ...shown, q: '', filter: usualFilter(entity), page: 1 }, false),
+  narrowed: shown.q !== '' || Object.keys(ownFilter(entity, shown.filter)).length > 0,
+});
+
+// Where each list was left, so that a way back (breadcrumbs, after deleting) leads to the same rows.
+const left = new Map<string, string>();
+/** The address of a list as it was last seen. */
+export const lastSeen = (path: string): string => path + (left.get(path) ?? '');
+
+export const useAddressListing = (entity: EntityMetadata): Listing => {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  left.set(pathname, params.size > 0 ? `?${params}` : '');
+  const show = useCallback(
+    (next: Shown, typed: boolean) => {
+      const search = write(entity, next).toString();
+      // Each letter of a search is no page to go back to.
+      void navigate({ pathname, search: search && `?${search}` }, { replace: typed });
+    },
+    [entity, navigate, pathname],
+  );
+  return useMemo(() => listingOf(entity, read(entity, params), show), [entity, params, show]);
+};
+
+/** A list inside another page: the address belongs to that page. */
+export const useOwnListing = (entity: EntityMetadata): Listing => {
+  const [shown, setShown] = useState<Shown>(() => read(entity, new URLSearchParams()));
+  return useMemo(() => listingOf(entity, shown, setShown), [entity, shown]);
+};

@@ -1,0 +1,111 @@
+// The rows of an entity as a table: from loading over nothing found to the pager, the same on a page of its own and inside another.
+import type { ReactNode } from 'react';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { DataTable } from '#admin/ui/data-table.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconFilterOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Pager } from '#admin/ui/pager.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { columnsOf } from './columns.tsx';
+import type { Filter, Listing } from './listing.ts';
+import { pageSize, type Row, type useRows, useTotal } from './rows.ts';
+
+type Props = {
+  entity: EntityMetadata;
+  listing: Listing;
+  found: ReturnType<typeof useRows>;
+  hidden: readonly string[];
+  fixed?: Filter;
+  selected?: readonly (string | number)[];
+  onSelect?: (ids: readonly (string | number)[]) => void;
+  /** What makes the first one, for an empty list. */
+  create?: ReactNode;
+  /** Keys of the keyboard: only the one list of a page listens. */
+  keys?: boolean;
+};
+
+function NothingFound({ entity, listing, fixed, create }: Pick<Props, 'entity' | 'listing' | 'fixed' | 'create'>) {
+  const words = useEntityWords(entity.name);
+  const t = useWords();
+  const total = useTotal(entity, fixed, listing.narrowed);
+  const icon = entity.menu && isIconName(entity.menu.icon) ? <Icon name={entity.menu.icon} size={28} /> : undefined;
+  if (!listing.narrowed || total === 0)
+    return (
+      <EmptyState icon={icon} title={t('state.empty')} action={create}>
+        {words.empty}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<IconFilterOff size={28} />}
+      title={listing.q ? t('state.nothing_found', { text: listing.q }) : t('state.filtered')}
+      action={<ActionButton onAct={listing.clear}>{t('state.clear_filters')}</ActionButton>}
+    >
+      {total !== undefined && t('state.filtered_hint', { smart_count: total })}
+    </EmptyState>
+  );
+}
+
+export function RecordTable({ entity, listing, found, hidden, fixed, selected, onSelect, create, keys }: Props) {
+  const words = useEntityWords(entity.name);
+  const t = useWords();
+  const failureWords = useFailureWords();
+  const narrow = useBelow(768);
+  const { rows, total = 0, error, refetch, dimmed } = found;
+  const retry = (
+    <ActionButton icon={<IconRefresh size={16} />} onAct={refetch}>
+      {t('verb.retry')}
+    </ActionButton>
+  );
+  if (!rows) {
+    if (!error) return <SkeletonRows rows={10} head />;
+    return (
+      <EmptyState failed icon={<IconPlugConnectedX size={28} />} title={t('state.failed')} action={retry}>
+        {failureWords(error)}
+      </EmptyState>
+    );
+  }
+  if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} />;
+  const from = (listing.page - 1) * pageSize + 1;
+  const to = from + rows.length - 1;
+  const { page, change } = listing;
+  return (
+    <>
+      {error && (
+        <Notice tone="danger" icon={<IconPlugConnectedX />} title={`${t('toast.error')}.`} action={retry} live>
+          {failureWords(error)}
+        </Notice>
+      )}
+      <DataTable<Row>
+        label={words.many}
+        rows={rows}
+        columns={columnsOf(entity, words, hidden, narrow)}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.title}
+        rowTo={(row) => pathTo(entity, row.id) ?? '/'}
+        sort={{ by: listing.sort.field, order: listing.sort.order }}
+        onSort={(field) =>
+          change({ sort: { field, order: listing.sort.field === field && listing.sort.order === 'ASC' ? 'DESC' : 'ASC' } })
+        }
+        selected={selected}
+        onSelect={onSelect}
+        dimmed={dimmed || Boolean(error)}
+        keys={keys}
+      />
+      <Pager
+        from={from}
+        to={to}
+        total={total}
+        onPrevious={page > 1 ? () => change({ page: page - 1 }) : undefined}
+        onNext={to < total ? () => change({ page: page + 1 }) : undefined}
+      />
+    </>
+  );
+}

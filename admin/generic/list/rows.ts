@@ -1,0 +1,53 @@
+// The rows of a list, page by page from the server; the old ones stay, dimmed, until the new ones are here.
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useGetList } from 'react-admin';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { Filter, Listing } from './listing.ts';
+
+export type Row = RaRecord<number> & { readonly title: string };
+export const pageSize = 25;
+
+/** Filters that say something: an empty one and one for both sides are left out. */
+const said = (filter: Filter) =>
+  Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  );
+
+export const useRows = (entity: EntityMetadata, { q, filter, sort, page }: Listing, fixed: Filter = {}) => {
+  const { data, total, isPending, isFetching, isPlaceholderData, error, refetch } = useGetList<Row>(
+    entity.name,
+    {
+      filter: { ...said(filter), ...(q.trim() && { q: q.trim() }), ...fixed },
+      sort,
+      pagination: { page, perPage: pageSize },
+      // A row of a list is no whole record: its key keeps it out of the pages of records.
+      meta: { list: true },
+    },
+    { placeholderData: keepPreviousData, retry: false },
+  );
+  return { rows: data, total, isPending, isFetching, dimmed: isPlaceholderData && isFetching, error, refetch };
+};
+
+/** How many there would be without search and filters. */
+export const useTotal = (entity: EntityMetadata, fixed: Filter = {}, enabled = true): number | undefined => {
+  const { total } = useGetList(
+    entity.name,
+    { filter: fixed, sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 1 }, meta: { list: true } },
+    { enabled, retry: false, staleTime: 10_000 },
+  );
+  return total;
+};
+
+/** How many rows each of several lists has, for the menu; counted anew while somebody looks. */
+export const useEntityCounts = (lists: readonly { readonly entity: EntityMetadata; readonly filter: Filter }[]): (number | undefined)[] => {
+  const provider = useDataProvider();
+  return useQueries({
+    queries: lists.map(({ entity, filter }) => ({
+      queryKey: [entity.name, 'count', filter],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await provider.getList(entity.name, { filter, sort: { field: 'id', order: 'ASC' as const }, pagination: { page: 1, perPage: 1 }, signal })).total ?? 0,
+      staleTime: 30_000,
+      retry: false,
+    })),
+  }).map(({ data }) => data);
+};

@@ -1,0 +1,53 @@
+// The menu: the schema's groups, as far as the person may read what stands in them.
+import { useEntityCounts } from '../list/rows.ts';
+import { allEntities, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { useSpeech } from '#admin/providers/speech.tsx';
+import { isIconName } from '#admin/ui/icons/named.tsx';
+import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
+import { useWords } from '#admin/ui/words.tsx';
+import { forUser } from '#schema/core/access.ts';
+import { listPath, type Screens } from '../screens.ts';
+
+const groups = ['work', 'people', 'company'] as const;
+const inOrder = (a: EntityMetadata, b: EntityMetadata) => (a.menu?.order ?? 50) - (b.menu?.order ?? 50);
+
+/** `/task/` of `/task/{id}`: the pages of records belong to their list. */
+const recordPaths = ({ paths }: EntityMetadata) => (paths?.detail.includes('{id}') ? [paths.detail.slice(0, paths.detail.indexOf('{id}'))] : []);
+
+export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem[]; phone: MenuItem[] } => {
+  const caller = useCaller();
+  const t = useWords();
+  const { find } = useSpeech();
+  const entities = allEntities.filter(({ menu, paths, access }) => menu && paths && forUser(access.read, caller) !== false).sort(inOrder);
+  const listed = entities.flatMap((entity) => (screens[entity.name]?.lists?.names ?? []).map((list) => ({ entity, filter: { list } })));
+  const counts = useEntityCounts(listed);
+
+  const itemOf = (entity: EntityMetadata): MenuItem => {
+    const icon = entity.menu?.icon ?? '';
+    const lists = screens[entity.name]?.lists;
+    const children = lists?.names.map((name) => {
+      const count = counts[listed.findIndex((one) => one.entity === entity && one.filter.list === name)];
+      return { id: name, label: find(`${entity.name}.lists.${name}`) ?? name, to: listPath(lists, name), ...(count ? { count } : {}) };
+    });
+    return {
+      id: entity.name,
+      label: find(`${entity.name}.many`) ?? entity.name,
+      to: entity.paths?.list ?? '/',
+      icon: isIconName(icon) ? icon : 'category',
+      paths: recordPaths(entity),
+      ...(children && { children, ...(children[0]?.count && { count: children[0].count }) }),
+    };
+  };
+  // What there is one of is no place of work: it stands at the foot.
+  const placed = entities.filter(({ single }) => !single);
+  const items = new Map(placed.map((entity) => [entity, itemOf(entity)]));
+  return {
+    groups: groups.flatMap((id, at) => {
+      const own = placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? []);
+      return own.length > 0 ? [{ id, ...(at > 0 && { label: t(`menu.${id}`) }), items: own }] : [];
+    }),
+    foot: entities.filter(({ single }) => single).map(itemOf),
+    phone: [...items.values()].slice(0, 4),
+  };
+};

@@ -1,0 +1,42 @@
+// Starts the admin app: asks who is signed in and loads the words of their language, both at once.
+import '#public-pages/tokens/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { keepPreferences, keptPreferences, showPreferences } from '#public-pages/tokens/preferences.ts';
+import { App } from './app.tsx';
+import { StartTrouble } from './generic/shell/start-trouble.tsx';
+import { fetchMe } from './providers/session.tsx';
+import { loadWords } from './providers/speech.tsx';
+import { startDensity } from './ui/density.ts';
+
+const page = document.getElementById('root');
+if (!page) throw new Error('The page has no root.');
+const root = createRoot(page);
+startDensity();
+
+const start = async (): Promise<void> => {
+  const { language } = keptPreferences();
+  const asked = fetchMe();
+  asked.catch(() => undefined);
+  const words = await loadWords(language);
+  try {
+    const me = await asked;
+    // What the account prefers goes before what this device last showed.
+    keepPreferences(me.user);
+    showPreferences(me.user);
+    const spoken = me.user.language === words.language ? words : await loadWords(me.user.language);
+    const router = createBrowserRouter([{ path: '*', element: <App me={me} words={spoken} /> }]);
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    root.render(<StartTrouble error={error} words={words} />);
+  }
+};
+
+void start();

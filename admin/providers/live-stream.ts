@@ -1,0 +1,186 @@
+// The one stream of a tab: what happens on the server to the things that are on the screen, told to whoever shows them.
+import { api } from './http.ts';
+
+/** A committed change. `action` is the act's name: create, update, delete, start, pause, take … */
+export type LiveEvent = {
+  readonly id: number;
+  readonly topics: readonly string[];
+  readonly entity: string;
+  readonly entity_id: number;
+  readonly action: string;
+  /** The user who did it; null for the machine. */
+  readonly by: number | null;
+  readonly at: string;
+};
+
+export type Listener = {
+  /** `task` for any task, `task:12` for one, `user:3` for what concerns a user. */
+  readonly topics: readonly string[];
+  readonly onEvent: (event: LiveEvent) => void;
+  /** Reads again: after a gap that the stream did not bridge, and every so often while there is no stream. */
+  readonly refresh?: () => void;
+  /** Milliseconds between two refreshes while there is no stream. */
+  readonly every?: number;
+};
+
+export type LiveState = 'connecting' | 'live' | 'down' | 'hidden';
+
+/** Milliseconds that a broken stream has to come back by itself before the screens say that they are not live. */
+const grace = 3000;
+/** What a stream that opens in less is taken to have heard from the beginning. */
+const prompt = 1000;
+const usualEvery = 1000;
+const longestWait = 30_000;
+
+type Heard = { readonly listener: Listener; readonly since: number; polled: number };
+
+class LiveStream {
+  readonly #listeners = new Map<Listener, Heard>();
+  readonly #watchers = new Set<() => void>();
+  #state: LiveState = 'connecting';
+  #source: EventSource | null = null;
+  #topics = '';
+  #lastId = 0;
+  #gap = false;
+  #tries = 0;
+  #settle: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #giveUp: ReturnType<typeof setTimeout> | undefined;
+  #poll: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    document.addEventListener('visibilitychange', () => this.#seen());
+    addEventListener('online', () => this.#open());
+  }
+
+  get state(): LiveState {
+    return this.#state;
+  }
+
+  watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  listen(listener: Listener): () => void {
+    this.#listeners.set(listener, { listener, since: Date.now(), polled: Date.now() });
+    this.#arrange();
+    return () => {
+      this.#listeners.delete(listener);
+      this.#arrange();
+    };
+  }
+
+  /** Screens come and go by several listeners at once: they are one change of the stream. */
+  #arrange(): void {
+    clearTimeout(this.#settle);
+    this.#settle = setTimeout(() => {
+      const topics = this.#wanted();
+      if (topics !== this.#topics || !this.#source) this.#open();
+    }, 20);
+  }
+
+  #wanted(): string {
+    return [...new Set([...this.#listeners.keys()].flatMap(({ topics }) => topics))].sort().join(',');
+  }
+
+  #say(state: LiveState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #open(): void {
+    clearTimeout(this.#again);
+    const before = this.#source;
+    this.#topics = this.#wanted();
+    if (document.hidden || this.#topics === '') {
+      before?.close();
+      this.#source = null;
+      return;
+    }
+    if (this.#state !== 'live') this.#down();
+    const source = new EventSource(`${api}/events?${new URLSearchParams({ topics: this.#topics })}`);
+    this.#source = source;
+    source.addEventListener('open', () => {
+      // The earlier stream goes only now, so that nothing falls between the two; what both say is heard once.
+      before?.close();
+      if (source === this.#source) this.#opened();
+    });
+    source.addEventListener('change', ({ data }: MessageEvent<string>) => this.#tell(JSON.parse(data) as LiveEvent));
+    source.addEventListener('error', () => {
+      before?.close();
+      if (source === this.#source) this.#broke(source);
+    });
+  }
+
+  #opened(): void {
+    clearTimeout(this.#giveUp);
+    this.#giveUp = undefined;
+    clearInterval(this.#poll);
+    this.#poll = undefined;
+    this.#tries = 0;
+    const gap = this.#gap;
+    this.#gap = false;
+    const now = Date.now();
+    this.#say('live');
+    for (const heard of this.#listeners.values()) if (gap || (heard.polled === heard.since && now - heard.since > prompt)) heard.listener.refresh?.();
+    for (const heard of this.#listeners.values()) heard.polled = now;
+  }
+
+  #tell(event: LiveEvent): void {
+    if (event.id <= this.#lastId) return;
+    this.#lastId = event.id;
+    for (const { topics, onEvent } of [...this.#listeners.keys()]) if (topics.some((topic) => event.topics.includes(topic))) onEvent(event);
+  }
+
+  /** The browser tries again by itself after a lost line; after a refusal it does not, so we do. */
+  #broke(source: EventSource): void {
+    this.#down();
+    if (source.readyState !== EventSource.CLOSED) return;
+    this.#tries += 1;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#open(), Math.min(longestWait, 1000 * 2 ** Math.min(this.#tries, 5)));
+  }
+
+  #down(): void {
+    if (this.#giveUp !== undefined) return;
+    this.#giveUp = setTimeout(() => {
+      this.#gap = true;
+      this.#say('down');
+      this.#poll = setInterval(() => this.#pollAll(), usualEvery);
+    }, grace);
+  }
+
+  #pollAll(): void {
+    const now = Date.now();
+    for (const heard of this.#listeners.values()) {
+      // A tick that comes a little early counts: the next one would be late.
+      if (now - heard.polled < (heard.listener.every ?? usualEvery) - usualEvery / 4) continue;
+      heard.polled = now;
+      heard.listener.refresh?.();
+    }
+  }
+
+  #seen(): void {
+    if (!document.hidden) {
+      if (this.#listeners.size > 0) this.#open();
+      return;
+    }
+    for (const timer of [this.#again, this.#giveUp, this.#settle]) clearTimeout(timer);
+    clearInterval(this.#poll);
+    this.#giveUp = undefined;
+    this.#poll = undefined;
+    this.#source?.close();
+    this.#source = null;
+    this.#gap = true;
+    this.#say('hidden');
+  }
+}
+
+let stream: LiveStream | undefined;
+/** The tab's stream, begun with its first listener. */
+export const liveStream = (): LiveStream => {
+  stream ??= new LiveStream();
+  return stream;
+};

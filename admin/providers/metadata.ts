@@ -1,0 +1,59 @@
+// What the screens know of every entity: plain data that the generator wrote, so that the shell starts without Zod.
+import { metadata } from '#generated/metadata.ts';
+import type { Rule } from '#schema/core/access.ts';
+import type { FieldInfo } from '#schema/core/fields.ts';
+
+export type FieldMetadata = FieldInfo & {
+  readonly optional?: boolean;
+  /** What a new record has until somebody says otherwise. */
+  readonly default?: unknown;
+};
+
+export type EntityMetadata = {
+  readonly name: string;
+  readonly path: string;
+  readonly single?: boolean;
+  readonly internal?: boolean;
+  readonly paths?: { readonly list: string; readonly detail: string };
+  readonly title: readonly string[];
+  readonly fields: Readonly<Record<string, FieldMetadata>>;
+  readonly writable: readonly string[];
+  readonly facts?: Readonly<Record<string, { readonly fact: string }>>;
+  readonly list?: {
+    readonly columns: readonly string[];
+    readonly hidden?: readonly string[];
+    readonly search?: readonly string[];
+    readonly filters?: readonly string[];
+    readonly sort: string;
+    readonly order?: 'ASC' | 'DESC';
+    readonly lists?: Readonly<Record<string, Rule>>;
+  };
+  readonly form?: Readonly<Record<string, readonly string[]>>;
+  readonly beside?: Readonly<Record<string, string>>;
+  readonly access: {
+    readonly read: Rule;
+    readonly create?: Rule;
+    readonly update?: Rule;
+    readonly delete?: Rule;
+    readonly lookup?: Rule;
+    readonly fields?: Readonly<Record<string, Rule>>;
+  };
+  readonly menu?: { readonly group: 'work' | 'people' | 'company'; readonly icon: string; readonly order?: number };
+};
+
+const byName: Readonly<Record<string, EntityMetadata>> = metadata;
+
+export const entityNames = Object.keys(byName);
+export const allEntities: readonly EntityMetadata[] = Object.values(byName);
+
+export const entityOf = (name: string): EntityMetadata => {
+  const entity = byName[name];
+  if (!entity) throw new Error(`There is no entity ${name}.`);
+  return entity;
+};
+
+/** `/client/5`; for what there is one of, its only page. */
+export const pathTo = (entity: EntityMetadata, id: unknown): string | undefined =>
+  entity.paths?.detail.replace('{id}', encodeURIComponent(String(id)));
+/** `/client/create`. */
+export const createPathOf = (entity: EntityMetadata): string | undefined => entity.paths?.detail.replace('{id}', 'create');

@@ -1,0 +1,40 @@
+// What the server says when it refuses: a problem document (RFC 9457), carried by the error that react-admin and the forms understand.
+import { HttpError } from 'react-admin';
+
+export type Problem = {
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  /** The name of the refusal: `invalid`, `referred`, `stale`, `nobodyWorks` … */
+  readonly reason: string;
+  readonly errors?: readonly { readonly field: string; readonly reason: string; readonly detail: string }[];
+  readonly [member: string]: unknown;
+};
+
+/** What an error of a call carries: the document, and its field errors as react-admin's forms read them. */
+type Body = { readonly problem: Problem; readonly errors?: Readonly<Record<string, string>> };
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'status' in value && 'reason' in value && 'detail' in value;
+
+/** The error of an answer that is not 2xx; an answer that is no problem document (a proxy's page) keeps its status. */
+export const refused = (status: number, statusText: string, json: unknown): HttpError => {
+  const problem: Problem = isProblem(json)
+    ? json
+    : { title: statusText, status, detail: '', reason: status === 503 ? 'unavailable' : 'internal' };
+  const errors = problem.errors && Object.fromEntries(problem.errors.map(({ field, detail }) => [field, detail]));
+  return new HttpError(problem.detail || problem.title, status, { problem, ...(errors && { errors }) } satisfies Body);
+};
+
+/** The error of a call that got no answer at all. */
+export const unreachable = (): HttpError =>
+  new HttpError('', 0, { problem: { title: '', status: 0, detail: '', reason: 'network' } } satisfies Body);
+
+/** The problem document of an error; null for anything that is no answer of the server. */
+export const problemOf = (error: unknown): Problem | null => {
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  const problem = typeof body === 'object' && body !== null && 'problem' in body ? body.problem : null;
+  return isProblem(problem) ? problem : null;
+};
+
+export const statusOf = (error: unknown): number | null => (error instanceof HttpError ? error.status : null);

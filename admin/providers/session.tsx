@@ -1,0 +1,111 @@
+// The signed-in person with their permissions, and what the whole app knows with them: the company's settings and the work that runs.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { type Caller, allows, type Rule } from '#schema/core/access.ts';
+import type { Language } from '#schema/core/words.ts';
+import type { Permission } from '#schema/permissions.ts';
+import { call } from './http.ts';
+
+export type Me = {
+  readonly user: {
+    readonly id: number;
+    readonly name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly language: Language;
+    readonly theme: 'dark' | 'light';
+    readonly zoom: number;
+    readonly role_id: number;
+  };
+  readonly permissions: readonly Permission[];
+  readonly settings: {
+    readonly company_name: string;
+    readonly timezone: string;
+    readonly country: string;
+    readonly default_language: Language;
+    readonly minimal_invoicing_unit: number;
+    readonly work_days: readonly number[];
+    readonly time_lock_day: number;
+  };
+  /** The task on whose clock the person stands, running or paused. */
+  readonly working: {
+    readonly task_id: number;
+    readonly company_task_id: number;
+    readonly title: string;
+    readonly status: 0 | 1;
+    /** Since when. */
+    readonly time: string;
+    /** Whole seconds of the stretches that are closed. */
+    readonly total_time: number;
+    readonly work_type_name: string;
+  } | null;
+  readonly tags: readonly Tag[];
+  readonly users: readonly Colleague[];
+};
+
+export type Tag = {
+  readonly id: number;
+  readonly name: string;
+  readonly color: string;
+  readonly text_color: string;
+  readonly global: boolean;
+  readonly archived: boolean;
+};
+export type Colleague = { readonly id: number; readonly name: string; readonly l_name: string; readonly active: boolean };
+
+export const fetchMe = async (signal?: AbortSignal): Promise<Me> => (await call<Me>('/me', { signal })).json;
+
+const key = ['me'];
+type Session = Omit<Me, 'tags' | 'users'> & {
+  readonly caller: Caller;
+  readonly tags: ReadonlyMap<number, Tag>;
+  readonly users: ReadonlyMap<number, Colleague>;
+};
+const SessionContext = createContext<Session | null>(null);
+
+type ProviderProps = {
+  first: Me;
+  /** Told whenever it is known anew who this is and what they may. */
+  onCaller: (caller: Caller) => void;
+  children: ReactNode;
+};
+
+export function SessionProvider({ first, onCaller, children }: ProviderProps) {
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetchMe(signal),
+    initialData: first,
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+  const session = useMemo(
+    (): Session => ({
+      ...data,
+      caller: { id: data.user.id, permissions: new Set(data.permissions) },
+      tags: new Map(data.tags.map((tag) => [tag.id, tag])),
+      users: new Map(data.users.map((user) => [user.id, user])),
+    }),
+    [data],
+  );
+  useEffect(() => onCaller(session.caller), [session, onCaller]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('Nobody is signed in here: put this inside a SessionProvider.');
+  return session;
+};
+export const useCaller = (): Caller => useSession().caller;
+
+/** Asks the server again who this is and what they may: after a change of own work, permissions or settings. */
+export const useRefreshSession = (): (() => Promise<void>) => {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries({ queryKey: key }), [queries]);
+};
+
+const never: Rule = { is: 'never' };
+/** Whether the signed-in person may, on a record or (without one) on none in particular. */
+export const useMay = (rule: Rule | undefined, record: Readonly<Record<string, unknown>> = {}): boolean =>
+  allows(rule ?? never, useCaller(), record);

@@ -1,0 +1,82 @@
+// The language of the screens: one language's words at a time, loaded when somebody chooses it.
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { I18nProvider } from 'react-admin';
+import type { Words } from '#generated/words.ts';
+import { fallbackLanguage, isLanguage, type Language, languages, type Phrases, phraseAt, say, type Translate } from '#schema/core/words.ts';
+
+const loaders: Readonly<Record<Language, () => Promise<{ default: Phrases }>>> = {
+  sl: () => import('#generated/words/sl.ts'),
+  en: () => import('#generated/words/en.ts'),
+  fr: () => import('#generated/words/fr.ts'),
+  de: () => import('#generated/words/de.ts'),
+  hr: () => import('#generated/words/hr.ts'),
+};
+
+export type Spoken = { readonly language: Language; readonly phrases: Phrases };
+
+/** A language's words; English where they cannot be had. */
+export const loadWords = async (language: Language): Promise<Spoken> => {
+  try {
+    return { language, phrases: (await loaders[language]()).default };
+  } catch (error) {
+    if (language === fallbackLanguage) throw error;
+    return loadWords(fallbackLanguage);
+  }
+};
+
+type Speech = Spoken & {
+  /** Any key, `client.fields.name`: for words that the schema names. */
+  readonly find: (key: string, parameters?: Readonly<Record<string, unknown>>) => string | undefined;
+  readonly speak: (language: Language) => Promise<void>;
+};
+const SpeechContext = createContext<Speech | null>(null);
+
+export function SpeechProvider({ first, children }: { first: Spoken; children: ReactNode }) {
+  const [spoken, setSpoken] = useState(first);
+  const speak = useCallback(async (language: Language) => setSpoken(await loadWords(language)), []);
+  const speech = useMemo(() => {
+    const find: Speech['find'] = (key, parameters) => {
+      const phrase = phraseAt(spoken.phrases, key);
+      return phrase === undefined ? undefined : say(phrase, spoken.language, parameters);
+    };
+    return { ...spoken, find, speak };
+  }, [spoken, speak]);
+  return <SpeechContext value={speech}>{children}</SpeechContext>;
+}
+
+export const useSpeech = (): Speech => {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error('Screens speak: put them inside a SpeechProvider.');
+  return speech;
+};
+
+/** `say('task.transitions.take')`: every word of the product, typed with its parameters. */
+export const useSay = (): Translate<Words> => {
+  const { find } = useSpeech();
+  return useCallback(
+    (key: string, parameters?: Readonly<Record<string, unknown>>) => find(key, parameters) ?? key,
+    [find],
+  ) as Translate<Words>;
+};
+
+/** react-admin asks for `resources.client.fields.name`; the words stand at `client.fields.name`. */
+const keyFor = (key: string, count: unknown) => {
+  const [area, entity, ...rest] = key.split('.');
+  if (area !== 'resources' || !entity) return key;
+  return rest.join('.') === 'name' ? `${entity}.${count === 1 ? 'one' : 'many'}` : [entity, ...rest].join('.');
+};
+
+export const useI18nProvider = (): I18nProvider => {
+  const { find, language, speak } = useSpeech();
+  return useMemo(
+    () => ({
+      translate: (key, options = {}) => find(keyFor(key, options.smart_count), options) ?? options._ ?? key,
+      changeLocale: async (locale) => {
+        if (isLanguage(locale)) await speak(locale);
+      },
+      getLocale: () => language,
+      getLocales: () => languages.map((locale) => ({ locale, name: find(`shell.language.${locale}`) ?? locale })),
+    }),
+    [find, language, speak],
+  );
+};

@@ -1,0 +1,32 @@
+// What the generic lists and forms say in German: what happened to a record, and how a role's permissions are read.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/generic.ts';
+
+export default {
+  data: 'Daten',
+  saved: 'Gespeichert: %{title}.',
+  created: 'Angelegt: %{title}.',
+  deleted: 'Gelöscht: %{title}.',
+  archived: 'Archiviert: %{title}.',
+  restored: 'Wiederhergestellt: %{title}.',
+  archived_many: '%{smart_count} Eintrag archiviert. |||| %{smart_count} Einträge archiviert.',
+  restored_many: '%{smart_count} Eintrag wiederhergestellt. |||| %{smart_count} Einträge wiederhergestellt.',
+  deleted_many: '%{smart_count} Eintrag gelöscht. |||| %{smart_count} Einträge gelöscht.',
+  delete: {
+    title: 'Löschen',
+    final: 'Gelöschtes lässt sich nicht zurückholen.',
+    referred: 'Der Eintrag wird verwendet und lässt sich deshalb nicht löschen.',
+  },
+  stale: {
+    load: 'Neue Version zeigen',
+  },
+  permissions: {
+    area: 'Bereich',
+    read: 'Sieht',
+    write: 'Ändert',
+    delete: 'Löscht',
+    special: 'Besondere Rechte',
+    everybody: 'alle',
+    locked: 'Dieses Recht hast du nicht, deshalb kannst du es nicht vergeben.',
+  },
+} satisfies Translation<typeof sl>;

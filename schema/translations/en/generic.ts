@@ -1,0 +1,32 @@
+// What the generic lists and forms say in English: what happened to a record, and how a role's permissions are read.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/generic.ts';
+
+export default {
+  data: 'Details',
+  saved: 'Saved %{title}.',
+  created: 'Created %{title}.',
+  deleted: 'Deleted %{title}.',
+  archived: 'Archived %{title}.',
+  restored: 'Restored %{title}.',
+  archived_many: 'Archived %{smart_count} record. |||| Archived %{smart_count} records.',
+  restored_many: 'Restored %{smart_count} record. |||| Restored %{smart_count} records.',
+  deleted_many: 'Deleted %{smart_count} record. |||| Deleted %{smart_count} records.',
+  delete: {
+    title: 'Delete',
+    final: 'What is deleted cannot be brought back.',
+    referred: 'It is in use, so it cannot be deleted.',
+  },
+  stale: {
+    load: 'Show the new one',
+  },
+  permissions: {
+    area: 'Area',
+    read: 'View',
+    write: 'Change',
+    delete: 'Delete',
+    special: 'Special rights',
+    everybody: 'everyone',
+    locked: 'You do not hold this right, so you cannot grant it.',
+  },
+} satisfies Translation<typeof sl>;

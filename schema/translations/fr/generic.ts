@@ -1,0 +1,32 @@
+// What the generic lists and forms say in French: what happened to a record, and how a role's permissions are read.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/generic.ts';
+
+export default {
+  data: 'Données',
+  saved: 'Enregistré : %{title}.',
+  created: 'Créé : %{title}.',
+  deleted: 'Supprimé : %{title}.',
+  archived: 'Archivé : %{title}.',
+  restored: 'Restauré : %{title}.',
+  archived_many: '%{smart_count} fiche archivée. |||| %{smart_count} fiches archivées.',
+  restored_many: '%{smart_count} fiche restaurée. |||| %{smart_count} fiches restaurées.',
+  deleted_many: '%{smart_count} fiche supprimée. |||| %{smart_count} fiches supprimées.',
+  delete: {
+    title: 'Supprimer',
+    final: 'Une suppression est définitive.',
+    referred: 'Cette fiche est utilisée ailleurs, elle ne peut pas être supprimée.',
+  },
+  stale: {
+    load: 'Voir la nouvelle version',
+  },
+  permissions: {
+    area: 'Domaine',
+    read: 'Voit',
+    write: 'Modifie',
+    delete: 'Supprime',
+    special: 'Droits particuliers',
+    everybody: 'tous',
+    locked: 'Vous n’avez pas ce droit : impossible de l’accorder.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,34 @@
+// What the generic lists and forms say in Croatian: what happened to a record, and how a role's permissions are read.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/generic.ts';
+
+export default {
+  data: 'Podaci',
+  saved: 'Spremljeno: %{title}.',
+  created: 'Izrađeno: %{title}.',
+  deleted: 'Izbrisano: %{title}.',
+  archived: 'U arhivi: %{title}.',
+  restored: 'Iz arhive: %{title}.',
+  archived_many:
+    'U arhivi je %{smart_count} zapis više. |||| U arhivi su %{smart_count} zapisa više. |||| U arhivi je %{smart_count} zapisa više.',
+  restored_many:
+    'Iz arhive se vratio %{smart_count} zapis. |||| Iz arhive su se vratila %{smart_count} zapisa. |||| Iz arhive se vratilo %{smart_count} zapisa.',
+  deleted_many: 'Izbrisan %{smart_count} zapis. |||| Izbrisana %{smart_count} zapisa. |||| Izbrisano %{smart_count} zapisa.',
+  delete: {
+    title: 'Izbriši',
+    final: 'Izbrisano se ne može vratiti.',
+    referred: 'U upotrebi je, zato se ne može izbrisati.',
+  },
+  stale: {
+    load: 'Prikaži novo',
+  },
+  permissions: {
+    area: 'Područje',
+    read: 'Vidi',
+    write: 'Uređuje',
+    delete: 'Briše',
+    special: 'Posebna prava',
+    everybody: 'svi',
+    locked: 'Nemaš to pravo, zato ga ne možeš dodijeliti.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,32 @@
+// What the generic lists and forms say in Slovenian: what happened to a record, and how a role's permissions are read.
+export default {
+  data: 'Podatki',
+  saved: 'Shranjeno: %{title}.',
+  created: 'Ustvarjeno: %{title}.',
+  deleted: 'Izbrisano: %{title}.',
+  archived: 'V arhivu: %{title}.',
+  restored: 'Iz arhiva: %{title}.',
+  archived_many:
+    'V arhivu je %{smart_count} zapis več. |||| V arhivu sta %{smart_count} zapisa več. |||| V arhivu so %{smart_count} zapisi več. |||| V arhivu je %{smart_count} zapisov več.',
+  restored_many:
+    'Iz arhiva se je vrnil %{smart_count} zapis. |||| Iz arhiva sta se vrnila %{smart_count} zapisa. |||| Iz arhiva so se vrnili %{smart_count} zapisi. |||| Iz arhiva se je vrnilo %{smart_count} zapisov.',
+  deleted_many:
+    'Izbrisan %{smart_count} zapis. |||| Izbrisana %{smart_count} zapisa. |||| Izbrisani %{smart_count} zapisi. |||| Izbrisanih %{smart_count} zapisov.',
+  delete: {
+    title: 'Izbriši',
+    final: 'Izbrisanega ni mogoče vrniti.',
+    referred: 'V uporabi je, zato ga ni mogoče izbrisati.',
+  },
+  stale: {
+    load: 'Pokaži novo',
+  },
+  permissions: {
+    area: 'Področje',
+    read: 'Vidi',
+    write: 'Ureja',
+    delete: 'Briše',
+    special: 'Posebne pravice',
+    everybody: 'vsi',
+    locked: 'Te pravice nimaš, zato je ne moreš podeliti.',
+  },
+} as const;
