@@ -119,15 +119,17 @@ export const vatNumber = () =>
     .refine((value) => { const checked = checkVAT(value, vatCountries); return !checked.country || checked.isValid; }, { params: { reason: 'vatChecksum' } }),
   { kind: 'vatNumber', max: 20 });
 
+/** What an id's column holds on PostgreSQL. */
+const largestId = 2_147_483_647;
 /** The id of a row of another entity; `zero` where the API says 0 for none. */
 export const reference = <const Target extends string>(target: Target, { onDelete }: { onDelete?: 'cascade' | 'empty' } = {}) =>
-  field<'reference', z.ZodInt, Target>(z.int().min(1), { kind: 'reference', target, ...(onDelete && { onDelete }) });
+  field<'reference', z.ZodInt, Target>(z.int().min(1).max(largestId), { kind: 'reference', target, ...(onDelete && { onDelete }) });
 export const referenceOrZero = <const Target extends string>(target: Target) =>
-  field<'reference', z.ZodDefault<z.ZodInt>, Target>(z.int().min(0).default(0), { kind: 'reference', target, zero: true });
+  field<'reference', z.ZodDefault<z.ZodInt>, Target>(z.int().min(0).max(largestId).default(0), { kind: 'reference', target, zero: true });
 /** Ids of rows of another entity, each once, in a join table; the order is not kept. */
 export const references = <const Target extends string>(target: Target) =>
   field<'references', z.ZodDefault<z.ZodArray<z.ZodInt>>, Target>(
-    z.array(z.int().min(1)).max(500).refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'twice' } }).default([]),
+    z.array(z.int().min(1).max(largestId)).max(500).refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'twice' } }).default([]),
     { kind: 'references', target });
 /** A running number, given in the creating transaction, without gaps, never used again. */
-export const sequence = () => field(z.int().min(1), { kind: 'sequence', readOnly: true });
+export const sequence = () => field(z.int().min(1).max(largestId), { kind: 'sequence', readOnly: true });

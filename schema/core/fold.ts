@@ -12,7 +12,11 @@ const marks = /\p{M}/gu;
 /** More would not change what a reader sees, and an index has a limit. */
 const longestKey = 300;
 
-const withoutMarks = (lower: string) => lower.replace(wholeLetters, (letter) => whole[letter] ?? letter).normalize('NFD').replace(marks, '');
+const withoutMarks = (lower: string) =>
+  lower
+    .replace(wholeLetters, (letter) => whole[letter] ?? letter)
+    .normalize('NFD')
+    .replace(marks, '');
 
 /** A text as it is searched: lower case, without marks. */
 export const fold = (text: string): string => {
@@ -24,6 +28,9 @@ export const fold = (text: string): string => {
 export const sortKey = (text: string): string => {
   const lower = text.toLowerCase();
   if (plainText.test(lower)) return lower.slice(0, longestKey);
-  const lettered = lower.normalize('NFC').replaceAll('~', '-').replace(ownLetters, (letter) => own[letter] ?? letter);
+  const lettered = lower
+    .normalize('NFC')
+    .replaceAll('~', '-')
+    .replace(ownLetters, (letter) => own[letter] ?? letter);
   return withoutMarks(lettered).slice(0, longestKey);
 };

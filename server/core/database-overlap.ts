@@ -19,7 +19,12 @@ export const overlapIndexes = (dialect: Dialect, { table, name, same, from, to }
     return [{ name: `${name}_index`, expression: `create index \`${name}_index\` on \`${table}\` (${columns})` }];
   }
   const equal = same.map((column) => `"${column}" with =`).join(', ');
-  return [{ name, expression: `alter table "${table}" add constraint "${name}" exclude using gist (${equal}, tstzrange("${from}", "${to}") with &&)` }];
+  return [
+    {
+      name,
+      expression: `alter table "${table}" add constraint "${name}" exclude using gist (${equal}, tstzrange("${from}", "${to}") with &&)`,
+    },
+  ];
 };
 
 /**

@@ -3,7 +3,12 @@ import pg from 'pg';
 
 const iso = (text: string) => new Date(text).toISOString();
 const list = (item: (text: string) => unknown) => (text: string) =>
-  text === '{}' ? [] : text.slice(1, -1).split(',').map((part) => (part === 'NULL' ? null : item(part.replace(/^"(.*)"$/, '$1'))));
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((part) => (part === 'NULL' ? null : item(part.replace(/^"(.*)"$/, '$1'))));
 
 /** By the OID of the type, and of its array. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {

@@ -1,18 +1,22 @@
 // What the database refused, by the name of the rule that was broken; both drivers say it in their own way.
-import { ruleName } from '#schema/core/database-rules.ts';
+
 import { entities } from '#generated/registry.ts';
+import { ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
 
 /** The entity's table and the rule's full name (`ruleName`), the key of its words. */
 export type BrokenRule = { readonly table: string; readonly name: string };
 
 const registry: readonly Entity[] = Object.values(entities);
-const tableByRule = new Map(registry.flatMap((entity) => (entity.database ?? []).map((rule) => [ruleName(entity.name, rule), entity.name] as const)));
+const tableByRule = new Map(
+  registry.flatMap((entity) => (entity.database ?? []).map((rule) => [ruleName(entity.name, rule), entity.name] as const)),
+);
 
 /** The error and what it was made of: the ORM wraps the driver's. */
 const layers = (error: unknown): Error[] => {
   const found: Error[] = [];
-  for (let at: unknown = error; at instanceof Error && found.length < 8; at = at.cause ?? ('previous' in at ? at.previous : undefined)) found.push(at);
+  for (let at: unknown = error; at instanceof Error && found.length < 8; at = at.cause ?? ('previous' in at ? at.previous : undefined))
+    found.push(at);
   return found;
 };
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
@@ -38,13 +42,3 @@ export const brokenRule = (error: unknown): BrokenRule | null => {
 /** A row is referred to, or refers to a row that does not exist. */
 export const brokenReference = (error: unknown): boolean =>
   layers(error).some((layer) => ['23503', '23001'].includes(codeOf(layer)) || layer.message.includes('FOREIGN KEY constraint failed'));
-
-/** The row was changed by somebody else since it was read. */
-export const isStale = (error: unknown): boolean => layers(error).some((layer) => layer.name === 'OptimisticLockError');
-
-const lostCodes = /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT)|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|53|57P0|58)/;
-/** The database cannot answer now: full disk, locked file, lost connection. Trying again later may help. */
-export const isUnavailable = (error: unknown): boolean =>
-  layers(error).some(
-    (layer) => lostCodes.test(codeOf(layer)) || /Connection terminated|timeout exceeded when trying to connect|server closed the connection/.test(layer.message),
-  );

@@ -1,7 +1,7 @@
 // Whatever writes a row through the unit of work, its derived columns follow: what is searched, what is sorted by.
 import { ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
-import type { Entity } from '#schema/core/entity.ts';
 import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 
 const registry: Readonly<Record<string, Entity | undefined>> = entities;

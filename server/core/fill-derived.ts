@@ -1,7 +1,7 @@
 // After an upgrade that derives other columns than before, or derives them otherwise, the rows that are there get them too.
 import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
-import type { Entity } from '#schema/core/entity.ts';
 import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 import type { Database, Row } from './database.ts';
 
@@ -12,7 +12,10 @@ const edition = 1;
 const batch = 500;
 
 const derived: readonly Entity[] = Object.values(entities).filter((entity) => derivedOf(entity).length > 0);
-const declarationOf = (entity: Entity) => `${edition}: ${derivedOf(entity).map(({ column, from }) => `${column}(${from.join(' ')})`).join(', ')}`;
+const declarationOf = (entity: Entity) =>
+  `${edition}: ${derivedOf(entity)
+    .map(({ column, from }) => `${column}(${from.join(' ')})`)
+    .join(', ')}`;
 const quoted = (name: string) => `"${name}"`;
 
 const fill = async (connection: AbstractSqlConnection, transaction: Transaction, entity: Entity): Promise<void> => {
@@ -20,7 +23,12 @@ const fill = async (connection: AbstractSqlConnection, transaction: Transaction,
   const names = columns.map(({ column }) => column);
   const read = [...new Set(['id', ...columns.flatMap(({ from }) => from), ...names])].map(quoted).join(', ');
   for (let last = 0, more = true; more; ) {
-    const rows = await connection.execute<Row[]>(`select ${read} from ${quoted(entity.name)} where id > ? order by id limit ${batch}`, [last], 'all', transaction);
+    const rows = await connection.execute<Row[]>(
+      `select ${read} from ${quoted(entity.name)} where id > ? order by id limit ${batch}`,
+      [last],
+      'all',
+      transaction,
+    );
     more = rows.length === batch;
     last = Number(rows.at(-1)?.id ?? last);
     const wrong = rows.flatMap((row) => {

@@ -24,7 +24,10 @@ const lockNumber = 7_023_514;
 const connectionOf = ({ orm }: Database) => (orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
 
 const seenBy = async (database: Database): Promise<ReadonlySet<unknown>> => {
-  const exists = database.dialect === 'sqlite' ? `select 1 from sqlite_master where name = '${migrationTable}'` : `select 1 where to_regclass('${migrationTable}') is not null`;
+  const exists =
+    database.dialect === 'sqlite'
+      ? `select 1 from sqlite_master where name = '${migrationTable}'`
+      : `select 1 where to_regclass('${migrationTable}') is not null`;
   if ((await database.read.all(exists)).length === 0) return new Set();
   return new Set((await database.read.all(`select name from ${migrationTable}`)).map(({ name }) => name));
 };
@@ -38,7 +41,8 @@ type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 
 /** Of several processes that start at once one migrates, the others wait and find nothing to do. */
 const alone = async (database: Database, transaction: Transaction): Promise<void> => {
-  if (database.dialect === 'postgres') await connectionOf(database).execute(`select pg_advisory_xact_lock(${lockNumber})`, [], 'all', transaction);
+  if (database.dialect === 'postgres')
+    await connectionOf(database).execute(`select pg_advisory_xact_lock(${lockNumber})`, [], 'all', transaction);
 };
 
 /** The migrator would make this table outside of the transaction: two processes collide there, and on SQLite it waits for itself. */
@@ -95,7 +99,10 @@ export const migrate = async (database: Database, folder?: string): Promise<stri
       await deriveAnew(database, transaction);
       if (database.dialect === 'sqlite') {
         const broken = await connection.execute<{ table: string; parent: string }[]>('pragma foreign_key_check', [], 'all', transaction);
-        if (broken[0]) throw new Error(`The migration leaves ${broken.length} rows that refer to nothing, the first in ${broken[0].table} to ${broken[0].parent}.`);
+        if (broken[0])
+          throw new Error(
+            `The migration leaves ${broken.length} rows that refer to nothing, the first in ${broken[0].table} to ${broken[0].parent}.`,
+          );
       }
       return ran.map(({ name }) => name);
     }),

@@ -15,7 +15,8 @@ export type Codec = {
 type Way = Pick<Codec, 'fromColumn' | 'toColumn'>;
 
 const same: Way = { fromColumn: null, toColumn: null };
-const unlessNull = (convert: (value: unknown) => unknown) => (value: unknown) => (value === null || value === undefined ? null : convert(value));
+const unlessNull = (convert: (value: unknown) => unknown) => (value: unknown) =>
+  value === null || value === undefined ? null : convert(value);
 
 const flagOnSqlite: Way = { fromColumn: unlessNull((raw) => raw !== 0), toColumn: unlessNull((value) => (value ? 1 : 0)) };
 const instant = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
@@ -25,7 +26,10 @@ const instantOnSqlite: Way = {
 };
 // The reader's type parser already makes ISO text of a timestamp.
 const instantOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => instant(value).toISOString()) };
-const listOnSqlite: Way = { fromColumn: unlessNull((raw) => JSON.parse(String(raw)) as unknown), toColumn: unlessNull((value) => JSON.stringify(value)) };
+const listOnSqlite: Way = {
+  fromColumn: unlessNull((raw) => JSON.parse(String(raw)) as unknown),
+  toColumn: unlessNull((value) => JSON.stringify(value)),
+};
 // The driver would send a JavaScript array as a PostgreSQL array, and the column is jsonb.
 const listOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => JSON.stringify(value)) };
 const zeroForNone: Way = { fromColumn: (raw) => raw ?? 0, toColumn: (value) => (value === 0 ? null : value) };
@@ -56,7 +60,10 @@ const ways: Readonly<Record<FieldKind, Ways>> = {
 };
 
 /** The codec of a field's metadata. */
-export const codecFor = (info: FieldInfo, dialect: Dialect): Codec => ({ ...ways[info.kind](info, dialect), filters: storage[info.kind].filters });
+export const codecFor = (info: FieldInfo, dialect: Dialect): Codec => ({
+  ...ways[info.kind](info, dialect),
+  filters: storage[info.kind].filters,
+});
 
 const known = new WeakMap<FieldInfo, Partial<Record<Dialect, Codec>>>();
 

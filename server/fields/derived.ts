@@ -6,11 +6,21 @@ type Described = Pick<Entity, 'name' | 'info' | 'title' | 'list' | 'internal'>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** A derived column: where it comes from, whether it is empty with its source, and how it is made. */
-export type Derived = { readonly column: string; readonly from: readonly string[]; readonly optional: boolean; readonly make: (values: Values) => string | null };
+export type Derived = {
+  readonly column: string;
+  readonly from: readonly string[];
+  readonly optional: boolean;
+  readonly make: (values: Values) => string | null;
+};
 
 /** Fields that the lists of an entity show or sort by, and those that make its title: references to it sort by them. */
 const listed = (entity: Described): readonly string[] => [
-  ...new Set([...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? []), ...(entity.list ? [entity.list.sort] : []), ...entity.title]),
+  ...new Set([
+    ...(entity.list?.columns ?? []),
+    ...(entity.list?.hidden ?? []),
+    ...(entity.list ? [entity.list.sort] : []),
+    ...entity.title,
+  ]),
 ];
 
 /** The column that a list sorts a field by: its key for a text, itself for what has an order of its own, null for what cannot be sorted. */
@@ -36,11 +46,23 @@ export const derivedOf = (entity: Described): readonly Derived[] => {
       column: 'search_text',
       from: search,
       optional: false,
-      make: (values) => fold(search.map((field) => textOf(values[field])).filter(Boolean).join(' ')),
+      make: (values) =>
+        fold(
+          search
+            .map((field) => textOf(values[field]))
+            .filter(Boolean)
+            .join(' '),
+        ),
     });
   for (const field of Object.keys(entity.info)) {
     const column = entity.info[field]?.kind === 'text' ? sortColumn(entity, field) : null;
-    if (column) columns.push({ column, from: [field], optional: true, make: (values) => (values[field] === null || values[field] === undefined ? null : sortKey(textOf(values[field]))) });
+    if (column)
+      columns.push({
+        column,
+        from: [field],
+        optional: true,
+        make: (values) => (values[field] === null || values[field] === undefined ? null : sortKey(textOf(values[field]))),
+      });
   }
   made.set(entity.info, columns);
   return columns;

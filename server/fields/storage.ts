@@ -30,8 +30,13 @@ const shortList = 12;
 const choice = ({ values = {}, many }: FieldInfo): Column => {
   const stored = Object.values(values);
   const words = stored.every((value) => typeof value === 'string');
-  const spelt = stored.length <= shortList ? stored.map((value) => (words ? `'${value}'` : value)).join(' | ') : words ? 'string' : 'number';
-  if (many) return { builder: `json<${stored.length <= shortList ? `(${spelt})` : spelt}[]>()`, type: stored.length <= shortList ? `(${spelt})[]` : `${spelt}[]` };
+  const spelt =
+    stored.length <= shortList ? stored.map((value) => (words ? `'${value}'` : value)).join(' | ') : words ? 'string' : 'number';
+  if (many)
+    return {
+      builder: `json<${stored.length <= shortList ? `(${spelt})` : spelt}[]>()`,
+      type: stored.length <= shortList ? `(${spelt})[]` : `${spelt}[]`,
+    };
   const typed = stored.length <= shortList ? `.$type<${spelt}>()` : '';
   if (words) return { builder: `string().length(${Math.max(...stored.map((value) => String(value).length))})${typed}`, type: spelt };
   const scale = Math.max(...stored.map((value) => digitsAfter(Number(value))));

@@ -11,7 +11,9 @@ const table = (head: readonly string[], rows: readonly string[]) => [row(...head
 const entityTable = (entities: readonly Entity[]) =>
   table(
     ['Entity', ...verbs],
-    entities.map((entity) => row(entity.name, ...verbs.map((verb) => (verb === 'create' && entity.single ? 'nobody' : describeRule(ruleFor(entity, verb)))))),
+    entities.map((entity) =>
+      row(entity.name, ...verbs.map((verb) => (verb === 'create' && entity.single ? 'nobody' : describeRule(ruleFor(entity, verb))))),
+    ),
   );
 
 const fieldRows = (entity: Entity) =>
@@ -19,7 +21,18 @@ const fieldRows = (entity: Entity) =>
 
 const transitionRows = (workflow: Workflow) =>
   Object.entries(workflow.transitions).map(([name, { from, to, allow, require = [] }]) =>
-    row(workflow.entity, name, [from].flat().join(', '), typeof to === 'string' ? to : Object.entries(to).map(([start, end]) => `${start} → ${end}`).join(', '), describeRule(allow), require.join(', ')),
+    row(
+      workflow.entity,
+      name,
+      [from].flat().join(', '),
+      typeof to === 'string'
+        ? to
+        : Object.entries(to)
+            .map(([start, end]) => `${start} → ${end}`)
+            .join(', '),
+      describeRule(allow),
+      require.join(', '),
+    ),
   );
 
 export const accessText = ({ entities, workflows }: Schema): string => {

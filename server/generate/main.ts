@@ -25,7 +25,11 @@ const written = await Promise.all(Object.entries(code).map(async ([file, text]) 
 const { draftMigrations } = await import('./migrations.ts');
 const drafted = await draftMigrations({ folder: join(root, 'server/migrations'), initial: process.argv.includes('--initial') });
 const { document, types } = await openapiTexts();
-const texts: Readonly<Record<string, string>> = { 'generated/access.md': accessText(schema), 'generated/openapi.json': document, 'generated/api.d.ts': types };
+const texts: Readonly<Record<string, string>> = {
+  'generated/access.md': accessText(schema),
+  'generated/openapi.json': document,
+  'generated/api.d.ts': types,
+};
 for (const [file, text] of Object.entries(texts)) if (write(file, text)) written.push([file]);
 
 for (const file of written.flat()) console.log(`written: ${file}`);

@@ -1,7 +1,7 @@
 // Writes what the screens know of every entity: plain data, so that the shell starts without Zod.
 import type { z } from 'zod';
 import type { Entity } from '#schema/core/entity.ts';
-import { type FieldInfo, infoOf, partsOf } from '#schema/core/fields.ts';
+import { type FieldInfo, type FieldKind, infoOf, partsOf } from '#schema/core/fields.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import type { Schema } from './scan.ts';
 import { header, keyOf, literal } from './text.ts';
@@ -33,14 +33,17 @@ const bound = (schema: z.ZodType, side: 'minValue' | 'maxValue'): number | undef
   return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 };
 
+/** Kinds that people type as a number; the bounds of an id are nobody's business. */
+const typed: readonly FieldKind[] = ['integer', 'decimal', 'money', 'duration'];
+
 const fieldData = (schema: z.ZodType) => {
   const { bare, optional, fallback } = partsOf(schema);
   const info = infoOf(schema);
   return {
     ...info,
     values: namedValues(info.values),
-    min: bound(bare, 'minValue'),
-    max: info.max ?? bound(bare, 'maxValue'),
+    min: typed.includes(info.kind) ? bound(bare, 'minValue') : undefined,
+    max: typed.includes(info.kind) ? bound(bare, 'maxValue') : info.max,
     optional: optional || undefined,
     default: fallback,
     required: (!optional && fallback === undefined) || undefined,
@@ -73,7 +76,11 @@ const entityData = (entity: Entity, workflow: Workflow | undefined) => ({
   list: entity.list,
   form: entity.form,
   beside: entity.beside,
-  access: { ...entity.access, fields: entity.access.fields && Object.fromEntries(Object.entries(entity.access.fields).filter(([name]) => entity.readable.includes(name))) },
+  access: {
+    ...entity.access,
+    fields:
+      entity.access.fields && Object.fromEntries(Object.entries(entity.access.fields).filter(([name]) => entity.readable.includes(name))),
+  },
   menu: entity.menu,
   workflow: workflow && workflowData(workflow),
 });

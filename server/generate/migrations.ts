@@ -31,7 +31,10 @@ const difference = async (dialect: Dialect, folder: string, entities: EntitySche
     migrations: { path: folder, pathTs: folder, snapshotName: 'snapshot', snapshotOnMigrate: false, generator: Kept as Constructor<Kept> },
   };
   // Neither is connected: the snapshot stands for the database.
-  const orm = dialect === 'sqlite' ? new Sqlite({ ...options, dbName: ':memory:' }) : new Postgres({ ...options, clientUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  const orm =
+    dialect === 'sqlite'
+      ? new Sqlite({ ...options, dbName: ':memory:' })
+      : new Postgres({ ...options, clientUrl: 'postgres://nobody@127.0.0.1:1/none' });
   try {
     await new Migrator(orm.em).create();
   } finally {
@@ -63,7 +66,11 @@ export type DraftOptions = {
 };
 
 /** Drafts what changed, under one name for both databases; answers the written files, none when nothing changed. */
-export const draftMigrations = async ({ folder, initial = false, entities = (dialect) => ormOptions(dialect).options.entities }: DraftOptions): Promise<string[]> => {
+export const draftMigrations = async ({
+  folder,
+  initial = false,
+  entities = (dialect) => ormOptions(dialect).options.entities,
+}: DraftOptions): Promise<string[]> => {
   const changes = new Map<Dialect, string[]>();
   for (const dialect of dialects) {
     const own = join(folder, dialect);
@@ -71,7 +78,9 @@ export const draftMigrations = async ({ folder, initial = false, entities = (dia
     if (initial) for (const file of [...filesOf(own), 'snapshot.json']) rmSync(join(own, file), { force: true });
     changes.set(dialect, await difference(dialect, own, entities(dialect)));
   }
-  const name = initial ? 'initial' : nameOf(changes.get('postgres')?.length ? (changes.get('postgres') ?? []) : (changes.get('sqlite') ?? []));
+  const name = initial
+    ? 'initial'
+    : nameOf(changes.get('postgres')?.length ? (changes.get('postgres') ?? []) : (changes.get('sqlite') ?? []));
   const written: string[] = [];
   for (const [dialect, statements] of changes) {
     if (statements.length === 0) continue;

@@ -1,5 +1,5 @@
 // Writes the registries: every entity and workflow by name, every file of routes, every form's chunk.
-import { filesIn, type Found, type Schema } from './scan.ts';
+import { type Found, filesIn, type Schema } from './scan.ts';
 import { header, keyOf } from './text.ts';
 
 const importOf = ({ file, exported }: Found<unknown>) => `import { ${exported} } from '#schema/${file}';`;

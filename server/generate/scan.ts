@@ -22,13 +22,7 @@ export const filesIn = (folder: string, ending = '.ts'): string[] => {
   }
 };
 
-export const foldersIn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-
-export const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   (await import(pathToFileURL(join(root, file)).href)) as Readonly<Record<string, unknown>>;
 
 const has = (value: unknown, ...keys: string[]) => typeof value === 'object' && value !== null && keys.every((key) => key in value);
@@ -37,21 +31,27 @@ const isWorkflow = (value: unknown): value is Workflow => has(value, 'entity', '
 
 const only = async <T>(file: string, is: (value: unknown) => value is T): Promise<Found<T> | null> => {
   const found = Object.entries(await load(`schema/${file}`)).flatMap(([exported, value]) => (is(value) ? [{ file, exported, value }] : []));
-  if (found.length > 1) throw new Error(`schema/${file} declares ${found.map(({ exported }) => exported).join(' and ')}: one file holds one.`);
+  if (found.length > 1)
+    throw new Error(`schema/${file} declares ${found.map(({ exported }) => exported).join(' and ')}: one file holds one.`);
   return found[0] ?? null;
 };
 
 /** Everything that schema/ declares, in the order of its names; refuses what points at an entity that does not exist. */
 export const readSchema = async (): Promise<Schema> => {
   const files = filesIn('schema');
-  const entities = (await Promise.all(files.filter((file) => !file.endsWith('.workflow.ts')).map((file) => only(file, isEntity)))).filter((one) => one !== null);
-  const workflows = (await Promise.all(files.filter((file) => file.endsWith('.workflow.ts')).map((file) => only(file, isWorkflow)))).filter((one) => one !== null);
+  const entities = (await Promise.all(files.filter((file) => !file.endsWith('.workflow.ts')).map((file) => only(file, isEntity)))).filter(
+    (one) => one !== null,
+  );
+  const workflows = (await Promise.all(files.filter((file) => file.endsWith('.workflow.ts')).map((file) => only(file, isWorkflow)))).filter(
+    (one) => one !== null,
+  );
   const byName = new Map(entities.map((one) => [one.value.name, one.file]));
   if (byName.size < entities.length) throw new Error('Two files of schema/ declare an entity of the same name.');
   for (const { file, value } of entities)
     for (const [field, { target }] of Object.entries(value.info))
       if (target && !byName.has(target)) throw new Error(`schema/${file}: ${field} refers to ${target}, which is no entity.`);
-  for (const { file, value } of workflows) if (!byName.has(value.entity)) throw new Error(`schema/${file} is the workflow of ${value.entity}, which is no entity.`);
+  for (const { file, value } of workflows)
+    if (!byName.has(value.entity)) throw new Error(`schema/${file} is the workflow of ${value.entity}, which is no entity.`);
   const byEntityName = (a: string, b: string) => (a < b ? -1 : 1);
   return {
     entities: entities.sort((a, b) => byEntityName(a.value.name, b.value.name)),

@@ -46,7 +46,8 @@ export const readable = (statements: readonly string[], dialect: Dialect): strin
     // Quoted as SQL says it, so that the text needs no escapes.
     .map((sql) => sql.replace(/`(\w+)`/g, '"$1"'))
     .filter((sql) => !/^(pragma foreign_keys|set names|set session_replication_role)/.test(sql));
-  const first = dialect === 'postgres' && kept.some((sql) => sql.includes('exclude using gist')) ? ['create extension if not exists btree_gist;'] : [];
+  const first =
+    dialect === 'postgres' && kept.some((sql) => sql.includes('exclude using gist')) ? ['create extension if not exists btree_gist;'] : [];
   return [...first, ...withDefaults(kept).map(byLines)].filter((sql, at, all) => sql !== '' || (at > 0 && all[at - 1] !== ''));
 };
 

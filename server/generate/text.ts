@@ -25,8 +25,12 @@ const biome = join(root, 'node_modules/.bin/biome');
 /** TypeScript in the house's format. */
 export const formatted = (code: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = execFile(biome, ['format', '--stdin-file-path=server/formatted.ts'], { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
-      error ? reject(new Error(`Biome could not format generated code: ${stderr || error.message}`)) : resolve(stdout),
+    const child = execFile(
+      biome,
+      ['format', '--stdin-file-path=server/formatted.ts'],
+      { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) =>
+        error ? reject(new Error(`Biome could not format generated code: ${stderr || error.message}`)) : resolve(stdout),
     );
     child.stdin?.end(code);
   });

@@ -11,7 +11,9 @@ const said = () => new Map(languages.map((language) => [language, filesIn(`schem
 export const missingWords = (): string[] => {
   const files = said();
   const all = [...new Set([...files.values()].flat())].sort();
-  return languages.flatMap((language) => all.filter((file) => !files.get(language)?.includes(file)).map((file) => `schema/translations/${language}/${file}`));
+  return languages.flatMap((language) =>
+    all.filter((file) => !files.get(language)?.includes(file)).map((file) => `schema/translations/${language}/${file}`),
+  );
 };
 
 export const wordsTexts = (): Record<string, string> => {

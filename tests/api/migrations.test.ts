@@ -182,7 +182,9 @@ export default class extends Migration {
     await run(database, "insert into client (name) values ('Mlekarna')");
     await run(database, "insert into contact (client_id, name) values (1, 'Ana')");
     handwritten(folder, kind, '0002_orphans', ['update contact set client_id = 99']);
-    await expect((await open(url, folder)).migrate()).rejects.toThrow(kind === 'sqlite' ? /refer to nothing.*contact to client/ : /foreign key/);
+    await expect((await open(url, folder)).migrate()).rejects.toThrow(
+      kind === 'sqlite' ? /refer to nothing.*contact to client/ : /foreign key/,
+    );
     expect(await database.read.all('select client_id from contact')).toEqual([{ client_id: 1 }]);
   });
 
@@ -194,9 +196,11 @@ export default class extends Migration {
     await run(database, `insert into client (name) values ${rows}`);
     await run(database, "update derived_columns set declaration = 'otherwise' where entity = 'client'");
     expect(await database.migrate()).toEqual([]);
-    expect(await database.read.all("select count(*) as n from client where search_text like 'crpalka %' and name_sort like 'c~rpalka %' and version = 1")).toEqual([
-      { n: 1203 },
-    ]);
+    expect(
+      await database.read.all(
+        "select count(*) as n from client where search_text like 'crpalka %' and name_sort like 'c~rpalka %' and version = 1",
+      ),
+    ).toEqual([{ n: 1203 }]);
     await run(database, "update client set name_sort = 'kept' where id = 1");
     await database.migrate();
     expect(await database.read.all('select name_sort from client where id = 1')).toEqual([{ name_sort: 'kept' }]);
