@@ -1,0 +1,32 @@
+// A press that must count once: it goes out under one key until the server has answered, so that a lost answer never does the thing twice.
+import { type Call, call } from './http.ts';
+import { problemOf, statusOf } from './problem.ts';
+
+/** Milliseconds to wait before a call without an answer is sent again. */
+const pauses = [500, 2000, 5000];
+
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Nobody knows whether it was done: the server was not reached, or broke. A later try with the same key finds out. */
+export const isUnanswered = (error: unknown): boolean => {
+  const status = statusOf(error);
+  return status === null || status === 0 || status >= 500;
+};
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sends an act under its key; a refusal is thrown at once, a silence only after it has been tried again. The same key may be used for a later try of the same press. */
+export const sendOnce = async <T>(
+  path: string,
+  { method = 'PUT', body }: Pick<Call, 'method' | 'body'> = {},
+  key = newKey(),
+): Promise<T> => {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return (await call<T>(path, { method, body, headers: { 'Idempotency-Key': key } })).json;
+    } catch (error) {
+      const pause = pauses[tries];
+      if (problemOf(error)?.reason !== 'network' || pause === undefined) throw error;
+      await wait(pause);
+    }
+  }
+};

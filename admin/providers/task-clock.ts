@@ -1,0 +1,106 @@
+// Pause and continue: pressed most of all, so the clock flips at once; the server corrects it silently, or turns it back with its own words.
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useFailure } from './failure.ts';
+import { isUnanswered, newKey, sendOnce } from './send-once.ts';
+import { serverNow } from './server-clock.ts';
+import { useSession } from './session.tsx';
+import { useSay } from './speech.tsx';
+import { readTaskAgain, type TaskPage, type TimeEntry, taskKeys, type Working, type WorkingStatus } from './task-queries.ts';
+
+const seconds = (from: string, to: string) => Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+
+const pausedEntry = (entry: TimeEntry, at: string): TimeEntry => {
+  const open = entry.sub_times.find(({ end_time }) => end_time === null);
+  return {
+    ...entry,
+    status: 1,
+    status_since: at,
+    total_time: entry.total_time + (open ? seconds(open.start_time, at) : 0),
+    sub_times: entry.sub_times.map((one) => (one === open ? { ...one, end_time: at } : one)),
+  };
+};
+const continuedEntry = (entry: TimeEntry, at: string): TimeEntry => ({
+  ...entry,
+  status: 0,
+  status_since: at,
+  // The server gives the stretch its number.
+  sub_times: [...entry.sub_times, { id: 0, start_time: at, end_time: null, multiplier: entry.sub_times.at(-1)?.multiplier ?? 1 }],
+});
+
+type Turn = { readonly id: number; readonly me: number; readonly to: 0 | 1; readonly at: string };
+
+/** What the screens will show when the server agrees. */
+const turned = (queries: QueryClient, { id, me, to, at }: Turn): void => {
+  const set = <T>(key: QueryKey, change: (old: T) => T) => queries.setQueryData<T>(key, (old) => (old ? change(old) : old));
+  const runners = (users: readonly number[]) => (to === 0 ? [...users, me] : users.filter((one) => one !== me));
+  set<WorkingStatus>(taskKeys.status(id), (old) => ({ ...old, status: to, time: at, running_users: runners(old.running_users) }));
+  set<TimeEntry[]>(taskKeys.times(id), (old) =>
+    old.map((entry) => (entry.user_id === me && entry.status === 1 - to ? (to === 1 ? pausedEntry : continuedEntry)(entry, at) : entry)),
+  );
+  set<NonNullable<Working>>(taskKeys.working, (old) => (old.task_id === id ? { ...old, status: to, time: at } : old));
+  // The opposite act is the one that comes next.
+  set<TaskPage>(taskKeys.page(id), (old) => ({
+    ...old,
+    $transitions: { ...old.$transitions, [to === 0 ? 'pause' : 'continue']: { allowed: true }, stop: { allowed: true } },
+  }));
+};
+
+const keysOf = (id: number): QueryKey[] => [taskKeys.status(id), taskKeys.times(id), taskKeys.page(id), taskKeys.working];
+
+// Presses reach the server in their order, however fast the thumb is; what the screens know is read again after the last of them.
+let line: Promise<unknown> = Promise.resolve();
+let turning = 0;
+const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+  const done = line.then(work, work);
+  line = done.catch(() => undefined);
+  return done;
+};
+/** While a press is on its way, the screen knows better than what it could read. */
+export const isClockTurning = (): boolean => turning > 0;
+
+export type Clock = {
+  readonly pause: (id: number) => Promise<void>;
+  /** `other`: the task that runs now and is paused by it. */
+  readonly resume: (id: number, other?: number) => Promise<void>;
+};
+
+/** The acts on the own clock that never wait; each keeps its key until the server has answered. */
+export const useClock = (): Clock => {
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const fail = useFailure();
+  const say = useSay();
+  const turn = useCallback(
+    async (id: number, to: 0 | 1, other?: number): Promise<void> => {
+      const send = async (key: string): Promise<void> => {
+        turning += 1;
+        const keys = keysOf(id);
+        await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));
+        const before = keys.map((queryKey) => [queryKey, queries.getQueryData(queryKey)] as const);
+        turned(queries, { id, me: user.id, to, at: serverNow() });
+        try {
+          await inLine(() =>
+            sendOnce<WorkingStatus>(
+              `/task/${id}/${to === 0 ? 'continue' : 'pause'}`,
+              { body: other === undefined ? undefined : { switch: true } },
+              key,
+            ),
+          );
+        } catch (error) {
+          for (const [queryKey, data] of before) queries.setQueryData(queryKey, data);
+          fail(error, isUnanswered(error) ? { label: say('shell.verb.retry'), onAct: () => void send(key) } : undefined);
+        } finally {
+          turning -= 1;
+        }
+        if (turning > 0) return;
+        readTaskAgain(queries, id);
+        if (other !== undefined) readTaskAgain(queries, other);
+        void queries.invalidateQueries({ queryKey: taskKeys.working });
+      };
+      await send(newKey());
+    },
+    [queries, user.id, fail, say],
+  );
+  return { pause: (id) => turn(id, 1), resume: (id, other) => turn(id, 0, other) };
+};

@@ -1,0 +1,47 @@
+// What is known of a task on the screens: its page, its times, the own clock on it; kept under these keys and read from these calls.
+import type { QueryClient } from '@tanstack/react-query';
+import type { paths } from '#generated/api.d.ts';
+import { call } from './http.ts';
+import { statusOf } from './problem.ts';
+
+type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Json } } } } }
+  ? Json
+  : never;
+
+export type TaskPage = Answer<'/api/v1/task/{id}'>;
+export type TimeEntry = Answer<'/api/v1/task/{id}/time'>[number];
+export type WorkingStatus = Answer<'/api/v1/task/{id}/status'>;
+/** The own open work: the task that runs, else the one paused last. */
+export type Working = Answer<'/api/v1/me/working'>;
+export type OwnWorkType = Answer<'/api/v1/me/work_types'>[number];
+
+export const taskKeys = {
+  page: (id: number) => ['task', 'page', id] as const,
+  times: (id: number) => ['task', 'times', id] as const,
+  status: (id: number) => ['task', 'status', id] as const,
+  working: ['me', 'working'] as const,
+  workTypes: ['me', 'work_types'] as const,
+};
+
+const read = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await call<T>(path, { signal })).json;
+
+export const readTask = (id: number, signal?: AbortSignal): Promise<TaskPage> => read(`/task/${id}`, signal);
+export const readTimes = (id: number, signal?: AbortSignal): Promise<TimeEntry[]> => read(`/task/${id}/time`, signal);
+export const readStatus = (id: number, signal?: AbortSignal): Promise<WorkingStatus> => read(`/task/${id}/status`, signal);
+export const readWorking = (signal?: AbortSignal): Promise<Working> => read('/me/working', signal);
+export const readWorkTypes = (signal?: AbortSignal): Promise<OwnWorkType[]> => read('/me/work_types', signal);
+
+/** The status of the own clock, or null where the task has not changed since this revision. */
+export const readChangedStatus = async (id: number, revision: number): Promise<WorkingStatus | null> => {
+  try {
+    return (await call<WorkingStatus>(`/task/${id}/status`, { headers: { 'If-None-Match': `"r${revision}"` } })).json;
+  } catch (error) {
+    if (statusOf(error) === 304) return null;
+    throw error;
+  }
+};
+
+/** Reads a task again wherever it is shown. */
+export const readTaskAgain = (queries: QueryClient, id: number): void => {
+  for (const queryKey of [taskKeys.page(id), taskKeys.status(id), taskKeys.times(id)]) void queries.invalidateQueries({ queryKey });
+};
