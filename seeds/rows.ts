@@ -1,21 +1,21 @@
 // The rows of the demo company, exactly as the schema names their fields; ids count from 1 in the order of insertion.
-import type { branchOffice } from '../schema/branch-office.ts';
-import type { client } from '../schema/client.ts';
-import type { contact } from '../schema/contact.ts';
-import type { RecordOf, Shape } from '../schema/core/entity.ts';
-import type { holiday } from '../schema/holiday.ts';
-import type { role } from '../schema/role.ts';
-import type { settings } from '../schema/settings.ts';
-import type { subTime } from '../schema/sub-time.ts';
-import type { tag } from '../schema/tag.ts';
-import type { task } from '../schema/task.ts';
-import type { taskUser } from '../schema/task-user.ts';
-import type { timeEntry } from '../schema/time-entry.ts';
-import type { transportType } from '../schema/transport-type.ts';
-import type { user } from '../schema/user.ts';
-import type { userType } from '../schema/user-type.ts';
-import type { vehicle } from '../schema/vehicle.ts';
-import type { workType } from '../schema/work-type.ts';
+import type { branchOffice } from '#schema/branch-office.ts';
+import type { client } from '#schema/client.ts';
+import type { contact } from '#schema/contact.ts';
+import type { RecordOf, Shape } from '#schema/core/entity.ts';
+import type { holiday } from '#schema/holiday.ts';
+import type { role } from '#schema/role.ts';
+import type { settings } from '#schema/settings.ts';
+import type { subTime } from '#schema/sub-time.ts';
+import type { tag } from '#schema/tag.ts';
+import type { task } from '#schema/task.ts';
+import type { taskUser } from '#schema/task-user.ts';
+import type { timeEntry } from '#schema/time-entry.ts';
+import type { transportType } from '#schema/transport-type.ts';
+import type { user } from '#schema/user.ts';
+import type { userType } from '#schema/user-type.ts';
+import type { vehicle } from '#schema/vehicle.ts';
+import type { workType } from '#schema/work-type.ts';
 
 type Row<E extends { fields: Shape }> = { readonly id: number } & RecordOf<E['fields']>;
 

@@ -2,21 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { apiPrefix, allCalls } from './calls.ts';
+import { allCalls, apiPrefix } from './calls.ts';
 import { guardForks } from './core/act.ts';
 import type { Database } from './core/database.ts';
 import { serveDocumentation } from './core/documentation.ts';
 import { Hub } from './core/events.ts';
 import { safety, servePages } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
-import { languageOf, problemResponse, refusalOf, serveCalls, type Services } from './core/serve.ts';
+import { languageOf, problemResponse, refusalOf, type Services, serveCalls } from './core/serve.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export type App = Services & { readonly fetch: Hono['fetch']; readonly hub: Hub };
 
 /** Composes the app over an open database; `pages` is the folder of the built bundles. */
-export const createApp = (database: Database, { log = () => {}, pages = at('../dist') }: { log?: Services['log']; pages?: string } = {}): App => {
+export const createApp = (
+  database: Database,
+  { log = () => {}, pages = at('../dist') }: { log?: Services['log']; pages?: string } = {},
+): App => {
   guardForks(database);
   const services: Services = { database, hub: new Hub(), log };
   const app = new Hono({ strict: false });

@@ -16,7 +16,9 @@ if (databaseUrl.startsWith('sqlite:')) {
   await database.backup(resolve(target));
   database.close();
 } else {
-  const { status, error } = spawnSync('pg_dump', ['--format=custom', '--no-owner', `--file=${resolve(target)}`, databaseUrl], { stdio: 'inherit' });
+  const { status, error } = spawnSync('pg_dump', ['--format=custom', '--no-owner', `--file=${resolve(target)}`, databaseUrl], {
+    stdio: 'inherit',
+  });
   if (error) console.error(`pg_dump of the PostgreSQL client tools is needed: ${error.message}`);
   if (status !== 0) process.exit(1);
 }

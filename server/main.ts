@@ -4,4 +4,4 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { start } = await import('./start.ts');
 // The one place where the server knows of the seeds: what an empty database is filled with.
-await start(process.env, async (database, configuration) => (await import('../seeds/fill.ts')).fill(database, configuration));
+await start(process.env, async (installation) => (await import('#seeds/fill.ts')).fill(installation));

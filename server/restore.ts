@@ -20,7 +20,11 @@ if (databaseUrl.startsWith('sqlite:')) {
   await backup.backup(file);
   backup.close();
 } else {
-  const { status, error } = spawnSync('pg_restore', ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${databaseUrl}`, resolve(source)], { stdio: 'inherit' });
+  const { status, error } = spawnSync(
+    'pg_restore',
+    ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${databaseUrl}`, resolve(source)],
+    { stdio: 'inherit' },
+  );
   if (error) console.error(`pg_restore of the PostgreSQL client tools is needed: ${error.message}`);
   if (status !== 0) process.exit(1);
 }

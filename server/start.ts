@@ -1,25 +1,22 @@
 // The start of a server process: opens the database, brings it up to date, fills an empty one, listens, and ends without losing a call.
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { type Configuration, readConfiguration } from './core/configuration.ts';
-import { type Database, openDatabase } from './core/database.ts';
+import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/installation.ts';
 import { endStreams } from './domain/stream.ts';
 
 const stopWithinMs = 10_000;
 
 /** Fills an empty database; answers what a person at the terminal should read. */
-export type Fill = (database: Database, configuration: Configuration) => Promise<string[]>;
+export type Fill = (installation: Installation) => Promise<string[]>;
 
 export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise<void> => {
-  const configuration = readConfiguration(environment);
-  mkdirSync(resolve(configuration.dataDir), { recursive: true });
-  const database = await openDatabase(configuration.databaseUrl);
-  await database.migrate();
-  const filled = await fill(database, configuration);
-  const log = configuration.logs ? (line: Readonly<Record<string, unknown>>) => process.stdout.write(`${JSON.stringify(line)}\n`) : () => {};
+  const installation = await openInstallation(environment);
+  const { configuration, database } = installation;
+  const filled = (await isEmpty(database)) ? await fill(installation) : await demoSignIns(database);
+  const log = configuration.logs
+    ? (line: Readonly<Record<string, unknown>>) => process.stdout.write(`${JSON.stringify(line)}\n`)
+    : () => {};
   const app = createApp(database, { log });
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);

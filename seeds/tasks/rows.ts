@@ -1,6 +1,6 @@
 // Writes drafts down as rows: tasks in the order of their calls, each with its team, time entries and stretches.
 
-import { permissions } from '../../schema/permissions.ts';
+import { permissions } from '#schema/permissions.ts';
 import { type Calendar, daysLong, hours, iso } from '../calendar.ts';
 import { userId, users } from '../cast.ts';
 import { freeOfCharge } from '../jobs/job.ts';

@@ -61,7 +61,10 @@ const turns = new WeakMap<Database, Promise<unknown>>();
 const inTurn = <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   if (database.dialect !== 'sqlite') return work();
   const run = (turns.get(database) ?? Promise.resolve()).then(work);
-  turns.set(database, run.catch(() => undefined));
+  turns.set(
+    database,
+    run.catch(() => undefined),
+  );
   return run;
 };
 
@@ -130,14 +133,29 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
         }));
         const events = rows.map(({ one, topics }) =>
           em.create(database.entities.event, {
-            at: now, by: me?.id ?? null, entity: one.entity, entity_id: one.id, action: one.action, topics: JSON.stringify(topics),
-            before: one.before ? JSON.stringify(one.before) : null, after: one.after ? JSON.stringify(one.after) : null, reason: one.reason ?? null,
+            at: now,
+            by: me?.id ?? null,
+            entity: one.entity,
+            entity_id: one.id,
+            action: one.action,
+            topics: JSON.stringify(topics),
+            before: one.before ? JSON.stringify(one.before) : null,
+            after: one.after ? JSON.stringify(one.after) : null,
+            reason: one.reason ?? null,
           }),
         );
         if (kept) Object.assign(kept, { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
         await em.flush();
         rows.forEach(({ one, topics }, at) => {
-          published.push({ id: events[at]?.id ?? 0, topics, entity: one.entity, entity_id: one.id, action: one.action, by: me?.id ?? null, at: now.toISOString() });
+          published.push({
+            id: events[at]?.id ?? 0,
+            topics,
+            entity: one.entity,
+            entity_id: one.id,
+            action: one.action,
+            by: me?.id ?? null,
+            at: now.toISOString(),
+          });
         });
         return answer;
       }),
@@ -154,7 +172,10 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
 
 const firstAnswer = async (database: Database, key: Key): Promise<Error> => {
   const [user, name] = database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
-  const [first] = await database.read.all(`select call, status, answer from idempotency_key where user_id = ${user} and key = ${name}`, [key.user_id, key.key]);
+  const [first] = await database.read.all(`select call, status, answer from idempotency_key where user_id = ${user} and key = ${name}`, [
+    key.user_id,
+    key.key,
+  ]);
   if (first?.call !== key.call) return new Refusal(422, 'keyReused');
   return new Replay({ status: Number(first.status), body: String(first.answer) });
 };

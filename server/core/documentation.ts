@@ -7,7 +7,11 @@ import type { Hono } from 'hono';
 import { safety } from './pages.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-const files: Readonly<Record<string, string>> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript', 'favicon-32x32.png': 'image/png' };
+const files: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript',
+  'favicon-32x32.png': 'image/png',
+};
 
 const page = (base: string) => `<!doctype html>
 <html lang="en">
@@ -16,7 +20,8 @@ const page = (base: string) => `<!doctype html>
 <body><div id="swagger-ui"></div><script src="${base}/swagger-ui-bundle.js"></script><script src="${base}/start.js"></script></body>
 </html>
 `;
-const starter = (document: string) => `SwaggerUIBundle({ url: ${JSON.stringify(document)}, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n`;
+const starter = (document: string) =>
+  `SwaggerUIBundle({ url: ${JSON.stringify(document)}, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n`;
 
 /** Serves the pages at `base`; they read the document at `document`. */
 export const serveDocumentation = (app: Hono, base: string, document: string): void => {
@@ -27,5 +32,6 @@ export const serveDocumentation = (app: Hono, base: string, document: string): v
   };
   app.get(base, () => answer(page(base), 'text/html'));
   app.get(`${base}/start.js`, () => answer(starter(document), 'text/javascript'));
-  for (const [file, type] of Object.entries(files)) app.get(`${base}/${file}`, () => answer(Readable.toWeb(createReadStream(join(folder, file))) as ReadableStream, type));
+  for (const [file, type] of Object.entries(files))
+    app.get(`${base}/${file}`, () => answer(Readable.toWeb(createReadStream(join(folder, file))) as ReadableStream, type));
 };

@@ -5,7 +5,18 @@ import type { Call, Route } from './route.ts';
 
 type Json = { [key: string]: unknown };
 const reasons: Readonly<Record<number, string>> = {
-  400: 'The body is no valid JSON', 401: 'Nobody is signed in', 403: 'The caller may not', 404: 'There is no such record, or the caller may not see it', 409: 'The state or a rule stands against it', 412: 'Somebody changed the record meanwhile', 413: 'The body is too large', 415: 'The body is not JSON', 422: 'A field is not valid', 429: 'Too many failed tries', 500: 'A fault of the server', 503: 'The database cannot be reached',
+  400: 'The body is no valid JSON',
+  401: 'Nobody is signed in',
+  403: 'The caller may not',
+  404: 'There is no such record, or the caller may not see it',
+  409: 'The state or a rule stands against it',
+  412: 'Somebody changed the record meanwhile',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
+  422: 'A field is not valid',
+  429: 'Too many failed tries',
+  500: 'A fault of the server',
+  503: 'The database cannot be reached',
 };
 
 const problem = {
@@ -19,7 +30,14 @@ const problem = {
     reason: { type: 'string' },
     instance: { type: 'string' },
     permission: { type: 'string' },
-    errors: { type: 'array', items: { type: 'object', required: ['field', 'reason', 'detail'], properties: { field: { type: 'string' }, reason: { type: 'string' }, detail: { type: 'string' } } } },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'reason', 'detail'],
+        properties: { field: { type: 'string' }, reason: { type: 'string' }, detail: { type: 'string' } },
+      },
+    },
   },
 };
 
@@ -31,7 +49,12 @@ const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 /** Path parameters stand as `:id` in a route and as `{id}` in the document. */
 const documented = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 const parametersOf = (path: string) =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: /(^id|[iI]d)$/.test(name) ? { type: 'integer', minimum: 0 } : { type: 'string' } }));
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: /(^id|[iI]d)$/.test(name) ? { type: 'integer', minimum: 0 } : { type: 'string' },
+  }));
 
 const changing = (method: string, route: Route) => method !== 'GET' || route.changes === true;
 
@@ -62,7 +85,10 @@ const operation = (call: Call): Json => {
   };
   for (const status of [...new Set(statusesOf(call))].sort((a, b) => a - b)) {
     const named = route.refuses?.[status as keyof NonNullable<Route['refuses']>];
-    responses[status] = { description: `${reasons[status]}${named ? `: ${named.join(', ')}` : ''}`, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+    responses[status] = {
+      description: `${reasons[status]}${named ? `: ${named.join(', ')}` : ''}`,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
   }
   return {
     tags: [tag],
@@ -71,10 +97,20 @@ const operation = (call: Call): Json => {
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w?)/g, (_all, letter: string) => letter.toUpperCase())}`,
     parameters: [
       ...parametersOf(path),
-      ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: query.required?.includes(name) ?? false, schema })),
+      ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: query.required?.includes(name) ?? false,
+        schema,
+      })),
       ...(changing(method, route) && route.access.is !== 'always' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...(route.body && { requestBody: { required: !route.body.safeParse({}).success, content: { 'application/json': { schema: shapeOf(route.shows ?? route.body, 'input') } } } }),
+    ...(route.body && {
+      requestBody: {
+        required: !route.body.safeParse({}).success,
+        content: { 'application/json': { schema: shapeOf(route.shows ?? route.body, 'input') } },
+      },
+    }),
     responses,
     ...(route.access.is === 'always' ? { security: [] } : {}),
   };
@@ -89,13 +125,26 @@ export const documentOf = (calls: readonly Call[]): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Work management', version: '1', description: 'Tasks, times, master data and everything around them. Every answer other than a success is a problem document (RFC 9457).' },
+    info: {
+      title: 'Work management',
+      version: '1',
+      description:
+        'Tasks, times, master data and everything around them. Every answer other than a success is a problem document (RFC 9457).',
+    },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
-      parameters: { IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'A repeated call with the same key gets the first answer again.', schema: { type: 'string', maxLength: 200 } } },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'A repeated call with the same key gets the first answer again.',
+          schema: { type: 'string', maxLength: 200 },
+        },
+      },
       schemas: { Problem: problem },
     },
   };

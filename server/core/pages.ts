@@ -5,11 +5,21 @@ import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /** Strict: no inline script, nothing from elsewhere. Inline styles are what MUI writes at run time. */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export const safety = (headers: Headers, secure: boolean): void => {
   headers.set('content-security-policy', policy);
@@ -22,7 +32,8 @@ export const safety = (headers: Headers, secure: boolean): void => {
 };
 
 /** The paths of the public layout; every other page belongs to the signed-in app. */
-const publicPaths = /^\/(login|confirmTask|declineTask|confirmMeeting|declineMeeting|confirmHandover|declineHandover|resetPass|registration_terminal_page|pages)(\/|$)/;
+const publicPaths =
+  /^\/(login|confirmTask|declineTask|confirmMeeting|declineMeeting|confirmHandover|declineHandover|resetPass|registration_terminal_page|pages)(\/|$)/;
 
 const fileResponse = (root: string, path: string, accepted: string): Response | null => {
   const file = normalize(join(root, path));
@@ -55,11 +66,14 @@ export const servePages = (app: Hono, root: string, company: () => Promise<strin
     const secure = c.req.header('x-forwarded-proto') === 'https';
     const accepted = c.req.header('accept-encoding') ?? '';
     let response = extname(c.req.path) ? fileResponse(root, c.req.path, accepted) : null;
-    if (!response && c.req.path.startsWith('/assets/')) response = new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+    if (!response && c.req.path.startsWith('/assets/'))
+      response = new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
     if (!response) {
       const html = shell(publicPaths.test(c.req.path) ? 'public-pages' : 'admin');
       response = html
-        ? new Response(html.replace('</head>', `<meta name="company" content="${escaped(await company())}"></head>`), { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } })
+        ? new Response(html.replace('</head>', `<meta name="company" content="${escaped(await company())}"></head>`), {
+            headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+          })
         : new Response('The pages are not built yet: run npm run build.', { status: 503, headers: { 'content-type': 'text/plain' } });
     }
     safety(response.headers, secure);

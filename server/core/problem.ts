@@ -1,10 +1,11 @@
 // A problem document (RFC 9457) says what happened, to what, and what to do, in the caller's language.
-import { type Language, phraseAt, type Phrases, say } from '#schema/core/words.ts';
+
 import de from '#generated/words/de.ts';
 import en from '#generated/words/en.ts';
 import fr from '#generated/words/fr.ts';
 import hr from '#generated/words/hr.ts';
 import sl from '#generated/words/sl.ts';
+import { type Language, type Phrases, phraseAt, say } from '#schema/core/words.ts';
 import type { Refusal } from './refusal.ts';
 
 const words: Readonly<Record<Language, Phrases>> = { sl, en, fr, de, hr };
@@ -18,7 +19,19 @@ export const textOf = (language: Language, key: string, parameters: Readonly<Rec
 };
 
 const titles: Readonly<Record<number, string>> = {
-  400: 'malformed', 401: 'notSignedIn', 403: 'notAllowed', 404: 'notFound', 405: 'methodNotAllowed', 409: 'conflict', 412: 'stale', 413: 'tooLarge', 415: 'unsupported', 422: 'invalid', 429: 'tooManyTries', 500: 'internal', 503: 'unavailable',
+  400: 'malformed',
+  401: 'notSignedIn',
+  403: 'notAllowed',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  409: 'conflict',
+  412: 'stale',
+  413: 'tooLarge',
+  415: 'unsupported',
+  422: 'invalid',
+  429: 'tooManyTries',
+  500: 'internal',
+  503: 'unavailable',
 };
 
 export type Problem = {
@@ -32,8 +45,15 @@ export type Problem = {
   [member: string]: unknown;
 };
 
-const explained = (language: Language, area: string | undefined, reason: string, parameters: Readonly<Record<string, unknown>>): string | undefined => {
-  for (const key of area ? [`${area}.reasons.${reason}`, `${area}.rules.${reason}`, `error.${reason}.detail`] : [`error.${reason}.detail`, `error.${reason}`]) {
+const explained = (
+  language: Language,
+  area: string | undefined,
+  reason: string,
+  parameters: Readonly<Record<string, unknown>>,
+): string | undefined => {
+  for (const key of area
+    ? [`${area}.reasons.${reason}`, `${area}.rules.${reason}`, `error.${reason}.detail`]
+    : [`error.${reason}.detail`, `error.${reason}`]) {
     const text = textOf(language, key, parameters);
     if (text !== undefined) return text;
   }
@@ -41,16 +61,30 @@ const explained = (language: Language, area: string | undefined, reason: string,
 };
 
 /** Makes the document of a refusal; `permission` among its members is told by name. */
-export const problemOf = (refusal: Pick<Refusal, 'status' | 'reason' | 'parameters' | 'errors' | 'members' | 'area'>, language: Language, instance?: string): Problem => {
+export const problemOf = (
+  refusal: Pick<Refusal, 'status' | 'reason' | 'parameters' | 'errors' | 'members' | 'area'>,
+  language: Language,
+  instance?: string,
+): Problem => {
   const { permission } = refusal.members;
-  const parameters = { ...(typeof permission === 'string' && { permission: textOf(language, `permission.${permission}`) ?? permission }), ...refusal.parameters };
+  const parameters = {
+    ...(typeof permission === 'string' && { permission: textOf(language, `permission.${permission}`) ?? permission }),
+    ...refusal.parameters,
+  };
   const general = titles[refusal.status] ?? 'internal';
-  const title = textOf(language, `error.${refusal.reason}.title`, parameters) ?? textOf(language, `error.${general}.title`, parameters) ?? refusal.reason;
-  const detail = explained(language, refusal.area, refusal.reason, parameters) ?? explained(language, undefined, general, parameters) ?? title;
+  const title =
+    textOf(language, `error.${refusal.reason}.title`, parameters) ??
+    textOf(language, `error.${general}.title`, parameters) ??
+    refusal.reason;
+  const detail =
+    explained(language, refusal.area, refusal.reason, parameters) ?? explained(language, undefined, general, parameters) ?? title;
   const errors = refusal.errors.map(({ field, reason, parameters: its = {} }) => ({
     field,
     reason,
-    detail: textOf(language, `error.field.${reason}`, its) ?? (refusal.area && textOf(language, `${refusal.area}.rules.${reason}`, its)) ?? reason,
+    detail:
+      textOf(language, `error.field.${reason}`, its) ??
+      (refusal.area && textOf(language, `${refusal.area}.rules.${reason}`, its)) ??
+      reason,
   }));
   return {
     type: 'about:blank',

@@ -18,7 +18,17 @@ export class Refusal extends Error {
   constructor(
     status: RefusalStatus,
     reason: string,
-    { parameters = {}, errors = [], members = {}, area }: { parameters?: Readonly<Record<string, unknown>>; errors?: readonly FieldError[]; members?: Readonly<Record<string, unknown>>; area?: string } = {},
+    {
+      parameters = {},
+      errors = [],
+      members = {},
+      area,
+    }: {
+      parameters?: Readonly<Record<string, unknown>>;
+      errors?: readonly FieldError[];
+      members?: Readonly<Record<string, unknown>>;
+      area?: string;
+    } = {},
   ) {
     super(reason);
     this.status = status;
@@ -33,7 +43,11 @@ export class Refusal extends Error {
 export const notFound = () => new Refusal(404, 'notFound');
 export const invalid = (...errors: FieldError[]) => new Refusal(422, 'invalid', { errors });
 /** The caller lacks what a rule asks for; names the first permission that would have opened it. */
-export const notAllowed = (permission?: string) => new Refusal(403, permission ? 'notAllowed' : 'notAllowedHere', permission ? { members: { permission } } : {});
+export const notAllowed = (permission?: string) =>
+  new Refusal(403, permission ? 'notAllowed' : 'notAllowedHere', permission ? { members: { permission } } : {});
 /** A state or rule of the entity stands against it. */
-export const conflict = (area: string, reason: string, { parameters = {}, members = {} }: { parameters?: Readonly<Record<string, unknown>>; members?: Readonly<Record<string, unknown>> } = {}) =>
-  new Refusal(409, reason, { area, parameters, members });
+export const conflict = (
+  area: string,
+  reason: string,
+  { parameters = {}, members = {} }: { parameters?: Readonly<Record<string, unknown>>; members?: Readonly<Record<string, unknown>> } = {},
+) => new Refusal(409, reason, { area, parameters, members });

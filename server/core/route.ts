@@ -1,5 +1,5 @@
 // A route is one call of the API, declared: who may, what it takes, what it answers, what it refuses; guard, document and tests read the declaration.
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from './database.ts';
@@ -73,7 +73,11 @@ export const route = <A extends Rule, B extends z.ZodType | undefined = undefine
 export type Resource = { readonly path: string; readonly tag: string; readonly routes: Readonly<Record<string, Route>> };
 
 /** The calls below one path; keys are a method and a path, `'PUT /pause'`. Parameters stand as `:id` (a number) or `:name*` (text). */
-export const resource = (path: string, routes: Readonly<Record<`${Method} ${string}`, Route>>, tag = path.split('/')[1] ?? ''): Resource => ({ path, tag, routes });
+export const resource = (
+  path: string,
+  routes: Readonly<Record<`${Method} ${string}`, Route>>,
+  tag = path.split('/')[1] ?? '',
+): Resource => ({ path, tag, routes });
 
 /** One call with its full path. */
 export type Call = { readonly method: Method; readonly path: string; readonly tag: string; readonly route: Route };

@@ -1,7 +1,7 @@
 // Serving a call: who calls, whether they may, what they sent, what they get; the same for every route.
 import { createHash } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context as HonoContext, Hono } from 'hono';
+import type { Hono, Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { forUser, permissionsIn } from '#schema/core/access.ts';
 import { explain } from '#schema/core/explain.ts';
@@ -37,7 +37,8 @@ const isForeign = (headers: Headers): boolean => {
 
 const readBody = async (c: HonoContext, route: Route): Promise<unknown> => {
   if (!route.body) return undefined;
-  if (Number(c.req.header('content-length') ?? 0) > largestBody) throw new Refusal(413, 'tooLarge', { parameters: { maximum: largestBody } });
+  if (Number(c.req.header('content-length') ?? 0) > largestBody)
+    throw new Refusal(413, 'tooLarge', { parameters: { maximum: largestBody } });
   const bytes = new Uint8Array(await c.req.arrayBuffer());
   if (bytes.length > largestBody) throw new Refusal(413, 'tooLarge', { parameters: { maximum: largestBody } });
   const type = c.req.header('content-type');
@@ -54,7 +55,10 @@ const readBody = async (c: HonoContext, route: Route): Promise<unknown> => {
 const parsed = (schema: z.ZodType, value: unknown, route: Pick<Route, 'entity'>, below = ''): unknown => {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const errors = explain(result.error.issues, (field) => route.entity?.info[field]?.kind).map((one) => ({ ...one, field: `${below}${one.field}` }));
+  const errors = explain(result.error.issues, (field) => route.entity?.info[field]?.kind).map((one) => ({
+    ...one,
+    field: `${below}${one.field}`,
+  }));
   throw new Refusal(422, 'invalid', { errors });
 };
 
@@ -79,15 +83,24 @@ const guard = (route: Route, me: Me | null): void => {
 const keyOf = (c: HonoContext, me: Me | null, body: unknown) => {
   const key = c.req.header('idempotency-key');
   if (!key || !me) return null;
-  if (key.length > 200 || !/^[\x21-\x7e]+$/.test(key)) throw new Refusal(422, 'invalid', { errors: [{ field: 'Idempotency-Key', reason: 'tooLong', parameters: { maximum: 200 } }] });
-  const call = `${c.req.method} ${c.req.path} ${createHash('sha256').update(JSON.stringify(body ?? null)).digest('base64url')}`;
+  if (key.length > 200 || !/^[\x21-\x7e]+$/.test(key))
+    throw new Refusal(422, 'invalid', { errors: [{ field: 'Idempotency-Key', reason: 'tooLong', parameters: { maximum: 200 } }] });
+  const call = `${c.req.method} ${c.req.path} ${createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url')}`;
   return { key, call: call.slice(0, 400), user_id: me.id };
 };
 
 const etagOf = (answer: unknown): string | null => {
   if (typeof answer !== 'object' || answer === null) return null;
   const { version, revision, etag } = answer as { version?: number; revision?: number; etag?: string };
-  return etag ? `"${etag}"` : revision !== undefined && version === undefined ? `"r${revision}"` : version === undefined ? null : `"${version}"`;
+  return etag
+    ? `"${etag}"`
+    : revision !== undefined && version === undefined
+      ? `"r${revision}"`
+      : version === undefined
+        ? null
+        : `"${version}"`;
 };
 
 /** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
@@ -118,13 +131,26 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, l
         const answer = key ? await underKey(key, status, run) : await run();
         response = answered(answer, status, route, reply, out, headers);
       } catch (error) {
-        if (error instanceof Replay) response = new Response(error.answer.status === 204 ? null : error.answer.body, { status: error.answer.status, headers: { 'content-type': 'application/json', 'idempotency-replayed': 'true' } });
+        if (error instanceof Replay)
+          response = new Response(error.answer.status === 204 ? null : error.answer.body, {
+            status: error.answer.status,
+            headers: { 'content-type': 'application/json', 'idempotency-replayed': 'true' },
+          });
         else response = problemResponse(refusalOf(error), languageOf(headers, me), c.req.path);
         if (response.status >= 500) failure = error;
       }
       response.headers.set('x-request-id', id);
       response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
-      log({ at: new Date().toISOString(), id, method, path: c.req.path, status: response.status, user: me?.id ?? null, ms: Math.round((performance.now() - started) * 100) / 100, ...(failure !== undefined && { error: failure instanceof Error ? failure.stack : String(failure) }) });
+      log({
+        at: new Date().toISOString(),
+        id,
+        method,
+        path: c.req.path,
+        status: response.status,
+        user: me?.id ?? null,
+        ms: Math.round((performance.now() - started) * 100) / 100,
+        ...(failure !== undefined && { error: failure instanceof Error ? failure.stack : String(failure) }),
+      });
       return response;
     });
   }
@@ -158,14 +184,19 @@ const answered = (answer: unknown, status: number, route: Route, reply: Reply, o
   return new Response(JSON.stringify(answer ?? null), { status, headers: out });
 };
 
-const unavailable = /SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|ECONNREFUSED|ECONNRESET|57P01|57P03|08006|08001|Connection terminated|timeout exceeded when trying to connect/;
+const unavailable =
+  /SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|ECONNREFUSED|ECONNRESET|57P01|57P03|08006|08001|Connection terminated|timeout exceeded when trying to connect/;
 const diskFull = /SQLITE_FULL|ENOSPC|53100/;
 
 /** What an error means to the caller: a refusal as it is, a lost or full database 503, anything else 500 without its insides. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   const text = error instanceof Error ? `${'code' in error ? String(error.code) : ''} ${error.message}` : '';
-  return diskFull.test(text) ? new Refusal(503, 'diskFull') : unavailable.test(text) ? new Refusal(503, 'unavailable') : new Refusal(500, 'internal');
+  return diskFull.test(text)
+    ? new Refusal(503, 'diskFull')
+    : unavailable.test(text)
+      ? new Refusal(503, 'unavailable')
+      : new Refusal(500, 'internal');
 };
 
 export const problemResponse = (refusal: Refusal, language: Language, instance: string): Response => {

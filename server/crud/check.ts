@@ -1,9 +1,9 @@
 // What a write may take: the shape of the entity, what the server owns, rules over several fields, references that exist.
 import type { EntitySchema } from '@mikro-orm/core';
+import type { Rows } from '#generated/entities.ts';
 import { allows } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
-import type { Rows } from '#generated/entities.ts';
 import type { Tx } from '#server/core/act.ts';
 import { type FieldError, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -14,7 +14,8 @@ export type Values = Record<string, unknown>;
 export type Table = keyof Rows & string;
 type AnyRow = { id: number } & Record<string, unknown>;
 /** The table of any entity or of a join, for code that treats all alike. */
-export const tableOf = (tx: Tx, name: string): EntitySchema<AnyRow> => tx.database.entities[name as Table] as EntitySchema<object> as EntitySchema<AnyRow>;
+export const tableOf = (tx: Tx, name: string): EntitySchema<AnyRow> =>
+  tx.database.entities[name as Table] as EntitySchema<object> as EntitySchema<AnyRow>;
 
 /** An empty text field of a form means nothing was said. */
 export const emptyAsNull = (entity: Entity, values: Values): Values =>
@@ -31,14 +32,17 @@ export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord |
   for (const [field, value] of Object.entries(values)) {
     if (entity.writable.includes(field)) kept[field] = value;
     else if (!names.has(field) && !field.startsWith('$')) errors.push({ field, reason: 'unknown' });
-    else if (!stored || !(field in stored ? same(instant(value), instant(stored[field])) : false)) errors.push({ field, reason: 'serverOwned' });
+    else if (!stored || !(field in stored ? same(instant(value), instant(stored[field])) : false))
+      errors.push({ field, reason: 'serverOwned' });
   }
   return { values: kept, errors };
 };
 
 export const validated = (entity: Entity, values: Values, partial: boolean): { data: Values; errors: FieldError[] } => {
   const result = (partial ? entity.patch : entity.input).safeParse(values, { reportInput: true });
-  return result.success ? { data: result.data, errors: [] } : { data: {}, errors: explain(result.error.issues, (field) => entity.info[field]?.kind) };
+  return result.success
+    ? { data: result.data, errors: [] }
+    : { data: {}, errors: explain(result.error.issues, (field) => entity.info[field]?.kind) };
 };
 
 export const brokenRules = (entity: Entity, record: Values): FieldError[] =>
@@ -55,7 +59,12 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
     const before = new Set(Array.isArray(stored?.[field]) ? (stored?.[field] as number[]) : []);
     const rows = await tx.em.find<{ id: number; archived?: boolean; active?: boolean }>(tableOf(tx, info.target), { id: { $in: wanted } });
     const found = new Map(rows.map((row) => [row.id, row]));
-    const bad = wanted.some((id) => !found.has(id) || (!before.has(id) && (('archived' in target.info && found.get(id)?.archived) || ('active' in target.info && found.get(id)?.active === false))));
+    const bad = wanted.some(
+      (id) =>
+        !found.has(id) ||
+        (!before.has(id) &&
+          (('archived' in target.info && found.get(id)?.archived) || ('active' in target.info && found.get(id)?.active === false))),
+    );
     if (bad) errors.push({ field, reason: 'notReference' });
   }
   return errors;

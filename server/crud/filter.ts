@@ -11,7 +11,7 @@ import { type FieldError, invalid } from '#server/core/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { sortColumn } from '#server/fields/derived.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
-import type { Piece } from './select.ts';
+import { conditionsOf, entityNamed, type Piece } from './select.ts';
 
 const operators = { gte: '>=', lte: '<=', neq: '<>', like: 'like' } as const;
 type Operator = keyof typeof operators | 'in' | 'eq' | 'empty' | 'any';
@@ -25,7 +25,9 @@ const pattern = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
 
 const split = (entity: Entity, key: string): { field: string; operator: keyof typeof operators | null } => {
   const match = /^(.+)_(gte|lte|neq|like)$/.exec(key);
-  return match?.[1] && match[2] && !entity.info[key] ? { field: match[1], operator: match[2] as keyof typeof operators } : { field: key, operator: null };
+  return match?.[1] && match[2] && !entity.info[key]
+    ? { field: match[1], operator: match[2] as keyof typeof operators }
+    : { field: key, operator: null };
 };
 
 const valueSchema = (entity: Entity, field: string): z.ZodType | undefined => {
@@ -39,6 +41,32 @@ const valueSchema = (entity: Entity, field: string): z.ZodType | undefined => {
   return partsOf(schema).bare;
 };
 
+/** One shape for any number of values, so that the plan is made once. */
+const among = (what: Piece, name: string, dialect: Dialect): Piece =>
+  dialect === 'sqlite' ? sql`${what} in (select value from json_each(${new Parameter(name)}))` : sql`${what} = any(${new Parameter(name)})`;
+const asList = (all: readonly unknown[], dialect: Dialect) => (dialect === 'sqlite' ? JSON.stringify(all) : all);
+
+/** Rows by what other rows collect on them: one of these users is on the team; with `_neq` null, somebody works there now. */
+const factTerm = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
+  const { field, operator } = split(entity, key);
+  const fact = entity.facts?.[field];
+  if (fact?.fact !== 'collect') return { field: `filter.${key}`, reason: 'unknown' };
+  const rows = (more: Piece): Piece =>
+    sql`t.id in (select ${sql.ref(`f.${fact.to}`)} from ${sql.table(fact.entity)} as f where ${sql.ref(`f.${fact.to}`)} is not null${conditionsOf(fact, 'f', dialect)}${more})`;
+  if (operator === 'neq' && value === null) return { key: `${field} some`, sql: () => rows(sql``), values: {} };
+  const ids = z
+    .array(z.int().min(1))
+    .max(1000)
+    .safeParse(Array.isArray(value) ? value : [value]);
+  if (operator || !ids.success) return { field: `filter.${key}`, reason: 'wrongType' };
+  const name = `f${at}`;
+  return {
+    key: `${field} any`,
+    sql: () => rows(sql` and ${among(sql.ref(`f.${fact.field}`), name, dialect)}`),
+    values: { [name]: asList(ids.data, dialect) },
+  };
+};
+
 const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
   const { field, operator } = split(entity, key);
   const schema = valueSchema(entity, field);
@@ -47,54 +75,93 @@ const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: nu
   const info = entity.info[field];
   const column = sql.ref(`t.${field}`);
   const many = Array.isArray(value) ? value : null;
-  if (many && (operator || many.length > 1000)) return { field: path, reason: operator ? 'wrongType' : 'tooMany', parameters: { maximum: 1000 } };
+  if (many && (operator || many.length > 1000))
+    return { field: path, reason: operator ? 'wrongType' : 'tooMany', parameters: { maximum: 1000 } };
   const like = operator === 'like';
-  const parsed = (many ? z.array(schema) : like ? z.string().max(400) : schema.nullable()).safeParse(value, { reportInput: true });
-  if (!parsed.success) return { ...explain(parsed.error.issues, () => info?.kind)[0], field: path, reason: explain(parsed.error.issues, () => info?.kind)[0]?.reason ?? 'wrongType' };
+  // Among the values of a many-to-many field, null stands for having none.
+  const each = info?.kind === 'references' ? schema.nullable() : schema;
+  const parsed = (many ? z.array(each) : like ? z.string().max(400) : schema.nullable()).safeParse(value, { reportInput: true });
+  if (!parsed.success)
+    return {
+      ...explain(parsed.error.issues, () => info?.kind)[0],
+      field: path,
+      reason: explain(parsed.error.issues, () => info?.kind)[0]?.reason ?? 'wrongType',
+    };
   const toColumn = field === 'id' || info?.kind === 'references' ? null : codecOf(entity, field, dialect).toColumn;
   const stored = (one: unknown) => (toColumn && one !== null ? toColumn(one) : one);
   const name = `f${at}`;
   // One shape for any number of values, so that the plan is made once.
-  const among = (what: Piece): Piece => (dialect === 'sqlite' ? sql`${what} in (select value from json_each(${new Parameter(name)}))` : sql`${what} = any(${new Parameter(name)})`);
+  const among = (what: Piece): Piece =>
+    dialect === 'sqlite'
+      ? sql`${what} in (select value from json_each(${new Parameter(name)}))`
+      : sql`${what} = any(${new Parameter(name)})`;
   const asList = (all: readonly unknown[]) => (dialect === 'sqlite' ? JSON.stringify(all) : all);
   if (info?.kind === 'references') {
-    const owners = (): Piece => sql`t.id in (select ${sql.ref(`${entity.name}_id`)} from ${sql.table(`${entity.name}_${field}`)} where ${among(sql.ref(`${info.target}_id`))})`;
+    const owners = (): Piece =>
+      sql`t.id in (select ${sql.ref(`${entity.name}_id`)} from ${sql.table(`${entity.name}_${field}`)} where ${among(sql.ref(`${info.target}_id`))})`;
     return { key: `${field} any`, sql: owners, values: { [name]: asList(many ?? [parsed.data]) } };
   }
   if (many) {
     const all = (parsed.data as unknown[]).map(stored);
     const some = all.filter((one) => one !== null);
     const empty = some.length < all.length;
-    return { key: `${field} in${empty ? ' or empty' : ''}`, sql: () => (empty ? sql`(${among(column)} or ${column} is null)` : among(column)), values: { [name]: asList(some) } };
+    return {
+      key: `${field} in${empty ? ' or empty' : ''}`,
+      sql: () => (empty ? sql`(${among(column)} or ${column} is null)` : among(column)),
+      values: { [name]: asList(some) },
+    };
   }
   const one = like ? pattern(fold(String(parsed.data))) : stored(parsed.data);
   if (one === null) {
     const not = operator === 'neq';
-    return { key: `${field} ${not ? 'filled' : 'empty'}`, sql: () => (not ? sql`${column} is not null` : sql`${column} is null`), values: {} };
+    return {
+      key: `${field} ${not ? 'filled' : 'empty'}`,
+      sql: () => (not ? sql`${column} is not null` : sql`${column} is null`),
+      values: {},
+    };
   }
   const kind: Operator = operator ?? 'eq';
-  return { key: `${field} ${kind}`, sql: () => (like ? sql`lower(${column}) like ${new Parameter(name)} escape '\\'` : sql`${column} ${sql.raw(operator ? operators[operator] : '=')} ${new Parameter(name)}`), values: { [name]: one } };
+  return {
+    key: `${field} ${kind}`,
+    sql: () =>
+      like
+        ? sql`lower(${column}) like ${new Parameter(name)} escape '\\'`
+        : sql`${column} ${sql.raw(operator ? operators[operator] : '=')} ${new Parameter(name)}`,
+    values: { [name]: one },
+  };
 };
 
 /** A reader of titles alone may ask by what a title says, where a row belongs and whether it is archived: a filter must tell no more than the answer. */
-const openToLookup = (entity: Entity, field: string) => field === 'id' || field === 'archived' || entity.info[field]?.onDelete === 'cascade';
+const openToLookup = (entity: Entity, field: string) =>
+  field === 'id' || field === 'archived' || entity.info[field]?.onDelete === 'cascade';
 
 const searched = (entity: Entity, lookup: boolean): Piece => {
   if (!lookup) return sql`t.search_text`;
   const keys = entity.title.flatMap((field) => sortColumn(entity, field) ?? []);
   // A sort key without its marks is the folded text.
-  return sql`replace(${sql.join(keys.map((key) => sql`coalesce(${sql.ref(`t.${key}`)}, '')`), sql` || ' ' || `)}, '~', '')`;
+  return sql`replace(${sql.join(
+    keys.map((key) => sql`coalesce(${sql.ref(`t.${key}`)}, '')`),
+    sql` || ' ' || `,
+  )}, '~', '')`;
 };
 
 /** A field that the caller sees on some rows only is filtered on those rows only. */
 const restricted = (entity: Entity, field: string, me: Caller, made: Term, dialect: Dialect): Term => {
   const rule = fieldRule(entity, field);
   const left = rule ? forUser(rule, me) : true;
-  return typeof left === 'boolean' ? made : { ...made, sql: () => sql`(${ruleSql(left, entity.name, 't', dialect, 'one')} and ${made.sql()})` };
+  return typeof left === 'boolean'
+    ? made
+    : { ...made, sql: () => sql`(${ruleSql(left, entity.name, 't', dialect, 'one')} and ${made.sql()})` };
 };
 
 /** Reads the filter of a call; refused with the names of the fields that it cannot take, or that the caller may not see. */
-export const readFilter = (entity: Entity, raw: string | undefined, me: Caller, dialect: Dialect, lookup: boolean): { terms: Term[]; rest: Rule[] } => {
+export const readFilter = (
+  entity: Entity,
+  raw: string | undefined,
+  me: Caller,
+  dialect: Dialect,
+  lookup: boolean,
+): { terms: Term[]; rest: Rule[] } => {
   let filter: Json = {};
   try {
     filter = raw ? (JSON.parse(raw) as Json) : {};
@@ -108,7 +175,14 @@ export const readFilter = (entity: Entity, raw: string | undefined, me: Caller, 
   for (const [key, value] of Object.entries(filter as Record<string, Json>)) {
     if (key === 'q') {
       if (typeof value !== 'string' || value.length > 200 || !entity.list?.search) errors.push({ field: 'filter.q', reason: 'wrongType' });
-      else words(value).forEach((word, at) => { terms.push({ key: `q${at}`, sql: () => sql`${searched(entity, lookup)} like ${new Parameter(`q${at}`)} escape '\\'`, values: { [`q${at}`]: pattern(word) } }); });
+      else
+        words(value).forEach((word, at) => {
+          terms.push({
+            key: `q${at}`,
+            sql: () => sql`${searched(entity, lookup)} like ${new Parameter(`q${at}`)} escape '\\'`,
+            values: { [`q${at}`]: pattern(word) },
+          });
+        });
     } else if (key === 'list') {
       const rule = typeof value === 'string' && !lookup ? entity.list?.lists?.[value] : undefined;
       if (!rule) errors.push({ field: 'filter.list', reason: 'notChoice' });
@@ -119,7 +193,9 @@ export const readFilter = (entity: Entity, raw: string | undefined, me: Caller, 
     } else {
       const { field } = split(entity, key);
       const known = lookup ? openToLookup(entity, field) : field === 'id' || (entity.readable.includes(field) && maySee(entity, field, me));
-      const made: Term | FieldError = known ? term(entity, key, value, dialect, terms.length) : { field: `filter.${key}`, reason: 'unknown' };
+      const made: Term | FieldError = known
+        ? term(entity, key, value, dialect, terms.length)
+        : { field: `filter.${key}`, reason: 'unknown' };
       if ('reason' in made) errors.push(made);
       else terms.push(restricted(entity, field, me, made, dialect));
     }

@@ -5,8 +5,8 @@ import { type Entity, fieldRule, ruleFor } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
 import type { Database, Row } from '#server/core/database.ts';
 import { invalid, notAllowed } from '#server/core/refusal.ts';
-import { restSql, type Term } from './filter.ts';
 import { sortColumn } from '#server/fields/derived.ts';
+import { restSql, type Term } from './filter.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
 import { entityNamed, hiddenFrom, type Piece, selectedFor, titleSql } from './select.ts';
 
@@ -20,7 +20,14 @@ export type Statement = { readonly sql: string; readonly fill: (values: Readonly
 export const compile = (database: Database, piece: RawBuilder<unknown>): Statement => {
   const compiled = piece.compile(database.build);
   const places = compiled.parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : null));
-  return { sql: compiled.sql, fill: (values) => compiled.parameters.map((fixed, at) => { const place = places[at]; return place === null || place === undefined ? fixed : values[place]; }) };
+  return {
+    sql: compiled.sql,
+    fill: (values) =>
+      compiled.parameters.map((fixed, at) => {
+        const place = places[at];
+        return place === null || place === undefined ? fixed : values[place];
+      }),
+  };
 };
 
 const prepared = (database: Database, piece: RawBuilder<unknown>): Run => {
@@ -63,7 +70,9 @@ const orderSql = (entity: Entity, [field, direction]: Sort): Piece => {
   if (!key) throw invalid({ field: 'sort', reason: 'notChoice' });
   const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
   // Empty ones stand last on both databases, which by themselves disagree.
-  return info.zero || isOptional(entity, field) ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}` : sql`${column} ${way}, t.id ${way}`;
+  return info.zero || isOptional(entity, field)
+    ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}`
+    : sql`${column} ${way}, t.id ${way}`;
 };
 const isOptional = (entity: Entity, field: string) => {
   const schema = entity.fields[field];
@@ -72,9 +81,16 @@ const isOptional = (entity: Entity, field: string) => {
 
 /** Fields that a list can be sorted by: those with a column and an order, that the caller sees. */
 const sortable = (entity: Entity, shape: Shape): readonly string[] =>
-  shape.lookup ? ['id', entity.title[0] ?? 'id'] : ['id', ...entity.readable.filter((field) => !shape.hidden.includes(field) && !shape.restrict(field))];
+  shape.lookup
+    ? ['id', entity.title[0] ?? 'id']
+    : ['id', ...entity.readable.filter((field) => !shape.hidden.includes(field) && !shape.restrict(field))];
 
-type Shape = { readonly rest: Rule | true; readonly lookup: boolean; readonly hidden: readonly string[]; readonly restrict: (field: string) => Rule | null };
+type Shape = {
+  readonly rest: Rule | true;
+  readonly lookup: boolean;
+  readonly hidden: readonly string[];
+  readonly restrict: (field: string) => Rule | null;
+};
 export const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape => {
   const { rest, lookup } = readingOf(entity, me, namesOnly);
   const restrict = (field: string) => {
@@ -84,7 +100,8 @@ export const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape =
   };
   return { rest, lookup, hidden: hiddenFrom(entity, me), restrict };
 };
-const keyOf = (entity: Entity, shape: Shape) => `${entity.name}|${shape.lookup}|${JSON.stringify(shape.rest)}|${entity.readable.map((field) => (shape.hidden.includes(field) ? 0 : JSON.stringify(shape.restrict(field)))).join()}`;
+const keyOf = (entity: Entity, shape: Shape) =>
+  `${entity.name}|${shape.lookup}|${JSON.stringify(shape.rest)}|${entity.readable.map((field) => (shape.hidden.includes(field) ? 0 : JSON.stringify(shape.restrict(field)))).join()}`;
 
 const decoder = (selected: readonly { name: string; decode: ((raw: unknown) => unknown) | null }[], zeros: readonly string[]) => {
   const work = selected.flatMap(({ name, decode }) => (decode ? [[name, decode] as const] : []));
@@ -96,10 +113,23 @@ const decoder = (selected: readonly { name: string; decode: ((raw: unknown) => u
   };
 };
 
-const make = (database: Database, entity: Entity, shape: Shape, size: 'one' | 'list', conditions: readonly Piece[], order: Piece | null): Plan => {
+const make = (
+  database: Database,
+  entity: Entity,
+  shape: Shape,
+  size: 'one' | 'list',
+  conditions: readonly Piece[],
+  order: Piece | null,
+): Plan => {
   const { dialect } = database;
   const { selected, joins } = shape.lookup
-    ? { selected: [{ name: 'id', sql: sql`t.id`, decode: null }, { name: 'title', sql: titleSql(entity, 't'), decode: null }], joins: [] }
+    ? {
+        selected: [
+          { name: 'id', sql: sql`t.id`, decode: null },
+          { name: 'title', sql: titleSql(entity, 't'), decode: null },
+        ],
+        joins: [],
+      }
     : selectedFor(entity, size, shape.hidden, dialect, shape.restrict);
   const where = [...(shape.rest === true ? [] : [ruleSql(shape.rest, entity.name, 't', dialect, size)]), ...conditions];
   const condition = where.length > 0 ? sql` where ${sql.join(where, sql` and `)}` : sql``;
@@ -113,7 +143,10 @@ const make = (database: Database, entity: Entity, shape: Shape, size: 'one' | 'l
   return {
     rows,
     statement: compile(database, query),
-    decode: decoder(selected, shape.lookup ? [] : entity.readable.filter((field) => entity.info[field]?.zero && !shape.hidden.includes(field))),
+    decode: decoder(
+      selected,
+      shape.lookup ? [] : entity.readable.filter((field) => entity.info[field]?.zero && !shape.hidden.includes(field)),
+    ),
     count: (values) => {
       count ??= prepared(database, sql`select count(*) as n${from}${condition}`);
       return count(values);
@@ -124,17 +157,34 @@ const make = (database: Database, entity: Entity, shape: Shape, size: 'one' | 'l
 /** The plan of one record by its id, as the caller may see it. */
 export const planOne = (database: Database, entity: Entity, me: Caller): Plan => {
   const shape = shapeFor(entity, me);
-  return known(database, `one|${keyOf(entity, shape)}`, () => make(database, entity, shape, 'one', [sql`t.id = ${new Parameter('id')}`], null));
+  return known(database, `one|${keyOf(entity, shape)}`, () =>
+    make(database, entity, shape, 'one', [sql`t.id = ${new Parameter('id')}`], null),
+  );
 };
 
 /** The plan of a list; the sort is refused when the caller cannot see its field. */
-export const planList = (database: Database, entity: Entity, me: Caller, terms: readonly Term[], rest: readonly Rule[], sort: Sort, namesOnly = false): Plan => {
+export const planList = (
+  database: Database,
+  entity: Entity,
+  me: Caller,
+  terms: readonly Term[],
+  rest: readonly Rule[],
+  sort: Sort,
+  namesOnly = false,
+): Plan => {
   const shape = shapeFor(entity, me, namesOnly);
   if (!sortable(entity, shape).includes(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
   const key = `list|${keyOf(entity, shape)}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}|${sort.join()}`;
   return known(database, key, () => {
     const plain = rest.length > 1 ? [allOf(...rest)] : rest;
-    return make(database, entity, shape, 'list', [...terms.map((term) => term.sql()), ...restSql(plain, entity, database.dialect)], orderSql(entity, sort));
+    return make(
+      database,
+      entity,
+      shape,
+      'list',
+      [...terms.map((term) => term.sql()), ...restSql(plain, entity, database.dialect)],
+      orderSql(entity, sort),
+    );
   });
 };
 

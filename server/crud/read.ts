@@ -14,7 +14,12 @@ export const readOne = async (database: Database, entity: Entity, me: Caller, id
   return plan.decode(row);
 };
 
-export type ListQuery = { readonly filter?: string | undefined; readonly range?: string | undefined; readonly sort?: string | undefined; readonly type?: 'names' | 'selectable' | undefined };
+export type ListQuery = {
+  readonly filter?: string | undefined;
+  readonly range?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly type?: 'names' | 'selectable' | undefined;
+};
 export type Page = { readonly records: ApiRecord[]; readonly first: number; readonly total: number };
 const largestPage = 1000;
 
@@ -31,7 +36,8 @@ const pair = (raw: string | undefined, field: string): [unknown, unknown] | null
 
 const readRange = (raw: string | undefined): [number, number] => {
   const [first, last] = pair(raw, 'range') ?? [0, 24];
-  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || Number(first) < 0 || Number(last) < Number(first)) throw invalid({ field: 'range', reason: 'wrongType' });
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || Number(first) < 0 || Number(last) < Number(first))
+    throw invalid({ field: 'range', reason: 'wrongType' });
   return [Number(first), Math.min(Number(last), Number(first) + largestPage - 1)];
 };
 
@@ -54,10 +60,22 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
   const [first, last] = readRange(query.range);
   const namesOnly = query.type !== undefined;
   const { lookup } = readingOf(entity, me, namesOnly);
-  const { terms, rest } = readFilter(entity, query.type === 'selectable' ? selectable(entity, query.filter) : query.filter, me, database.dialect, lookup);
+  const { terms, rest } = readFilter(
+    entity,
+    query.type === 'selectable' ? selectable(entity, query.filter) : query.filter,
+    me,
+    database.dialect,
+    lookup,
+  );
   const plan = planList(database, entity, me, terms, rest, readSort(entity, query.sort, lookup), namesOnly);
-  const values = Object.assign({ me: me.id, limit: last - first + 1, offset: first }, ...terms.map((term) => term.values)) as Record<string, unknown>;
+  const values = Object.assign({ me: me.id, limit: last - first + 1, offset: first }, ...terms.map((term) => term.values)) as Record<
+    string,
+    unknown
+  >;
   const rows = await plan.rows(values);
-  const counted = rows.length < last - first + 1 && (rows.length > 0 || first === 0) ? first + rows.length : Number((await plan.count(values))[0]?.n ?? 0);
+  const counted =
+    rows.length < last - first + 1 && (rows.length > 0 || first === 0)
+      ? first + rows.length
+      : Number((await plan.count(values))[0]?.n ?? 0);
   return { records: rows.map(plan.decode), first, total: counted };
 };

@@ -1,8 +1,8 @@
 // The generic calls of every entity: list, read, create, update, delete, in the dialect of ra-data-simple-rest, derived from its declaration.
 import { z } from 'zod';
+import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { entities, workflows } from '#generated/registry.ts';
 
 import { type Resource, resource, route } from '#server/core/route.ts';
 import { readList, readOne } from './read.ts';
@@ -10,16 +10,22 @@ import { withTransitions } from './transition.ts';
 import { type Check, create, remove, update } from './write.ts';
 
 const listQuery = z.object({
-  filter: z.string().optional().describe('JSON: {"field": value | [values], "field_gte": , "field_lte": , "field_like": , "field_neq": , "q": , "list": }'),
+  filter: z
+    .string()
+    .optional()
+    .describe('JSON: {"field": value | [values], "field_gte": , "field_lte": , "field_like": , "field_neq": , "q": , "list": }'),
   range: z.string().optional().describe('JSON: [first, last], both counted from 0; 1000 rows at most'),
   sort: z.string().optional().describe('JSON: ["field", "ASC" | "DESC"]'),
 });
-const lookupQuery = listQuery.extend({ type: z.enum(['names', 'selectable']).optional().describe('id and title only; selectable leaves out what is archived') });
+const lookupQuery = listQuery.extend({
+  type: z.enum(['names', 'selectable']).optional().describe('id and title only; selectable leaves out what is archived'),
+});
 /** What a reader without the page's permission gets. */
 const lookup = z.strictObject({ id: z.int(), title: z.string() });
 const anyBody = z.record(z.string(), z.unknown());
 
-const readable = (entity: Entity): Rule => (entity.access.lookup ? anyOf(ruleFor(entity, 'read'), entity.access.lookup) : ruleFor(entity, 'read'));
+const readable = (entity: Entity): Rule =>
+  entity.access.lookup ? anyOf(ruleFor(entity, 'read'), entity.access.lookup) : ruleFor(entity, 'read');
 /** Whoever changes a record gets it back, so they must be able to read it. */
 const writing = (entity: Entity, verb: 'create' | 'update' | 'delete'): Rule => allOf(ruleFor(entity, verb), readable(entity));
 const answerOf = (entity: Entity, shape: z.ZodType) => (entity.access.lookup ? z.union([shape, lookup]) : shape);
@@ -34,9 +40,20 @@ const listed = (entity: Entity) => {
 
 const singleRoutes = (entity: Entity): Resource =>
   resource(`/${entity.path}`, {
-    'GET /': route({ access: readable(entity), summary: `The ${entity.name}`, returns: entity.record, handle: ({ database, me }) => readOne(database, entity, me, 1) }),
+    'GET /': route({
+      access: readable(entity),
+      summary: `The ${entity.name}`,
+      returns: entity.record,
+      handle: ({ database, me }) => readOne(database, entity, me, 1),
+    }),
     'PUT /': route({
-      access: writing(entity, 'update'), summary: `Change the ${entity.name}`, body: anyBody, shows: entity.patch, entity, returns: entity.record, refuses: { 412: ['stale'] },
+      access: writing(entity, 'update'),
+      summary: `Change the ${entity.name}`,
+      body: anyBody,
+      shows: entity.patch,
+      entity,
+      returns: entity.record,
+      refuses: { 412: ['stale'] },
       handle: ({ database, hub, me, body, headers }) => update({ database, hub }, entity, me, 1, body, headers.get('if-match')),
     }),
   });
@@ -45,33 +62,64 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
   const detail = answerOf(entity, entity.record);
   return resource(`/${entity.path}`, {
     'GET /': route({
-      access: readable(entity), summary: `List: ${describeRule(readable(entity))}`, query: entity.access.lookup ? lookupQuery : listQuery, returns: z.array(answerOf(entity, listed(entity))),
+      access: readable(entity),
+      summary: `List: ${describeRule(readable(entity))}`,
+      query: entity.access.lookup ? lookupQuery : listQuery,
+      returns: z.array(answerOf(entity, listed(entity))),
       handle: async ({ database, me, query, reply }) => {
         const page = await readList(database, entity, me, query);
-        reply.header('content-range', `${entity.name} ${page.records.length > 0 ? `${page.first}-${page.first + page.records.length - 1}` : '*'}/${page.total}`);
+        reply.header(
+          'content-range',
+          `${entity.name} ${page.records.length > 0 ? `${page.first}-${page.first + page.records.length - 1}` : '*'}/${page.total}`,
+        );
         return page.records;
       },
     }),
     'GET /:id': route({
-      access: readable(entity), summary: `One ${entity.name}`, returns: detail, refuses: { 404: ['notFound'] }, conditional: !workflows[entity.name],
-      handle: async ({ database, me, params }) => withTransitions(database.read, database.dialect, entity, me, await readOne(database, entity, me, params.id ?? 0)),
+      access: readable(entity),
+      summary: `One ${entity.name}`,
+      returns: detail,
+      refuses: { 404: ['notFound'] },
+      conditional: !workflows[entity.name],
+      handle: async ({ database, me, params }) =>
+        withTransitions(database.read, database.dialect, entity, me, await readOne(database, entity, me, params.id ?? 0)),
     }),
-    ...(entity.access.create && entity.access.create.is !== 'never' && !workflows[entity.name] && {
-      'POST /': route({
-        access: writing(entity, 'create'), summary: `Create: ${describeRule(entity.access.create)}`, body: anyBody, shows: entity.input, entity, returns: entity.record, status: 201, refuses: { 409: ['duplicate'], 422: ['invalid'] },
-        handle: ({ database, hub, me, body }) => create({ database, hub }, entity, me, body, check),
+    ...(entity.access.create &&
+      entity.access.create.is !== 'never' &&
+      !workflows[entity.name] && {
+        'POST /': route({
+          access: writing(entity, 'create'),
+          summary: `Create: ${describeRule(entity.access.create)}`,
+          body: anyBody,
+          shows: entity.input,
+          entity,
+          returns: entity.record,
+          status: 201,
+          refuses: { 409: ['duplicate'], 422: ['invalid'] },
+          handle: ({ database, hub, me, body }) => create({ database, hub }, entity, me, body, check),
+        }),
       }),
-    }),
     ...(entity.access.update && {
       'PUT /:id': route({
-        access: writing(entity, 'update'), summary: `Change: ${describeRule(entity.access.update)}`, body: anyBody, shows: entity.patch, entity, returns: entity.record, refuses: { 404: ['notFound'], 409: ['duplicate'], 412: ['stale'] },
-        handle: ({ database, hub, me, params, body, headers }) => update({ database, hub }, entity, me, params.id ?? 0, body, headers.get('if-match'), check),
+        access: writing(entity, 'update'),
+        summary: `Change: ${describeRule(entity.access.update)}`,
+        body: anyBody,
+        shows: entity.patch,
+        entity,
+        returns: entity.record,
+        refuses: { 404: ['notFound'], 409: ['duplicate'], 412: ['stale'] },
+        handle: ({ database, hub, me, params, body, headers }) =>
+          update({ database, hub }, entity, me, params.id ?? 0, body, headers.get('if-match'), check),
       }),
     }),
     ...(entity.access.delete && {
       'DELETE /:id': route({
-        access: writing(entity, 'delete'), summary: `Delete: ${describeRule(entity.access.delete)}`, returns: entity.record, refuses: { 404: ['notFound'], 409: ['referred'], 412: ['stale'] },
-        handle: ({ database, hub, me, params, headers }) => remove({ database, hub }, entity, me, params.id ?? 0, headers.get('if-match'), check),
+        access: writing(entity, 'delete'),
+        summary: `Delete: ${describeRule(entity.access.delete)}`,
+        returns: entity.record,
+        refuses: { 404: ['notFound'], 409: ['referred'], 412: ['stale'] },
+        handle: ({ database, hub, me, params, headers }) =>
+          remove({ database, hub }, entity, me, params.id ?? 0, headers.get('if-match'), check),
       }),
     }),
   });
@@ -79,4 +127,6 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
 
 /** The generic calls of all entities that have some; `checks` by the entity's name. */
 export const crudRoutes = (checks: Readonly<Record<string, Check>>): Resource[] =>
-  (Object.values(entities) as Entity[]).filter((entity) => !entity.internal).map((entity) => (entity.single ? singleRoutes(entity) : listRoutes(entity, checks[entity.name])));
+  (Object.values(entities) as Entity[])
+    .filter((entity) => !entity.internal)
+    .map((entity) => (entity.single ? singleRoutes(entity) : listRoutes(entity, checks[entity.name])));

@@ -1,7 +1,7 @@
 // An access rule as a condition in SQL: what `allows` answers for one record, the database answers for all of them.
 import { type RawBuilder, sql } from 'kysely';
-import type { Rule } from '#schema/core/access.ts';
 import { entities } from '#generated/registry.ts';
+import type { Rule } from '#schema/core/access.ts';
 import type { Dialect } from '#server/core/database.ts';
 
 /** A value that is known per request only; it travels through the compiler untouched and is filled in at each run. */
@@ -13,7 +13,8 @@ export class Parameter {
 }
 export type Condition = RawBuilder<unknown>;
 const me = new Parameter('me');
-const literal = (value: string | number | boolean, dialect: Dialect) => sql.lit(typeof value === 'boolean' && dialect === 'sqlite' ? Number(value) : value);
+const literal = (value: string | number | boolean, dialect: Dialect) =>
+  sql.lit(typeof value === 'boolean' && dialect === 'sqlite' ? Number(value) : value);
 const columnOf = (alias: string, field: string) => sql.ref(`${alias}.${field}`);
 export const inValues = (column: Condition, values: readonly (string | number | boolean)[], dialect: Dialect): Condition =>
   sql`${column} in (${sql.join(values.map((value) => literal(value, dialect)))})`;
@@ -39,9 +40,15 @@ const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
       return sql`exists (select 1 from ${pathOf(rule.entity)} as ${sql.ref(parent)} where ${columnOf(parent, 'id')} = ${columnOf(alias, rule.field)} and ${single(rule.rule, parent, dialect)})`;
     }
     case 'any':
-      return sql`(${sql.join(rule.of.map((part) => single(part, alias, dialect)), sql` or `)})`;
+      return sql`(${sql.join(
+        rule.of.map((part) => single(part, alias, dialect)),
+        sql` or `,
+      )})`;
     case 'all':
-      return sql`(${sql.join(rule.of.map((part) => single(part, alias, dialect)), sql` and `)})`;
+      return sql`(${sql.join(
+        rule.of.map((part) => single(part, alias, dialect)),
+        sql` and `,
+      )})`;
     default:
       throw new Error(`The rule ${rule.is} depends on the caller alone and must be settled first.`);
   }
@@ -55,14 +62,22 @@ const branch = (rule: Rule, entity: string, dialect: Dialect): Condition =>
 
 /** For a list: an `anyOf` that looks into other rows becomes a union of ids, which the database answers from indexes; `or exists` would walk every row. */
 const many = (rule: Rule, entity: string, alias: string, dialect: Dialect): Condition => {
-  if (rule.is === 'all') return sql`(${sql.join(rule.of.map((part) => many(part, entity, alias, dialect)), sql` and `)})`;
+  if (rule.is === 'all')
+    return sql`(${sql.join(
+      rule.of.map((part) => many(part, entity, alias, dialect)),
+      sql` and `,
+    )})`;
   if (rule.is === 'related' || (rule.is === 'any' && rule.of.some(looksElsewhere))) {
     const parts = rule.is === 'any' ? rule.of : [rule];
-    return sql`${columnOf(alias, 'id')} in (${sql.join(parts.map((part) => branch(part, entity, dialect)), sql` union all `)})`;
+    return sql`${columnOf(alias, 'id')} in (${sql.join(
+      parts.map((part) => branch(part, entity, dialect)),
+      sql` union all `,
+    )})`;
   }
   return single(rule, alias, dialect);
 };
-const looksElsewhere = (rule: Rule): boolean => rule.is === 'related' || ((rule.is === 'any' || rule.is === 'all') && rule.of.some(looksElsewhere));
+const looksElsewhere = (rule: Rule): boolean =>
+  rule.is === 'related' || ((rule.is === 'any' || rule.is === 'all') && rule.of.some(looksElsewhere));
 
 /** What is left of a rule for the caller (see `forUser`), as a condition on the rows of `alias`. */
 export const ruleSql = (rule: Rule, entity: string, alias: string, dialect: Dialect, shape: 'one' | 'list'): Condition =>

@@ -1,9 +1,9 @@
 // What a read asks for: the columns of a record, the titles of what it refers to, its facts; each becomes SQL and a way back to the API's value.
 import { type RawBuilder, sql } from 'kysely';
-import { relatedIn, type Rule } from '#schema/core/access.ts';
+import { entities, workflows } from '#generated/registry.ts';
+import { type Rule, relatedIn } from '#schema/core/access.ts';
 import { type Entity, maySee, nameOf } from '#schema/core/entity.ts';
 import type { Fact } from '#schema/core/facts.ts';
-import { entities, workflows } from '#generated/registry.ts';
 import type { Dialect } from '#server/core/database.ts';
 import { type Codec, codecOf } from '#server/fields/codec.ts';
 import { inValues, ruleSql } from './rule-sql.ts';
@@ -25,9 +25,11 @@ export const titleSql = (entity: Entity, alias: string): Piece => {
   return rest.reduce<Piece>((before, part) => sql`${before} || coalesce(' ' || ${part}, '')`, sql`cast(${first} as text)`);
 };
 
-const array = (inner: Piece, dialect: Dialect): Piece => (dialect === 'sqlite' ? sql`(select json_group_array(v) from (${inner}))` : sql`array(${inner})`);
+const array = (inner: Piece, dialect: Dialect): Piece =>
+  dialect === 'sqlite' ? sql`(select json_group_array(v) from (${inner}))` : sql`array(${inner})`;
 const parseArray = (raw: unknown): unknown => (typeof raw === 'string' ? JSON.parse(raw) : (raw ?? []));
-const conditionsOf = (fact: Fact & { where?: unknown }, alias: string, dialect: Dialect): Piece => {
+/** Which of the rows that point here a fact is about. */
+export const conditionsOf = (fact: Fact & { where?: unknown }, alias: string, dialect: Dialect): Piece => {
   const where = (fact.where ?? {}) as Readonly<Record<string, readonly (string | number | boolean)[]>>;
   const parts = Object.entries(where).map(([field, values]) => sql` and ${inValues(sql.ref(`${alias}.${field}`), values, dialect)}`);
   return sql.join(parts.length > 0 ? parts : [sql``], sql``);
@@ -36,7 +38,11 @@ const conditionsOf = (fact: Fact & { where?: unknown }, alias: string, dialect: 
 const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect): Selected => {
   if (fact.fact === 'take') {
     const { decode } = fieldSelect(entityNamed(fact.entity), fact.take, dialect, 'f');
-    return { name, sql: sql`(select ${sql.ref(`f.${fact.take}`)} from ${sql.table(fact.entity)} as f where f.id = ${sql.ref(`t.${fact.field}`)})`, decode };
+    return {
+      name,
+      sql: sql`(select ${sql.ref(`f.${fact.take}`)} from ${sql.table(fact.entity)} as f where f.id = ${sql.ref(`t.${fact.field}`)})`,
+      decode,
+    };
   }
   if (fact.fact === 'holds') return { name, sql: sql`${ruleSql(fact.rule, entity.name, 't', dialect, 'one')}`, decode: Boolean };
   const from = sql`from ${sql.table(fact.entity)} as f where ${sql.ref(`f.${fact.to}`)} = t.id${conditionsOf(fact, 'f', dialect)}`;
@@ -57,10 +63,17 @@ const fieldSelect = (entity: Entity, name: string, dialect: Dialect, alias = 't'
 };
 
 /** The fields that a caller may see at all; what depends on the row is decided by `case when`. */
-export const hiddenFrom = (entity: Entity, me: Parameters<typeof maySee>[2]): string[] => entity.readable.filter((field) => !maySee(entity, field, me));
+export const hiddenFrom = (entity: Entity, me: Parameters<typeof maySee>[2]): string[] =>
+  entity.readable.filter((field) => !maySee(entity, field, me));
 
 /** Everything that a record of this shape carries: a list leaves out long texts and facts that it does not show. */
-export const selectedFor = (entity: Entity, shape: 'one' | 'list', hidden: readonly string[], dialect: Dialect, restrict: (field: string) => Rule | null): { selected: Selected[]; joins: Piece[] } => {
+export const selectedFor = (
+  entity: Entity,
+  shape: 'one' | 'list',
+  hidden: readonly string[],
+  dialect: Dialect,
+  restrict: (field: string) => Rule | null,
+): { selected: Selected[]; joins: Piece[] } => {
   const selected: Selected[] = [
     { name: 'id', sql: sql`t.id`, decode: null },
     { name: 'version', sql: sql`t.version`, decode: null },
@@ -72,7 +85,9 @@ export const selectedFor = (entity: Entity, shape: 'one' | 'list', hidden: reado
     if (!info || hidden.includes(name) || (shape === 'list' && info.kind === 'longText')) continue;
     const field = fieldSelect(entity, name, dialect);
     const rest = restrict(name);
-    selected.push(rest ? { ...field, sql: sql`case when ${ruleSql(rest, entity.name, 't', dialect, 'one')} then ${field.sql} end` } : field);
+    selected.push(
+      rest ? { ...field, sql: sql`case when ${ruleSql(rest, entity.name, 't', dialect, 'one')} then ${field.sql} end` } : field,
+    );
     if (info.kind === 'reference' && info.target && !rest) {
       const alias = `${name}_of`;
       joins.push(sql`left join ${sql.table(info.target)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`t.${name}`)}`);
@@ -80,9 +95,11 @@ export const selectedFor = (entity: Entity, shape: 'one' | 'list', hidden: reado
     }
   }
   const shown = new Set([...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])]);
-  for (const [name, fact] of Object.entries(entity.facts ?? {})) if (shape === 'one' || shown.has(name)) selected.push(factSelect(entity, name, fact, dialect));
+  for (const [name, fact] of Object.entries(entity.facts ?? {}))
+    if (shape === 'one' || shown.has(name)) selected.push(factSelect(entity, name, fact, dialect));
   if (shape === 'one')
-    for (const atom of relatedIn(rulesOf(entity))) selected.push({ name: `$${atom.as}`, sql: sql`${ruleSql(atom, entity.name, 't', dialect, 'one')}`, decode: Boolean });
+    for (const atom of relatedIn(rulesOf(entity)))
+      selected.push({ name: `$${atom.as}`, sql: sql`${ruleSql(atom, entity.name, 't', dialect, 'one')}`, decode: Boolean });
   return { selected, joins };
 };
 
@@ -90,5 +107,9 @@ export const selectedFor = (entity: Entity, shape: 'one' | 'list', hidden: reado
 export const rulesOf = (entity: Entity): Rule[] => {
   const workflow = workflows[entity.name];
   const { fields, ...verbs } = entity.access;
-  return [...Object.values(verbs), ...Object.values(fields ?? {}), ...Object.values(workflow?.transitions ?? {}).map((transition) => transition.allow)].filter((rule): rule is Rule => rule !== undefined);
+  return [
+    ...Object.values(verbs),
+    ...Object.values(fields ?? {}),
+    ...Object.values(workflow?.transitions ?? {}).map((transition) => transition.allow),
+  ].filter((rule): rule is Rule => rule !== undefined);
 };

@@ -1,13 +1,26 @@
 // Writing: create, update and delete of any entity, validated, authorised, in one transaction with its event.
+
+import { LockMode } from '@mikro-orm/core';
+import { entities } from '#generated/registry.ts';
 import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { entities } from '#generated/registry.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import { invalid, notAllowed, Refusal } from '#server/core/refusal.ts';
+import { invalid, notAllowed, notFound, Refusal } from '#server/core/refusal.ts';
 import type { Services } from '#server/core/serve.ts';
 import type { Me } from '#server/core/session.ts';
 import { toProperties } from '#server/fields/properties.ts';
-import { brokenRules, checkReferences, emptyAsNull, refuseForbiddenFields, same, type Table, tableOf, validated, type Values, withoutOwned } from './check.ts';
+import {
+  brokenRules,
+  checkReferences,
+  emptyAsNull,
+  refuseForbiddenFields,
+  same,
+  type Table,
+  tableOf,
+  type Values,
+  validated,
+  withoutOwned,
+} from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { readInside, wholeRecord } from './read-inside.ts';
 
@@ -48,9 +61,16 @@ const changedPart = (entity: Entity, before: ApiRecord, after: ApiRecord) => {
 const stored = (entity: Entity, record: ApiRecord) => Object.fromEntries(entity.readable.map((field) => [field, record[field]]));
 
 /** Inserts a validated row inside an act, with its running numbers and join rows, and records the event; `owned` are the fields that the server sets. */
-export const insert = async (tx: Tx, entity: Entity, values: Values, owned: Values = {}, topics: readonly string[] = []): Promise<ApiRecord> => {
+export const insert = async (
+  tx: Tx,
+  entity: Entity,
+  values: Values,
+  owned: Values = {},
+  topics: readonly string[] = [],
+): Promise<ApiRecord> => {
   const all = { ...values, ...owned };
-  for (const field of entity.readable) if (entity.info[field]?.kind === 'sequence' && all[field] === undefined) all[field] = await nextNumber(tx, `${entity.name}.${field}`);
+  for (const field of entity.readable)
+    if (entity.info[field]?.kind === 'sequence' && all[field] === undefined) all[field] = await nextNumber(tx, `${entity.name}.${field}`);
   const row = tx.create(entity.name as Table, toProperties(entity, all) as never) as { id: number };
   await tx.flush();
   await writeReferences(tx, entity, row.id, values);
@@ -99,7 +119,7 @@ export const change = async (
   values: Values,
   { action = 'update', reason, topics = [] }: Saying = {},
 ): Promise<{ before: ApiRecord; after: ApiRecord }> => {
-  const row = (await tx.get(entity.name as Table, id)) as unknown as { id: number; version: number };
+  const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: notFound });
   const before = await wholeRecord(tx, entity, id);
   Object.assign(row, toProperties(entity, values));
   await writeReferences(tx, entity, id, values);
@@ -107,13 +127,21 @@ export const change = async (
   const after = await wholeRecord(tx, entity, id);
   const part = changedPart(entity, before, after);
   if (part.fields.length === 0) return { before, after };
-  row.version += 1;
+  row.version = Number(row.version) + 1;
   await tx.flush();
   tx.record({ entity: entity.name, id, action, before: part.before, after: part.after, reason, topics: [entity.name, ...topics] });
   return { before, after: { ...after, version: row.version } };
 };
 
-export const update = (door: Door, entity: Entity, me: Me, id: number, raw: Values, ifMatch: string | null, check?: Check): Promise<ApiRecord> =>
+export const update = (
+  door: Door,
+  entity: Entity,
+  me: Me,
+  id: number,
+  raw: Values,
+  ifMatch: string | null,
+  check?: Check,
+): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     await tx.get(entity.name as Table, id);
     const seen = await readInside(tx, entity, me, id);
@@ -126,7 +154,10 @@ export const update = (door: Door, entity: Entity, me: Me, id: number, raw: Valu
     if (all.length > 0) throw invalid(...all);
     const changed = Object.fromEntries(Object.entries(data).filter(([field, value]) => !same(value, seen[field])));
     refuseForbiddenFields(entity, changed, me, seen);
-    const broken = [...brokenRules(entity, { ...(await wholeRecord(tx, entity, id)), ...changed }), ...(await checkReferences(tx, entity, changed, seen))];
+    const broken = [
+      ...brokenRules(entity, { ...(await wholeRecord(tx, entity, id)), ...changed }),
+      ...(await checkReferences(tx, entity, changed, seen)),
+    ];
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
     await check?.before(tx, me, seen, changed);
     await change(tx, entity, id, changed);
@@ -140,9 +171,10 @@ const referrers = async (tx: Tx, entity: Entity, id: number): Promise<Record<str
   for (const other of Object.values(entities) as Entity[])
     for (const [field, info] of Object.entries(other.info)) {
       if (info.target !== entity.name || info.onDelete) continue;
-      const n = info.kind === 'references'
-        ? await tx.em.count(tableOf(tx, `${other.name}_${field}`), { [`${info.target}_id`]: id })
-        : await tx.em.count(tableOf(tx, other.name), { [field]: id });
+      const n =
+        info.kind === 'references'
+          ? await tx.em.count(tableOf(tx, `${other.name}_${field}`), { [`${info.target}_id`]: id })
+          : await tx.em.count(tableOf(tx, other.name), { [field]: id });
       if (n > 0) counts[other.name] = (counts[other.name] ?? 0) + n;
     }
   return counts;

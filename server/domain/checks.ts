@@ -15,14 +15,20 @@ const refuseBeyondOwn = (me: Me, granted: readonly Permission[]): void => {
 /** After the write somebody active must still be able to edit roles. */
 const keepAnEditor = async (tx: Tx): Promise<void> => {
   await tx.flush();
-  const roles = (await tx.em.find(tx.database.entities.role, {})).filter((role) => (role.permissions as readonly number[]).includes(permissions['roles.write']));
-  if ((await tx.em.count(tx.database.entities.user, { active: true, role_id: { $in: roles.map((role) => role.id) } })) === 0) throw conflict('role', 'lastEditor');
+  const roles = (await tx.em.find(tx.database.entities.role, {})).filter((role) =>
+    (role.permissions as readonly number[]).includes(permissions['roles.write']),
+  );
+  if ((await tx.em.count(tx.database.entities.user, { active: true, role_id: { $in: roles.map((role) => role.id) } })) === 0)
+    throw conflict('role', 'lastEditor');
 };
 
 const role: Check = {
   before: async (_tx, me, stored, values) => {
     const had = new Set(namesOf(stored?.permissions));
-    refuseBeyondOwn(me, namesOf(values?.permissions).filter((permission) => !had.has(permission)));
+    refuseBeyondOwn(
+      me,
+      namesOf(values?.permissions).filter((permission) => !had.has(permission)),
+    );
   },
   after: keepAnEditor,
 };

@@ -1,5 +1,5 @@
 // Lookups are what forms need of others' records: id and title, nothing that a page permission guards.
-import { type Entity } from '#schema/core/entity.ts';
+import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Row } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -8,7 +8,11 @@ import { readList, readOne } from '#server/crud/read.ts';
 
 /** Active users by name; open to every signed-in user. */
 export const userNames = (database: Database): Promise<Row[]> =>
-  Promise.resolve(database.read.all(`select id, name || ' ' || last_name as title from "user" where ${database.dialect === 'sqlite' ? 'active = 1' : 'active'} order by last_name_sort, name_sort, id`));
+  Promise.resolve(
+    database.read.all(
+      `select id, name || ' ' || last_name as title from "user" where ${database.dialect === 'sqlite' ? 'active = 1' : 'active'} order by last_name_sort, name_sort, id`,
+    ),
+  );
 
 /** The rows of an entity that belong to a client. */
 export const ofClient = async (database: Database, entity: Entity, me: Me, client_id: number): Promise<ApiRecord[]> => {

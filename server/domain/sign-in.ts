@@ -17,24 +17,36 @@ export const forgetTries = () => tries.forget();
 type Visitor = { readonly address: string; readonly userAgent: string | null };
 
 /** Opens a session for the pair of e-mail and password. @throws Refusal 401 for a wrong pair, 429 for too many wrong ones */
-export const signIn = async (door: Door, { email, password }: { email: string; password: string }, visitor: Visitor): Promise<{ token: string; user_id: number }> => {
+export const signIn = async (
+  door: Door,
+  { email, password }: { email: string; password: string },
+  visitor: Visitor,
+): Promise<{ token: string; user_id: number }> => {
   const keys = [`address ${visitor.address}`, `account ${email}`];
   const seconds = tries.wait(...keys);
   if (seconds > 0) throw new Refusal(429, 'tooManyTries', { parameters: { seconds }, members: { seconds } });
   const [row] = await door.database.read.all(
-    door.database.dialect === 'sqlite' ? 'select id, password_hash from "user" where email = ? and active = 1' : 'select id, password_hash from "user" where email = $1 and active',
+    door.database.dialect === 'sqlite'
+      ? 'select id, password_hash from "user" where email = ? and active = 1'
+      : 'select id, password_hash from "user" where email = $1 and active',
     [email],
   );
   // Counted before the slow check, so that tries made at once count too.
   tries.failed(...keys);
-  if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)) || !row) throw new Refusal(401, 'wrongCredentials');
+  if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)) || !row)
+    throw new Refusal(401, 'wrongCredentials');
   tries.forget(...keys);
   const token = newToken();
   const user_id = Number(row.id);
   await act(door, { id: user_id }, async (tx) => {
     const session = tx.create('session', {
-      token_hash: hashOf(token), user_id, created_at: tx.now, last_seen_at: tx.now, expires_at: new Date(tx.now.getTime() + sessionSeconds * 1000),
-      address: visitor.address.slice(0, 64), user_agent: visitor.userAgent?.slice(0, 400) ?? null,
+      token_hash: hashOf(token),
+      user_id,
+      created_at: tx.now,
+      last_seen_at: tx.now,
+      expires_at: new Date(tx.now.getTime() + sessionSeconds * 1000),
+      address: visitor.address.slice(0, 64),
+      user_agent: visitor.userAgent?.slice(0, 400) ?? null,
     });
     await tx.flush();
     tx.record({ entity: 'user', id: user_id, action: 'signIn', after: { session_id: session.id } });
@@ -54,7 +66,9 @@ const shared = ['company_name', 'country', 'timezone', 'default_language', 'mini
 /** The signed-in user with what the app keeps at hand: permissions, settings of the company, tags and colleagues by id. */
 export const myState = async ({ database }: Pick<Door, 'database'>, me: Me) => {
   const [[own], [company], tags, users, working] = await Promise.all([
-    database.read.all(`select id, name, last_name, email, phone, role_id, user_type_id, language, theme, zoom, notification_start_hour, notification_end_hour from "user" where id = ${me.id}`),
+    database.read.all(
+      `select id, name, last_name, email, phone, role_id, user_type_id, language, theme, zoom, notification_start_hour, notification_end_hour from "user" where id = ${me.id}`,
+    ),
     database.read.all(`select ${shared.join(', ')} from settings where id = 1`),
     database.read.all('select id, name, color, text_color, "global", archived from tag order by name_sort, id'),
     database.read.all('select id, name, last_name, active from "user" order by last_name_sort, name_sort, id'),
@@ -73,7 +87,11 @@ export const myState = async ({ database }: Pick<Door, 'database'>, me: Me) => {
 };
 
 /** Changes how the app looks to this user. */
-export const changePreferences = (door: Door, me: Me, values: { language?: Me['language'] | undefined; theme?: 'dark' | 'light' | undefined; zoom?: number | undefined }): Promise<Record<string, unknown>> =>
+export const changePreferences = (
+  door: Door,
+  me: Me,
+  values: { language?: Me['language'] | undefined; theme?: 'dark' | 'light' | undefined; zoom?: number | undefined },
+): Promise<Record<string, unknown>> =>
   act(door, me, async (tx) => {
     const user = await tx.get('user', me.id);
     const before = { language: user.language, theme: user.theme, zoom: user.zoom };

@@ -1,7 +1,8 @@
 // A stream tells one open screen what happens to the topics that it shows, and what it missed while it was away.
+
+import { entities } from '#generated/registry.ts';
 import { forUser } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
-import { entities } from '#generated/registry.ts';
 import type { Published } from '#server/core/events.ts';
 import { invalid, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -19,7 +20,8 @@ const mayHear = (me: Me, topic: string): boolean => {
 const beatMs = 15_000;
 const mostMissed = 500;
 
-const asMessage = (event: Published) => `event: change\nid: ${event.id}\ndata: ${JSON.stringify({ id: event.id, topics: event.topics, entity: event.entity, entity_id: event.entity_id, action: event.action, by: event.by, at: event.at })}\n\n`;
+const asMessage = (event: Published) =>
+  `event: change\nid: ${event.id}\ndata: ${JSON.stringify({ id: event.id, topics: event.topics, entity: event.entity, entity_id: event.entity_id, action: event.action, by: event.by, at: event.at })}\n\n`;
 
 const missed = async ({ database }: Pick<Door, 'database'>, after: number, wanted: ReadonlySet<string>): Promise<Published[]> => {
   // On PostgreSQL ids are not the order of commits: only what lies below the horizon of running transactions is complete.
@@ -32,13 +34,25 @@ const missed = async ({ database }: Pick<Door, 'database'>, after: number, wante
   return rows.flatMap((row) => {
     const topics = JSON.parse(String(row.topics)) as string[];
     if (!topics.some((topic) => wanted.has(topic))) return [];
-    return [{ id: Number(row.id), topics, entity: String(row.entity), entity_id: Number(row.entity_id), action: String(row.action), by: row.by === null ? null : Number(row.by), at: typeof row.at === 'number' ? new Date(row.at).toISOString() : String(row.at) }];
+    return [
+      {
+        id: Number(row.id),
+        topics,
+        entity: String(row.entity),
+        entity_id: Number(row.entity_id),
+        action: String(row.action),
+        by: row.by === null ? null : Number(row.by),
+        at: typeof row.at === 'number' ? new Date(row.at).toISOString() : String(row.at),
+      },
+    ];
   });
 };
 
 const streams = new Set<() => void>();
 /** Ends every open stream; called when the server stops. */
-export const endStreams = () => { for (const end of streams) end(); };
+export const endStreams = () => {
+  for (const end of streams) end();
+};
 
 /** Opens a stream of server-sent events; `lastSeen` is the id that a returning browser saw last. */
 export const openStream = async (door: Door, me: Me, topics: readonly string[], lastSeen: string | null): Promise<ReadableStream> => {
@@ -58,7 +72,10 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
       const waiting: Published[] = [];
       let caughtUp = lastSeen === null;
       // Listens first and catches up then, so that nothing falls between the two.
-      const stopListening = door.hub.listen(topics, (event) => { if (caughtUp) tell(event); else waiting.push(event); });
+      const stopListening = door.hub.listen(topics, (event) => {
+        if (caughtUp) tell(event);
+        else waiting.push(event);
+      });
       const beat = setInterval(() => controller.enqueue(encoder.encode(': beat\n\n')), beatMs);
       close = () => {
         clearInterval(beat);

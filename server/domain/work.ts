@@ -1,7 +1,8 @@
 // The clock of one user on one task: start, pause, continue, stop; whole seconds, each counted once.
+
+import type { Rows } from '#generated/entities.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/task.ts';
-import type { Rows } from '#generated/entities.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -15,17 +16,29 @@ const paused = 1;
 const stopped = 2;
 
 const entries = (tx: Tx) => tx.database.entities.time_entry;
-const openEntry = (tx: Tx, task_id: number, user_id: number): Promise<Entry | null> => tx.em.findOne(entries(tx), { task_id, user_id, status: { $lt: stopped } });
+const openEntry = (tx: Tx, task_id: number, user_id: number): Promise<Entry | null> =>
+  tx.em.findOne(entries(tx), { task_id, user_id, status: { $lt: stopped } });
 const runningEntry = (tx: Tx, user_id: number): Promise<Entry | null> => tx.em.findOne(entries(tx), { user_id, status: running });
 
 /** The user's row is the lock of the user's clock: of several equal acts at once the first one wins and the others see what it did. */
 const lockClock = (tx: Tx, user_id: number) => tx.get('user', user_id);
 
-const refuse = async (tx: Tx, id: number, user_id: number, reason: string, more: { parameters?: Record<string, unknown>; members?: Record<string, unknown> } = {}) =>
-  conflict('task', reason, { ...more, members: { working: await statusInside(tx, id, user_id), ...more.members } });
+const refuse = async (
+  tx: Tx,
+  id: number,
+  user_id: number,
+  reason: string,
+  more: { parameters?: Record<string, unknown>; members?: Record<string, unknown> } = {},
+) => conflict('task', reason, { ...more, members: { working: await statusInside(tx, id, user_id), ...more.members } });
 
 const openStretch = (tx: Tx, entry: Entry, multiplier: number) => {
-  tx.create('sub_time', { time_entry_id: entry.id, user_id: entry.user_id, class: 'work', start_time: tx.now, multiplier: multiplier as Rows['sub_time']['multiplier'] });
+  tx.create('sub_time', {
+    time_entry_id: entry.id,
+    user_id: entry.user_id,
+    class: 'work',
+    start_time: tx.now,
+    multiplier: multiplier as Rows['sub_time']['multiplier'],
+  });
 };
 
 /** Closes the open stretch and adds its seconds to the entry. A clock that was set back ends a stretch where it began. */
@@ -50,7 +63,13 @@ const settleTask = async (tx: Tx, id: number, action: string, user_id: number, r
   const was = before.status;
   await settle(tx, task, id, status, { revision: before.revision + 1, ...(status === 2 && { waiting_reason: null }) });
   tx.record({
-    entity: 'task', id, action, before: { status: was }, after: { status, user_id }, reason, topics: [`user:${user_id}`, ...(was === status ? [] : ['task'])],
+    entity: 'task',
+    id,
+    action,
+    before: { status: was },
+    after: { status, user_id },
+    reason,
+    topics: [`user:${user_id}`, ...(was === status ? [] : ['task'])],
   });
 };
 
@@ -66,7 +85,10 @@ const leaveOther = async (tx: Tx, me: Me, id: number, switching: boolean) => {
   if (!other) return;
   if (!switching) {
     const { company_task_id, title } = await tx.em.findOneOrFail(tx.database.entities.task, { id: other.task_id });
-    throw await refuse(tx, id, me.id, 'runsElsewhere', { parameters: { number: company_task_id, title }, members: { task: { id: other.task_id, company_task_id, title } } });
+    throw await refuse(tx, id, me.id, 'runsElsewhere', {
+      parameters: { number: company_task_id, title },
+      members: { task: { id: other.task_id, company_task_id, title } },
+    });
   }
   await pauseEntry(tx, other);
 };
@@ -77,13 +99,19 @@ const pickable = async (tx: Tx, me: Me, work_type_id: number) => {
   const { user_type_id } = await tx.get('user', me.id);
   if (user_type_id) {
     const allowedTypes = await tx.em.find(tx.database.entities.user_type_work_type_ids, { user_type_id });
-    if (allowedTypes.length > 0 && !allowedTypes.some((one) => one.work_type_id === work_type_id)) throw conflict('task', 'workTypeNotAllowed');
+    if (allowedTypes.length > 0 && !allowedTypes.some((one) => one.work_type_id === work_type_id))
+      throw conflict('task', 'workTypeNotAllowed');
   }
   return workType;
 };
 
 /** Opens an entry with its first stretch. @throws Refusal 409 `runsElsewhere` with the other task, `alreadyRunning`, `alreadyPaused`, `wrongState` */
-export const start = (door: Door, me: Me, id: number, { work_type_id, switch: switching }: { work_type_id: number; switch: boolean }): Promise<WorkingStatus> =>
+export const start = (
+  door: Door,
+  me: Me,
+  id: number,
+  { work_type_id, switch: switching }: { work_type_id: number; switch: boolean },
+): Promise<WorkingStatus> =>
   act(door, me, async (tx) => {
     await lockClock(tx, me.id);
     await allowed(tx, task, me, id, 'start');

@@ -17,7 +17,10 @@ export type WorkingStatus = {
 
 const statusSql = (dialect: Dialect) => {
   const [one, two] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
-  const runners = dialect === 'sqlite' ? "(select json_group_array(user_id) from time_entry r where r.task_id = t.id and r.status = 0)" : 'array(select user_id from time_entry r where r.task_id = t.id and r.status = 0)';
+  const runners =
+    dialect === 'sqlite'
+      ? '(select json_group_array(user_id) from time_entry r where r.task_id = t.id and r.status = 0)'
+      : 'array(select user_id from time_entry r where r.task_id = t.id and r.status = 0)';
   return `select t.revision, e.status, coalesce(e.status_since, t.date_added) as time, ${runners} as running_users from task t left join time_entry e on e.id = (select id from time_entry m where m.user_id = ${one} and m.task_id = t.id order by m.status = 2, m.id desc limit 1) where t.id = ${two}`;
 };
 const revisionSql = (dialect: Dialect) => `select revision from task where id = ${dialect === 'sqlite' ? '?' : '$1'}`;
@@ -39,7 +42,10 @@ const statements = new WeakMap<Database, Prepared>();
 const preparedFor = (database: Database): Prepared => {
   const known = statements.get(database);
   if (known) return known;
-  const made = { status: database.read.prepare(statusSql(database.dialect)), revision: database.read.prepare(revisionSql(database.dialect)) };
+  const made = {
+    status: database.read.prepare(statusSql(database.dialect)),
+    revision: database.read.prepare(revisionSql(database.dialect)),
+  };
   statements.set(database, made);
   return made;
 };
@@ -63,7 +69,15 @@ export const statusInside = async (tx: Tx, id: number, user_id: number): Promise
   return decoded(row, tx.database.dialect);
 };
 
-export type CurrentWork = { task_id: number; company_task_id: number; title: string; status: 0 | 1; time: string; total_time: number; work_type_name: string };
+export type CurrentWork = {
+  task_id: number;
+  company_task_id: number;
+  title: string;
+  status: 0 | 1;
+  time: string;
+  total_time: number;
+  work_type_name: string;
+};
 
 /** What the user works on now: the running task, else the one paused last; null when no work is open. */
 export const currentWork = async (database: Database, user_id: number): Promise<CurrentWork | null> => {

@@ -15,7 +15,10 @@ export default resource(
       produces: 'text/event-stream',
       handle: async ({ database, hub, me, query, headers, reply }) => {
         reply.header('x-accel-buffering', 'no');
-        reply.raw = { body: await openStream({ database, hub }, me, query.topics.split(','), headers.get('last-event-id')), type: 'text/event-stream' };
+        reply.raw = {
+          body: await openStream({ database, hub }, me, query.topics.split(','), headers.get('last-event-id')),
+          type: 'text/event-stream',
+        };
         return '';
       },
     }),

@@ -1,11 +1,11 @@
 // Lookups by the paths of the specification: names of users, contacts and branch offices of a client.
 import { z } from 'zod';
-import { signedIn } from '#schema/core/access.ts';
 import { branchOffice } from '#schema/branch-office.ts';
 import { contact } from '#schema/contact.ts';
+import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/route.ts';
-import { ofClient, oneOfClient, userNames } from '#server/domain/lookups.ts';
 import { entityNamed } from '#server/crud/select.ts';
+import { ofClient, oneOfClient, userNames } from '#server/domain/lookups.ts';
 
 const names = z.array(z.object({ id: z.int(), title: z.string() }));
 const records = z.array(z.looseObject({ id: z.int(), title: z.string() }));
@@ -13,10 +13,30 @@ const records = z.array(z.looseObject({ id: z.int(), title: z.string() }));
 export default resource(
   '',
   {
-    'GET /user_names': route({ access: signedIn, summary: 'Names of the active users', returns: names, handle: ({ database }) => userNames(database) }),
-    'GET /client/:id/contacts': route({ access: signedIn, summary: 'Contacts of a client; id and title without clients.read', returns: records, handle: ({ database, me, params }) => ofClient(database, entityNamed(contact.name), me, params.id ?? 0) }),
-    'GET /client/:id/branch_offices': route({ access: signedIn, summary: 'Branch offices of a client; id and title without clients.read', returns: records, handle: ({ database, me, params }) => ofClient(database, entityNamed(branchOffice.name), me, params.id ?? 0) }),
-    'GET /client/:id/branch_offices/:branchId': route({ access: signedIn, summary: 'One branch office of a client', returns: z.looseObject({ id: z.int(), title: z.string() }), handle: ({ database, me, params }) => oneOfClient(database, entityNamed(branchOffice.name), me, params.id ?? 0, params.branchId ?? 0) }),
+    'GET /user_names': route({
+      access: signedIn,
+      summary: 'Names of the active users',
+      returns: names,
+      handle: ({ database }) => userNames(database),
+    }),
+    'GET /client/:id/contacts': route({
+      access: signedIn,
+      summary: 'Contacts of a client; id and title without clients.read',
+      returns: records,
+      handle: ({ database, me, params }) => ofClient(database, entityNamed(contact.name), me, params.id ?? 0),
+    }),
+    'GET /client/:id/branch_offices': route({
+      access: signedIn,
+      summary: 'Branch offices of a client; id and title without clients.read',
+      returns: records,
+      handle: ({ database, me, params }) => ofClient(database, entityNamed(branchOffice.name), me, params.id ?? 0),
+    }),
+    'GET /client/:id/branch_offices/:branchId': route({
+      access: signedIn,
+      summary: 'One branch office of a client',
+      returns: z.looseObject({ id: z.int(), title: z.string() }),
+      handle: ({ database, me, params }) => oneOfClient(database, entityNamed(branchOffice.name), me, params.id ?? 0, params.branchId ?? 0),
+    }),
   },
   'lookup',
 );

@@ -4,14 +4,36 @@ import { always, signedIn } from '#schema/core/access.ts';
 import { languages } from '#schema/core/words.ts';
 import { resource, route } from '#server/core/route.ts';
 import { cookieFor, cookieGone } from '#server/core/session.ts';
-import { currentWork } from '#server/domain/working-status.ts';
 import { changePreferences, myState, signIn, signOut } from '#server/domain/sign-in.ts';
+import { currentWork } from '#server/domain/working-status.ts';
 
 const zoom = z.int().min(60).max(140).multipleOf(10);
-const preferences = z.strictObject({ language: z.enum(languages).optional(), theme: z.enum(['dark', 'light']).optional(), zoom: zoom.optional() });
-const working = z.object({ task_id: z.int(), company_task_id: z.int(), title: z.string(), status: z.literal([0, 1]), time: z.iso.datetime(), total_time: z.int(), work_type_name: z.string() }).nullable();
+const preferences = z.strictObject({
+  language: z.enum(languages).optional(),
+  theme: z.enum(['dark', 'light']).optional(),
+  zoom: zoom.optional(),
+});
+const working = z
+  .object({
+    task_id: z.int(),
+    company_task_id: z.int(),
+    title: z.string(),
+    status: z.literal([0, 1]),
+    time: z.iso.datetime(),
+    total_time: z.int(),
+    work_type_name: z.string(),
+  })
+  .nullable();
 const state = z.looseObject({
-  user: z.looseObject({ id: z.int(), name: z.string(), last_name: z.string(), email: z.string(), language: z.enum(languages), theme: z.string(), zoom: z.int() }),
+  user: z.looseObject({
+    id: z.int(),
+    name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    language: z.enum(languages),
+    theme: z.string(),
+    zoom: z.int(),
+  }),
   working: working.describe('The open work of the caller: running, else paused last'),
   permissions: z.array(z.string()),
   codes: z.array(z.int()),
@@ -50,9 +72,25 @@ export default resource(
       returns: z.object({ dev: z.boolean() }),
       handle: async () => ({ dev: process.env.NODE_ENV === 'development' }),
     }),
-    'GET /me': route({ access: signedIn, summary: 'The signed-in user, permissions and app state', returns: state, handle: ({ database, me }) => myState({ database }, me) }),
-    'GET /me/working': route({ access: signedIn, summary: 'The open work of the caller: running, else paused last, else null', returns: working, handle: ({ database, me }) => currentWork(database, me.id) }),
-    'PUT /me': route({ access: signedIn, summary: 'Change own language, theme and zoom', body: preferences, returns: z.object({ language: z.string(), theme: z.string(), zoom: z.int() }), handle: ({ database, hub, me, body }) => changePreferences({ database, hub }, me, body) }),
+    'GET /me': route({
+      access: signedIn,
+      summary: 'The signed-in user, permissions and app state',
+      returns: state,
+      handle: ({ database, me }) => myState({ database }, me),
+    }),
+    'GET /me/working': route({
+      access: signedIn,
+      summary: 'The open work of the caller: running, else paused last, else null',
+      returns: working,
+      handle: ({ database, me }) => currentWork(database, me.id),
+    }),
+    'PUT /me': route({
+      access: signedIn,
+      summary: 'Change own language, theme and zoom',
+      body: preferences,
+      returns: z.object({ language: z.string(), theme: z.string(), zoom: z.int() }),
+      handle: ({ database, hub, me, body }) => changePreferences({ database, hub }, me, body),
+    }),
   },
   'sign-in',
 );

@@ -58,7 +58,13 @@ export default resource('/task/:id', {
     refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'alreadyPaused', 'workTypeNotAllowed', 'wrongState'] },
     handle: ({ database, hub, me, params, body }) => start({ database, hub }, me, params.id ?? 0, body),
   }),
-  'PUT /pause': route({ access: signedIn, summary: 'Pause the own work', returns: workingStatus, refuses: { 409: ['notRunning', 'alreadyPaused'] }, handle: ({ database, hub, me, params }) => pause({ database, hub }, me, params.id ?? 0) }),
+  'PUT /pause': route({
+    access: signedIn,
+    summary: 'Pause the own work',
+    returns: workingStatus,
+    refuses: { 409: ['notRunning', 'alreadyPaused'] },
+    handle: ({ database, hub, me, params }) => pause({ database, hub }, me, params.id ?? 0),
+  }),
   'PUT /continue': route({
     access: signedIn,
     summary: 'Continue the own paused work',
@@ -70,10 +76,19 @@ export default resource('/task/:id', {
   'POST /stop': route({
     access: signedIn,
     summary: "Stop the own work with final notes; a colleague's forgotten clock with tasks.times and a reason",
-    body: z.strictObject({ final_notes: z.string().trim().max(4000).nullish(), user_id: id.optional(), reason: z.string().trim().min(1).max(1000).optional() }),
+    body: z.strictObject({
+      final_notes: z.string().trim().max(4000).nullish(),
+      user_id: id.optional(),
+      reason: z.string().trim().min(1).max(1000).optional(),
+    }),
     returns: workingStatus,
     refuses: { 409: ['notRunning'] },
     handle: ({ database, hub, me, params, body }) => stop({ database, hub }, me, params.id ?? 0, body),
   }),
-  'GET /time': route({ access: signedIn, summary: 'The time entries of the task with their sub-times', returns: z.array(timeRecord), handle: ({ database, params }) => timesOf(database, params.id ?? 0) }),
+  'GET /time': route({
+    access: signedIn,
+    summary: 'The time entries of the task with their sub-times',
+    returns: z.array(timeRecord),
+    handle: ({ database, params }) => timesOf(database, params.id ?? 0),
+  }),
 });

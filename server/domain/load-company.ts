@@ -1,11 +1,11 @@
 // Loads rows of a company into an empty database in one transaction, by the schema: columns, join tables, derived columns, running numbers.
 import type { EntityManager, EntitySchema } from '@mikro-orm/core';
-import type { Tables } from '../generated/entities.ts';
-import { entities } from '../generated/registry.ts';
-import type { Entity } from '../schema/core/entity.ts';
-import type { Database } from '../server/core/database.ts';
-import { derivedValues } from '../server/fields/derived.ts';
-import { toProperties } from '../server/fields/properties.ts';
+import type { Tables } from '#generated/entities.ts';
+import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import type { Database } from '#server/core/database.ts';
+import { derivedValues } from '#server/fields/derived.ts';
+import { toProperties } from '#server/fields/properties.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** Rows by the name of their entity; each refers to earlier ones only, unless its field is named among the `later`. */

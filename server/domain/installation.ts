@@ -1,0 +1,67 @@
+// An installation is one company's database: opened, brought up to date, and filled when it is empty.
+import { mkdirSync } from 'node:fs';
+import { permissions } from '#schema/permissions.ts';
+import { settings } from '#schema/settings.ts';
+import { type Configuration, readConfiguration } from '#server/core/configuration.ts';
+import { type Database, openDatabase } from '#server/core/database.ts';
+import { hashPassword, shortestPassword } from '#server/core/password.ts';
+import { type Company, loadCompany } from './load-company.ts';
+
+export type Installation = { readonly configuration: Configuration; readonly database: Database };
+
+/** Opens the database that the environment names and migrates it. @throws Error that names the variable which cannot be read */
+export const openInstallation = async (environment: NodeJS.ProcessEnv): Promise<Installation> => {
+  const configuration = readConfiguration(environment);
+  mkdirSync(configuration.dataDir, { recursive: true });
+  const database = await openDatabase(configuration.databaseUrl);
+  await database.migrate();
+  return { configuration, database };
+};
+
+/** Nobody can sign in yet. */
+export const isEmpty = async (database: Database): Promise<boolean> =>
+  (await database.read.all('select id from "user" limit 1')).length === 0;
+
+const cast = ['admin', 'luka', 'marko', 'petra', 'tina', 'eva', 'maks', 'nina', 'jure'].map((name) => `${name}@example.com`);
+
+/** Whom one can sign in as in the demo company; nothing in any other. */
+export const demoSignIns = async (database: Database): Promise<string[]> => {
+  const [admin] = await database.read.all(`select id from "user" where email = '${cast[0]}'`);
+  return admin ? [`Demo company: sign in as ${cast.join(', ')}`] : [];
+};
+
+/** Loads a whole company; everybody in it gets the same password. */
+export const fillWith = async (database: Database, company: Company, password: string): Promise<void> => {
+  const password_hash = await hashPassword(password);
+  await loadCompany(database, {
+    ...company,
+    user: (company.user ?? []).map((user) => ({ theme: 'dark', zoom: 100, ...user, password_hash })),
+  });
+};
+
+/** Makes the first administrator, with a role that holds every permission, and settings to be filled in. */
+export const makeFirstAdministrator = async (database: Database, { adminEmail, adminPassword }: Configuration): Promise<string[]> => {
+  if (!adminEmail || !adminPassword) throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD for the first start.');
+  if (adminPassword.length < shortestPassword) throw new Error(`ADMIN_PASSWORD needs at least ${shortestPassword} characters.`);
+  const company: Company = {
+    settings: [{ id: 1, ...settings.input.parse({ company_name: 'Podjetje' }) }],
+    role: [{ id: 1, name: 'Skrbnik', permissions: Object.values(permissions) }],
+    user: [
+      {
+        id: 1,
+        name: 'Glavni',
+        last_name: 'Skrbnik',
+        email: adminEmail.trim().toLowerCase(),
+        role_id: 1,
+        contract_hours: 40,
+        vacation_days: 20,
+        notification_start_hour: 7,
+        notification_end_hour: 17,
+        language: 'sl',
+        active: true,
+      },
+    ],
+  };
+  await fillWith(database, company, adminPassword);
+  return [`Sign in as ${adminEmail} with ADMIN_PASSWORD.`];
+};
