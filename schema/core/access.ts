@@ -36,7 +36,12 @@ export const where = <const Field extends string>(field: Field, ...values: Plain
 /** A row of another entity links the caller to the record; the record carries the answer as `$as`. */
 export const related = (as: string, entity: string, to: string, user: string): Rule<never> => ({ is: 'related', as, entity, to, user });
 /** The rule of the record that this one belongs to by a reference field. */
-export const through = <const Field extends string>(field: Field, entity: string, rule: Rule): Rule<Field> => ({ is: 'through', field, entity, rule });
+export const through = <const Field extends string>(field: Field, entity: string, rule: Rule): Rule<Field> => ({
+  is: 'through',
+  field,
+  entity,
+  rule,
+});
 export const anyOf = <const R extends readonly Rule[]>(...of: R): Rule<FieldsOf<R[number]>> => ({ is: 'any', of });
 export const allOf = <const R extends readonly Rule[]>(...of: R): Rule<FieldsOf<R[number]>> => ({ is: 'all', of });
 

@@ -1,7 +1,13 @@
 // What an entity is called in one language: itself, its fields, its groups, its choices, its rules.
 import type { Shape } from './entity.ts';
 
-type Part = { readonly fields: Shape; readonly facts?: object; readonly form?: object; readonly rules?: object; readonly list?: { readonly lists?: object } };
+type Part = {
+  readonly fields: Shape;
+  readonly facts?: object;
+  readonly form?: object;
+  readonly rules?: object;
+  readonly list?: { readonly lists?: object };
+};
 type Named<Keys extends PropertyKey> = { readonly [K in Keys]: string };
 type Optional<Keys extends PropertyKey> = { readonly [K in Keys]?: string };
 type KeysOf<T> = keyof NonNullable<T> & string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forUser, type Rule } from './access.ts';
 import type { DatabaseRule } from './database-rules.ts';
 import type { Fact } from './facts.ts';
-import { infoOf, partsOf, type FieldInfo } from './fields.ts';
+import { type FieldInfo, infoOf, partsOf } from './fields.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 type Path = `/${string}`;
@@ -26,7 +26,14 @@ export type Access<K extends string> = {
 /** A rule over several fields: a sentence that holds, and the field that is named when it does not. */
 export type RecordRule<R, K> = { readonly field: K; readonly holds: (record: R) => boolean };
 
-type ValueOf<S> = S extends z.ZodDefault<infer Inner> ? z.output<Inner> : S extends z.ZodOptional<infer Inner> ? z.output<Inner> | null : S extends z.ZodType ? z.output<S> : never;
+type ValueOf<S> =
+  S extends z.ZodDefault<infer Inner>
+    ? z.output<Inner>
+    : S extends z.ZodOptional<infer Inner>
+      ? z.output<Inner> | null
+      : S extends z.ZodType
+        ? z.output<S>
+        : never;
 export type RecordOf<F extends Shape> = { readonly [P in keyof F]: ValueOf<F[P]> };
 
 export type Definition<N extends string, F extends Shape, C extends Readonly<Record<string, Fact>>> = {
@@ -46,7 +53,7 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
     readonly columns: readonly ((keyof F | keyof C) & string)[];
     readonly hidden?: readonly ((keyof F | keyof C) & string)[];
     readonly search?: readonly (keyof F & string)[];
-    readonly filters?: readonly (keyof F & string)[];
+    readonly filters?: readonly ((keyof F | keyof C) & string)[];
     readonly sort: keyof F & string;
     readonly order?: 'ASC' | 'DESC';
     /** Named lists: which rows `filter={"list": name}` shows. */
@@ -67,7 +74,13 @@ const valueSchema = (schema: z.ZodType) => {
 };
 
 const factSchema = (fact: Fact): z.ZodType =>
-  fact.fact === 'collect' ? z.array(z.union([z.int(), z.string()])) : fact.fact === 'take' ? z.union([z.string(), z.number(), z.null()]) : fact.fact === 'holds' ? z.boolean() : z.int();
+  fact.fact === 'collect'
+    ? z.array(z.union([z.int(), z.string()]))
+    : fact.fact === 'take'
+      ? z.union([z.string(), z.number(), z.null()])
+      : fact.fact === 'holds'
+        ? z.boolean()
+        : z.int();
 
 /** `primary_contact_id` → `primary_contact_name`: where the title of the referred row stands in the record. */
 export const nameOf = (field: string) => `${field.replace(/_id$/, '')}_name`;
@@ -75,9 +88,13 @@ export const nameOf = (field: string) => `${field.replace(/_id$/, '')}_name`;
 export const transitionState = z.object({ allowed: z.boolean(), reason: z.string().optional(), names: z.array(z.string()).optional() });
 
 /** Declares an entity; the result carries the Zod schemas of its record and of what may be written. */
-export const defineEntity = <const N extends string, F extends Shape, const C extends Readonly<Record<string, Fact>> = Record<never, Fact>>(definition: Definition<N, F, C>) => {
+export const defineEntity = <const N extends string, F extends Shape, const C extends Readonly<Record<string, Fact>> = Record<never, Fact>>(
+  definition: Definition<N, F, C>,
+) => {
   const names = Object.keys(definition.fields) as (keyof F & string)[];
-  const info = Object.fromEntries(names.map((name) => [name, infoOf(definition.fields[name] as z.ZodType)])) as { [P in keyof F & string]: FieldInfo };
+  const info = Object.fromEntries(names.map((name) => [name, infoOf(definition.fields[name] as z.ZodType)])) as {
+    [P in keyof F & string]: FieldInfo;
+  };
   const restricted = (name: string) => (definition.access.fields as Record<string, Rule> | undefined)?.[name];
   const searched = definition.list?.search?.find((name) => restricted(name));
   if (searched) throw new Error(`${definition.name}.${searched} is restricted and cannot be searched: a search tells what it hides.`);
@@ -132,7 +149,8 @@ export type Entity = Omit<ReturnType<typeof defineEntity<string, Shape, Readonly
 };
 
 /** Closed by default: a verb that the access does not name is refused to everybody. */
-export const ruleFor = (entity: Pick<Entity, 'access'>, verb: 'read' | 'create' | 'update' | 'delete' | 'lookup'): Rule => entity.access[verb] ?? { is: 'never' };
+export const ruleFor = (entity: Pick<Entity, 'access'>, verb: 'read' | 'create' | 'update' | 'delete' | 'lookup'): Rule =>
+  entity.access[verb] ?? { is: 'never' };
 export const fieldRule = (entity: Pick<Entity, 'access'>, field: string): Rule | undefined => entity.access.fields?.[field];
 /** Whether the caller can see a field on some record at least. */
 export const maySee = (entity: Pick<Entity, 'access'>, field: string, me: Parameters<typeof forUser>[1]): boolean => {

@@ -13,10 +13,14 @@ const reasonOf = (issue: z.core.$ZodIssue): { reason: string; parameters?: Recor
       return { reason: String(reason), parameters };
     }
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? { reason: 'required' } : { reason: 'tooShort', parameters: { minimum: issue.minimum } };
+      if (issue.origin === 'string')
+        return issue.minimum === 1 ? { reason: 'required' } : { reason: 'tooShort', parameters: { minimum: issue.minimum } };
       return { reason: 'tooSmall', parameters: { minimum: issue.minimum } };
     case 'too_big':
-      return { reason: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig', parameters: { maximum: issue.maximum } };
+      return {
+        reason: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig',
+        parameters: { maximum: issue.maximum },
+      };
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return { reason: 'required' };
       return { reason: types[issue.expected] ?? 'wrongType' };
@@ -31,16 +35,27 @@ const reasonOf = (issue: z.core.$ZodIssue): { reason: string; parameters?: Recor
   }
 };
 
-const kindReasons: Readonly<Record<string, string>> = { color: 'notColor', phone: 'notPhone', country: 'notCountry', language: 'notLanguage', vatNumber: 'vatFormat' };
+const kindReasons: Readonly<Record<string, string>> = {
+  color: 'notColor',
+  phone: 'notPhone',
+  country: 'notCountry',
+  language: 'notLanguage',
+  vatNumber: 'vatFormat',
+};
 
 /** Zod's issues by field; `kindOf` sharpens a bad format or choice by the field's kind. Parse with `reportInput: true`, so that a missing value is told from a wrong one. */
-export const explain = (issues: readonly z.core.$ZodIssue[], kindOf: (field: string) => string | undefined = () => undefined): Explained[] => {
+export const explain = (
+  issues: readonly z.core.$ZodIssue[],
+  kindOf: (field: string) => string | undefined = () => undefined,
+): Explained[] => {
   const explained = issues.flatMap((issue): Explained[] => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')];
     const { reason, parameters = {} } = reasonOf(issue);
     return fields.map((field) => ({
       field,
-      reason: (['badFormat', 'notChoice', 'tooBig', 'tooShort'].includes(reason) && kindReasons[kindOf(field.split('.')[0] ?? '') ?? '']) || (reason === 'badFormat' ? 'wrongType' : reason),
+      reason:
+        (['badFormat', 'notChoice', 'tooBig', 'tooShort'].includes(reason) && kindReasons[kindOf(field.split('.')[0] ?? '') ?? '']) ||
+        (reason === 'badFormat' ? 'wrongType' : reason),
       parameters,
     }));
   });

@@ -13,8 +13,20 @@ export type Fact =
 /** How many rows of another entity point here by their field `to`. */
 export const count = (entity: string, to: string, where?: Condition): Fact => ({ fact: 'count', entity, to, ...(where && { where }) });
 /** The sum of a number field of the rows that point here. */
-export const sum = (entity: string, to: string, field: string, where?: Condition): Fact => ({ fact: 'sum', entity, to, field, ...(where && { where }) });
+export const sum = (entity: string, to: string, field: string, where?: Condition): Fact => ({
+  fact: 'sum',
+  entity,
+  to,
+  field,
+  ...(where && { where }),
+});
 /** The values of a field of the rows that point here, in their order of creation. */
-export const collect = (entity: string, to: string, field: string, where?: Condition): Fact => ({ fact: 'collect', entity, to, field, ...(where && { where }) });
+export const collect = (entity: string, to: string, field: string, where?: Condition): Fact => ({
+  fact: 'collect',
+  entity,
+  to,
+  field,
+  ...(where && { where }),
+});
 /** A field of the row that a reference field points at. */
 export const take = (field: string, entity: string, what: string): Fact => ({ fact: 'take', field, entity, take: what });

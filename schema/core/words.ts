@@ -23,10 +23,16 @@ export type Phrases = { readonly [key: string]: string | Phrases };
 /** Every dotted path of a tree of words, for example `client.fields.name`. */
 export type WordKey<Tree> = { [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${WordKey<Tree[K]>}` }[keyof Tree & string];
 type PhraseAt<Tree, Path> = Path extends `${infer Head}.${infer Rest}`
-  ? Head extends keyof Tree ? PhraseAt<Tree[Head], Rest> : never
-  : Path extends keyof Tree ? Tree[Path] : never;
+  ? Head extends keyof Tree
+    ? PhraseAt<Tree[Head], Rest>
+    : never
+  : Path extends keyof Tree
+    ? Tree[Path]
+    : never;
 /** The parameters that the phrase at a path asks for; `smart_count` picks the plural form. */
-export type WordParameters<Tree, Path> = { [Name in ParametersOf<PhraseAt<Tree, Path>>]: Name extends 'smart_count' ? number : string | number };
+export type WordParameters<Tree, Path> = {
+  [Name in ParametersOf<PhraseAt<Tree, Path>>]: Name extends 'smart_count' ? number : string | number;
+};
 export type Translate<Tree> = <Path extends WordKey<Tree>>(
   key: Path,
   ...parameters: [keyof WordParameters<Tree, Path>] extends [never] ? [] : [WordParameters<Tree, Path>]
@@ -71,4 +77,5 @@ export const say = (phrase: string, language: Language, parameters: Readonly<Rec
 
 /** A translator over one language's phrases; an unknown key answers itself, so that a gap is seen and not hidden. */
 export const translator = <Tree>(phrases: Tree, language: Language): Translate<Tree> =>
-  ((key: string, parameters?: Record<string, unknown>) => say(phraseAt(phrases as Phrases, key) ?? key, language, parameters)) as Translate<Tree>;
+  ((key: string, parameters?: Record<string, unknown>) =>
+    say(phraseAt(phrases as Phrases, key) ?? key, language, parameters)) as Translate<Tree>;

@@ -1,9 +1,12 @@
+// The clock of a task: what it runs, refuses and books.
 import { describe, expect, it } from 'vitest';
 import { type Api, type Person, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
-const newTask = async (person: Person = 'marko', fields: object = {}) => Number((await api.as(person).post('/task', { title: 'Pregled kotla', company_user_id: api.id(person), ...fields })).body.id);
-const start = (at: Api, person: Person, task: number, more: object = {}) => at.as(person).post(`/task/${task}/start`, { work_type_id: 1, ...more });
+const newTask = async (person: Person = 'marko', fields: object = {}) =>
+  Number((await api.as(person).post('/task', { title: 'Pregled kotla', company_user_id: api.id(person), ...fields })).body.id);
+const start = (at: Api, person: Person, task: number, more: object = {}) =>
+  at.as(person).post(`/task/${task}/start`, { work_type_id: 1, ...more });
 
 describe('the clock of a task', () => {
   it('runs, pauses, goes on and stops, and books each stretch', async () => {
@@ -12,7 +15,10 @@ describe('the clock of a task', () => {
     expect(await start(api, 'marko', task)).toMatchObject({ status: 200, body: { status: 0, running_users: [api.id('marko')] } });
     expect(await api.as('marko').put(`/task/${task}/pause`)).toMatchObject({ status: 200, body: { status: 1, running_users: [] } });
     expect(await api.as('marko').put(`/task/${task}/continue`)).toMatchObject({ status: 200, body: { status: 0 } });
-    expect(await api.as('marko').post(`/task/${task}/stop`, { final_notes: 'Očiščen gorilnik' })).toMatchObject({ status: 200, body: { status: 2 } });
+    expect(await api.as('marko').post(`/task/${task}/stop`, { final_notes: 'Očiščen gorilnik' })).toMatchObject({
+      status: 200,
+      body: { status: 2 },
+    });
 
     const [entry] = (await api.as('jure').get(`/task/${task}/time`)).rows;
     expect(entry).toMatchObject({ user_id: api.id('marko'), status: 2, final_notes: 'Očiščen gorilnik' });
@@ -41,7 +47,8 @@ describe('the clock of a task', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.as('petra').post(`/task/${task}/stop`, {})));
 
     expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
-    for (const one of answers.filter((answer) => answer.status !== 200)) expect(one).toMatchObject({ status: 409, body: { reason: 'notRunning', working: { status: 2 } } });
+    for (const one of answers.filter((answer) => answer.status !== 200))
+      expect(one).toMatchObject({ status: 409, body: { reason: 'notRunning', working: { status: 2 } } });
     const [entry] = (await api.as('petra').get(`/task/${task}/time`)).rows;
     expect(entry?.sub_times).toHaveLength(1);
     expect((await api.eventsOf('task', task)).filter((event) => event.action === 'stop')).toHaveLength(1);
@@ -55,7 +62,10 @@ describe('the clock of a task', () => {
 
     expect(again).toMatchObject({ status: first.status, body: first.body });
     expect(again.headers.get('idempotency-replayed')).toBe('true');
-    expect(await api.as('marko').post(`/task/${task}/start`, { work_type_id: 2 }, key)).toMatchObject({ status: 422, body: { reason: 'keyReused' } });
+    expect(await api.as('marko').post(`/task/${task}/start`, { work_type_id: 2 }, key)).toMatchObject({
+      status: 422,
+      body: { reason: 'keyReused' },
+    });
     expect((await api.as('marko').get(`/task/${task}/time`)).rows).toHaveLength(1);
     await api.as('marko').post(`/task/${task}/stop`, {});
   });
@@ -67,7 +77,10 @@ describe('the clock of a task', () => {
 
     expect(await api.as('marko').get(`/task/${task}/status`, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
     await start(api, 'marko', task);
-    expect(await api.as('marko').get(`/task/${task}/status`, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 200, body: { status: 0 } });
+    expect(await api.as('marko').get(`/task/${task}/status`, { headers: { 'if-none-match': etag } })).toMatchObject({
+      status: 200,
+      body: { status: 0 },
+    });
     await api.as('marko').post(`/task/${task}/stop`, {});
   });
 });

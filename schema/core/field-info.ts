@@ -1,0 +1,97 @@
+// What the house knows of a field beside its validation: its kind and how it is stored, shown and written; kept with the Zod schema itself.
+import type { z } from 'zod';
+
+export const fieldKinds = [
+  'text',
+  'longText',
+  'integer',
+  'decimal',
+  'money',
+  'duration',
+  'date',
+  'dateTime',
+  'flag',
+  'choice',
+  'color',
+  'email',
+  'phone',
+  'country',
+  'language',
+  'vatNumber',
+  'reference',
+  'references',
+  'sequence',
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** What the rest of the house needs to know of a field; plain data. */
+export type FieldInfo = {
+  readonly kind: FieldKind;
+  /** Longest text in characters. */
+  readonly max?: number;
+  /** Digits after the decimal point. */
+  readonly scale?: number;
+  /** Key of the unit's word in `shell.units`, shown behind the number. */
+  readonly unit?: string;
+  /** The entity that a reference points at. */
+  readonly target?: string;
+  /** What happens to this row when the referred one is deleted; refused with the count of references where nothing is said. */
+  readonly onDelete?: 'cascade' | 'empty';
+  /** The API says 0 where the table has NULL. */
+  readonly zero?: boolean;
+  /** Stored value of each choice by its name. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** Several choices at once, stored as a JSON array. */
+  readonly many?: boolean;
+  /** Set by the server alone; in no writable schema. */
+  readonly readOnly?: boolean;
+};
+
+const infos = new WeakMap<z.ZodType, FieldInfo>();
+declare const kindOf: unique symbol;
+/** A Zod schema that is a field of this kind; `Target` makes a reference to the wrong entity a compile error. */
+export type Field<Kind extends FieldKind, S extends z.ZodType, Target extends string = never> = S & {
+  readonly [kindOf]?: { kind: Kind; target: Target };
+};
+
+export const field = <Kind extends FieldKind, S extends z.ZodType, Target extends string = never>(
+  schema: S,
+  info: FieldInfo & { kind: Kind },
+) => {
+  infos.set(schema, info);
+  return schema as Field<Kind, S, Target>;
+};
+
+type Wrapped = { def?: { innerType?: z.ZodType; type?: string; defaultValue?: unknown } };
+
+/** The metadata of a field, also through optional, nullable and default. */
+export const infoOf = (schema: z.ZodType): FieldInfo => {
+  const info = infos.get(schema);
+  if (info) return info;
+  const inner = (schema as Wrapped).def?.innerType;
+  if (!inner) throw new Error('This Zod schema is no field: make it with a field kind.');
+  return infoOf(inner);
+};
+
+/** A field taken apart: its bare schema, whether it may be empty, and its default (undefined: none). */
+export const partsOf = (schema: z.ZodType): { bare: z.ZodType; optional: boolean; fallback: unknown } => {
+  let bare = schema;
+  let optional = false;
+  let fallback: unknown;
+  for (
+    let def = (bare as Wrapped).def;
+    def?.innerType && ['optional', 'nullable', 'default'].includes(def.type ?? '');
+    def = (bare as Wrapped).def
+  ) {
+    if (def.type === 'default') fallback = def.defaultValue;
+    else optional = true;
+    bare = def.innerType;
+  }
+  return { bare, optional, fallback };
+};
+
+/** A field that only the server writes. */
+export const readOnly = <S extends z.ZodType>(schema: S): S => {
+  infos.set(schema, { ...infoOf(schema), readOnly: true });
+  return schema;
+};
