@@ -1,5 +1,6 @@
 // Which columns a list shows; what is hidden is remembered by whoever keeps the list.
 import { Checkbox } from './choices.tsx';
+import { useBelow } from './density.ts';
 import { FilterButton } from './filter-button.tsx';
 import { IconColumns3 } from './icons/acts.tsx';
 import { useWords } from './words.tsx';
@@ -8,18 +9,24 @@ interface ColumnsMenuProps {
   /** Those that may be hidden. */
   columns: readonly { id: string; label: string }[];
   hidden: readonly string[];
+  /** Those that are hidden at first. */
+  usual?: readonly string[];
   onChange: (hidden: string[]) => void;
 }
 
-export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
+export function ColumnsMenu({ columns, hidden, usual = [], onChange }: ColumnsMenuProps) {
   const t = useWords();
+  const phone = useBelow(768);
   const shown = columns.filter((column) => !hidden.includes(column.id));
   const some = shown.length < columns.length ? t('count.of', { chosen: shown.length, all: columns.length }) : undefined;
+  // Rows of two lines have no columns.
+  if (phone) return null;
+  const asUsual = hidden.length === usual.length && usual.every((id) => hidden.includes(id));
   return (
     <FilterButton
       label={t('list.columns')}
       icon={<IconColumns3 size={15} />}
-      shown={some}
+      shown={asUsual ? undefined : some}
       onClear={() => onChange([])}
       clear={t('list.all_columns')}
     >

@@ -10,7 +10,12 @@ interface FilterButtonProps {
   icon?: ReactNode;
   /** What it lets through now, as the button says it: `6 od 8`. Without it the filter rests. */
   shown?: string;
+  /** What is shown says enough without the label: `Brez arhiva`. */
+  alone?: boolean;
+  /** What is shown is what everybody sees at first: the button rests all the same. */
+  usual?: boolean;
   onClear?: () => void;
+  onOpen?: () => void;
   /** In place of `Počisti`. */
   clear?: string;
   children: (close: () => void) => ReactNode;
@@ -27,7 +32,7 @@ const moveFocus = (event: React.KeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
-export function FilterButton({ label, icon, shown, onClear, clear, children }: FilterButtonProps) {
+export function FilterButton({ label, icon, shown, alone = false, usual = false, onClear, onOpen, clear, children }: FilterButtonProps) {
   const t = useWords();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const close = () => setOpener(null);
@@ -35,13 +40,16 @@ export function FilterButton({ label, icon, shown, onClear, clear, children }: F
     <>
       <button
         type="button"
-        className={shown === undefined ? 'ui-filter' : 'ui-filter ui-filter-on'}
+        className={shown === undefined || usual ? 'ui-filter' : 'ui-filter ui-filter-on'}
         aria-haspopup="dialog"
         aria-expanded={Boolean(opener)}
-        onClick={(event) => setOpener(event.currentTarget)}
+        onClick={(event) => {
+          setOpener(event.currentTarget);
+          onOpen?.();
+        }}
       >
         {icon}
-        <span className="ui-one-line">{shown === undefined ? label : `${label}: ${shown}`}</span>
+        <span className="ui-one-line">{shown === undefined ? label : alone ? shown : `${label}: ${shown}`}</span>
       </button>
       <Popover
         open={Boolean(opener)}

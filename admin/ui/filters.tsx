@@ -28,6 +28,8 @@ interface FilterManyProps<V> {
   /** Options are searched by the server: called as one types. Without it the part searches itself, from nine options up. */
   onSearch?: (text: string) => void;
   loading?: boolean;
+  /** Time to ask for the options. */
+  onOpen?: () => void;
   /** All options are known, and their number means something: `6 od 8`. */
   counted?: boolean;
 }
@@ -42,6 +44,7 @@ export function FilterMany<V extends string | number>({
   onChange,
   onSearch,
   loading,
+  onOpen,
   counted,
 }: FilterManyProps<V>) {
   const t = useWords();
@@ -58,7 +61,7 @@ export function FilterMany<V extends string | number>({
           ? names.join(', ')
           : String(value.length);
   return (
-    <FilterButton label={label} icon={icon} shown={shown} onClear={() => onChange([])}>
+    <FilterButton label={label} icon={icon} shown={shown} onClear={() => onChange([])} onOpen={onOpen}>
       {() => (
         <div className="ui-filter-many">
           {searchable && (
@@ -175,15 +178,23 @@ interface FilterFlagProps {
   icon?: ReactNode;
   value: boolean | undefined;
   onChange: (value: boolean | undefined) => void;
-  /** What yes and no mean here; `Da` and `Ne` without. */
+  /** What yes and no mean here, said without the label; `Da` and `Ne` behind it otherwise. */
   words?: readonly [yes: string, no: string];
+  /** What everybody sees at first. */
+  usual?: boolean;
 }
 
-export function FilterFlag({ label, icon, value, onChange, words }: FilterFlagProps) {
+export function FilterFlag({ label, icon, value, onChange, words, usual }: FilterFlagProps) {
   const t = useWords();
   const [yes, no] = words ?? [t('list.yes'), t('list.no')];
   return (
-    <FilterButton label={label} icon={icon} shown={value === undefined ? undefined : value ? yes : no}>
+    <FilterButton
+      label={label}
+      icon={icon}
+      shown={value === undefined ? undefined : value ? yes : no}
+      alone={Boolean(words)}
+      usual={usual !== undefined && value === usual}
+    >
       {(close) => (
         <RadioList
           label={label}

@@ -96,6 +96,10 @@ export default {
     percent: '%',
     pieces: 'Stk.',
     meters: 'm',
+    hoursAWeek: 'h pro Woche',
+    hoursADay: 'h pro Tag',
+    daysAYear: 'Tage pro Jahr',
+    dayOfMonth: 'des Monats',
   },
   count: {
     days: '%{smart_count} Tag |||| %{smart_count} Tage',

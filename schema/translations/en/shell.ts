@@ -96,6 +96,10 @@ export default {
     percent: '%',
     pieces: 'pcs',
     meters: 'm',
+    hoursAWeek: 'h a week',
+    hoursADay: 'h a day',
+    daysAYear: 'days a year',
+    dayOfMonth: 'of the month',
   },
   count: {
     days: '%{smart_count} day |||| %{smart_count} days',

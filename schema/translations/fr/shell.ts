@@ -96,6 +96,10 @@ export default {
     percent: '%',
     pieces: 'pces',
     meters: 'm',
+    hoursAWeek: 'h par semaine',
+    hoursADay: 'h par jour',
+    daysAYear: 'jours par an',
+    dayOfMonth: 'du mois',
   },
   count: {
     days: '%{smart_count} jour |||| %{smart_count} jours',

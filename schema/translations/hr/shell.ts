@@ -96,6 +96,10 @@ export default {
     percent: '%',
     pieces: 'kom',
     meters: 'm',
+    hoursAWeek: 'h tjedno',
+    hoursADay: 'h dnevno',
+    daysAYear: 'dana godišnje',
+    dayOfMonth: 'u mjesecu',
   },
   count: {
     days: '%{smart_count} dan |||| %{smart_count} dana |||| %{smart_count} dana',

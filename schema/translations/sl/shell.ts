@@ -87,6 +87,10 @@ export default {
     percent: '%',
     pieces: 'kosi',
     meters: 'm',
+    hoursAWeek: 'h na teden',
+    hoursADay: 'h na dan',
+    daysAYear: 'dni na leto',
+    dayOfMonth: 'v mesecu',
   },
   count: {
     days: '%{smart_count} dan |||| %{smart_count} dneva |||| %{smart_count} dni |||| %{smart_count} dni',
