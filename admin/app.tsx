@@ -1,5 +1,5 @@
 // The admin app: who is signed in, which language is spoken, and which entity has a screen of its own.
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
@@ -13,7 +13,7 @@ import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { router } from './providers/router.tsx';
 import { type Me, SessionProvider, useSession } from './providers/session.tsx';
-import { type Spoken, SpeechProvider, useI18nProvider, useSpeech } from './providers/speech.tsx';
+import { SpeechProvider, type Spoken, useI18nProvider, useSpeech } from './providers/speech.tsx';
 import { theme } from './ui/theme.ts';
 import { WordsProvider } from './ui/words.tsx';
 
@@ -24,7 +24,9 @@ const screens: Screens = {
 
 const look = createTheme(theme);
 // A call that does not reach the server fails at once and is told; nothing waits silently for a network.
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } } });
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
 const store = memoryStore();
 
 /** The shell speaks once the session has told the company's time zone. */

@@ -1,8 +1,9 @@
 // How a value of each kind is shown in a list and in a read-only form: a total map, so that a new kind does not compile until it can be shown.
+import './cells.css';
 import type { FieldKind } from '#schema/core/fields.ts';
-import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
 import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell } from './cells/number.tsx';
+import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
 import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
 import type { Cell } from './kinds.ts';
 

@@ -38,4 +38,7 @@ export const inputs: Readonly<Record<FieldKind, Input>> = {
 /** Fields whose editor knows more than their kind. */
 const own: Readonly<Record<string, Input>> = { 'role.permissions': PermissionsInput };
 
+/** Whether a field's editor needs the whole width of the form. */
+export const isWide = (entity: string, field: string): boolean => `${entity}.${field}` in own;
+
 export const inputOf = (entity: string, field: string, kind: FieldKind): Input => own[`${entity}.${field}`] ?? inputs[kind];

@@ -31,13 +31,11 @@ export function Labelled({ id, label, help, error, group = false, children }: Pr
   );
   if (group)
     return (
-      <div className="field" role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy(id, help, error)}>
-        <span id={`${id}-label`} className="field-label">
-          {label}
-        </span>
+      <fieldset className="field" aria-describedby={describedBy(id, help, error)}>
+        <legend className="field-label">{label}</legend>
         {children}
         {notes}
-      </div>
+      </fieldset>
     );
   return (
     <div className="field">

@@ -69,9 +69,9 @@ export const toggled = (
 };
 
 /** Arrows move between the ticks of a table. */
-export const moved = (event: React.KeyboardEvent<HTMLElement>): void => {
+export const moved = (event: KeyboardEvent): void => {
   const { key, target, currentTarget } = event;
-  if (!key.startsWith('Arrow') || !(target instanceof HTMLInputElement)) return;
+  if (!key.startsWith('Arrow') || !(target instanceof HTMLInputElement) || !(currentTarget instanceof HTMLElement)) return;
   const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const at = boxes.indexOf(target);
   const column = target.closest('td')?.cellIndex;

@@ -1,5 +1,5 @@
 // Every screen is a part of the program of its own; when one does not come, the person is told why.
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** Milliseconds after which a part counts as lost. */
 export const patience = 120_000;

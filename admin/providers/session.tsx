@@ -1,7 +1,7 @@
 // The signed-in person with their permissions, and what the whole app knows with them: the company's settings and the work that runs.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
-import { type Caller, allows, type Rule } from '#schema/core/access.ts';
+import { allows, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { call } from './http.ts';

@@ -1,6 +1,6 @@
 // Cells of values that have names: choices, countries, languages, the state and the priority of a task.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { PriorityGlyph, type Priority } from '#admin/ui/priority.tsx';
+import { type Priority, PriorityGlyph } from '#admin/ui/priority.tsx';
 import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
 import { useFormat, useLanguage } from '#admin/ui/words.tsx';
 import type { CellProps } from '../kinds.ts';
@@ -13,17 +13,17 @@ export function ChoiceCell({ entity, field, info, value }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   if (isFactor(info.values)) return <span className="ui-num">×{format.number(Number(value), 2)}</span>;
   const chosen = Array.isArray(value) ? value : [value];
-  return chosen.length > 0 ? <>{chosen.map((one) => words.choice(field, one)).join(', ')}</> : <Nothing />;
+  return chosen.length > 0 ? chosen.map((one) => words.choice(field, one)).join(', ') : <Nothing />;
 }
 
 export function CountryCell({ value }: CellProps) {
   const language = useLanguage();
-  return isEmpty(value) ? <Nothing /> : <>{countryName(String(value), language)}</>;
+  return isEmpty(value) ? <Nothing /> : countryName(String(value), language);
 }
 
 export function LanguageCell({ value }: CellProps) {
   const language = useLanguage();
-  return isEmpty(value) ? <Nothing /> : <>{languageName(String(value), language)}</>;
+  return isEmpty(value) ? <Nothing /> : languageName(String(value), language);
 }
 
 export function StatusCell({ value }: CellProps) {

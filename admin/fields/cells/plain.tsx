@@ -13,12 +13,13 @@ export function Nothing() {
 export function TextCell({ value, info }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);
-  return <>{info.kind === 'vatNumber' ? vatNumberText(text) : text}</>;
+  if (info.kind === 'vatNumber') return <span className="ui-num">{vatNumberText(text)}</span>;
+  return <span className="field-cell-text">{text}</span>;
 }
 
 export function FlagCell({ value }: CellProps) {
   const t = useWords();
-  return value === true ? <>{t('list.yes')}</> : <span className="ui-faint">{t('list.no')}</span>;
+  return value === true ? t('list.yes') : <span className="ui-faint">{t('list.no')}</span>;
 }
 
 export function ColorCell({ value }: CellProps) {

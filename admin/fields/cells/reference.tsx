@@ -1,6 +1,7 @@
 // Cells of what a record refers to: one by its title, many as chips, tags with the square of their colour.
-import { Chip, TagChip } from '#admin/ui/chip.tsx';
+
 import { nameOf } from '#admin/providers/reference-name.ts';
+import { Chip, TagChip } from '#admin/ui/chip.tsx';
 import type { CellProps } from '../kinds.ts';
 import { useTitles } from '../lookup.ts';
 import { Nothing } from './plain.tsx';
@@ -10,7 +11,8 @@ export const noColor = 'var(--control)';
 
 export function ReferenceCell({ field, record }: CellProps) {
   const title = record[nameOf(field)];
-  return typeof title === 'string' && title ? <>{title}</> : <Nothing />;
+  if (typeof title !== 'string' || !title) return <Nothing />;
+  return <span className="field-cell-text">{title}</span>;
 }
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []);
@@ -18,7 +20,7 @@ const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter
 export function ReferencesCell({ info, value }: CellProps) {
   const ids = idsIn(value);
   const titles = useTitles(info.target ?? '', ids);
-  if (ids.length === 0) return <Nothing />;
+  if (ids.length === 0) return null;
   return (
     <span className="field-cell-chips">
       {ids.flatMap((id) => {

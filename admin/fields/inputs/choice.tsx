@@ -2,7 +2,7 @@
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { Chooser, type Choice } from '../chooser.tsx';
+import { type Choice, Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
 import { Labelled } from '../labelled.tsx';
 import { isFactor } from '../names.ts';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '#admin/ui/words.tsx';
 import { languages } from '#schema/core/words.ts';
-import { Chooser, type Choice } from '../chooser.tsx';
+import { type Choice, Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
 import { languageName, useCountries } from '../names.ts';
 

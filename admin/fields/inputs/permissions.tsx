@@ -1,9 +1,9 @@
 // The input of a role's permissions: one row for each area, what it reads, changes and deletes, and its special rights by name.
 import './permissions.css';
+import { useEffect, useRef } from 'react';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
-import { useBelow } from '#admin/ui/density.ts';
 import { IconLock } from '#admin/ui/icons.tsx';
 import { type Permission, permissions } from '#schema/permissions.ts';
 import type { InputProps } from '../kinds.ts';
@@ -12,11 +12,16 @@ import { areas, moved, type PermissionArea, toggled, verbs } from '../permission
 
 const codesIn = (value: unknown): number[] => (Array.isArray(value) ? value : []);
 
-export function PermissionsInput({ id, field, label, help, error, value, onChange, onBlur, record }: InputProps) {
+export function PermissionsInput({ id, field, label, help, error, value, onChange, record }: InputProps) {
   const say = useSay();
   const { find } = useSpeech();
   const caller = useCaller();
-  const narrow = useBelow(768);
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = table.current;
+    element?.addEventListener('keydown', moved);
+    return () => element?.removeEventListener('keydown', moved);
+  }, []);
   const held = codesIn(value);
   const stored = codesIn(record[field]);
   const has = (permission: Permission) => held.includes(permissions[permission]);
@@ -24,31 +29,28 @@ export function PermissionsInput({ id, field, label, help, error, value, onChang
   const locked = (permission: Permission) => !caller.permissions.has(permission) && !stored.includes(permissions[permission]);
   const nameOfPermission = (permission: Permission) => find(`permission.${permission}`) ?? permission;
 
-  const box = (area: PermissionArea, permission: Permission, word?: string) => {
-    if (locked(permission))
-      return (
-        <span className="permissions-locked" title={say('generic.permissions.locked')}>
-          <IconLock size={14} />
-          <span className={word ? undefined : 'ui-unseen'}>
-            {word ?? `${nameOfPermission(permission)}: ${say('generic.permissions.locked')}`}
-          </span>
+  const box = (area: PermissionArea, permission: Permission) =>
+    locked(permission) ? (
+      <span className="permissions-locked" title={say('generic.permissions.locked')}>
+        <IconLock size={14} />
+        <span>
+          {nameOfPermission(permission)}
+          <span className="ui-unseen">: {say('generic.permissions.locked')}</span>
         </span>
-      );
-    return (
+      </span>
+    ) : (
       <span data-change={has(permission) === stored.includes(permissions[permission]) ? undefined : has(permission) ? 'added' : 'removed'}>
         <Checkbox
-          label={word ?? nameOfPermission(permission)}
-          hideLabel={!word}
+          label={nameOfPermission(permission)}
           checked={has(permission)}
           onChange={(checked) => onChange(toggled(held, area, permission, checked, locked))}
         />
       </span>
     );
-  };
 
   return (
     <Labelled id={id} label={label} help={help} error={error} group>
-      <div className="permissions" onBlur={onBlur} onKeyDown={moved}>
+      <div ref={table} className="permissions">
         <table>
           <thead>
             <tr>
@@ -68,9 +70,9 @@ export function PermissionsInput({ id, field, label, help, error, value, onChang
                 {verbs.map((verb) => {
                   const permission = area.verbs[verb];
                   return (
-                    <td key={verb} data-verb={verb}>
+                    <td key={verb} className="permissions-verb">
                       {permission ? (
-                        box(area, permission, narrow ? say(`generic.permissions.${verb}`) : undefined)
+                        box(area, permission)
                       ) : (
                         <span className="ui-faint">{verb === 'read' && area.openToAll ? say('generic.permissions.everybody') : '–'}</span>
                       )}
@@ -80,7 +82,7 @@ export function PermissionsInput({ id, field, label, help, error, value, onChang
                 <td>
                   <span className="permissions-special">
                     {area.special.map((permission) => (
-                      <span key={permission}>{box(area, permission, nameOfPermission(permission))}</span>
+                      <span key={permission}>{box(area, permission)}</span>
                     ))}
                     {[...Object.values(area.verbs), ...area.special].every(locked) && (
                       <span className="ui-small ui-faint">{say('generic.permissions.locked')}</span>

@@ -6,6 +6,7 @@ import { cellOf } from '#admin/fields/cells.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
@@ -76,12 +77,17 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
             <li key={row.id}>
               {isPerson && <Avatar name={row.title} size="l" />}
               <div className="record-beside-text">
-                <span>
-                  <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link> {role && <Chip>{ofWords.label(role)}</Chip>}
+                <span className="ui-one-line">
+                  <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link>
                 </span>
-                {telling && (
-                  <span className="ui-small ui-faint ui-one-line">
-                    <Value entity={entity} field={telling} row={row} />
+                {(role || telling) && (
+                  <span>
+                    {role && <Chip>{ofWords.label(role)}</Chip>}
+                    {telling && (
+                      <span className="ui-small ui-faint ui-one-line">
+                        <Value entity={entity} field={telling} row={row} />
+                      </span>
+                    )}
                   </span>
                 )}
               </div>
@@ -89,7 +95,17 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
             </li>
           );
         })}
-        {data?.length === 0 && <li className="ui-faint">{words.count(0)}</li>}
+        {data?.length === 0 && (
+          <li>
+            {mayAdd ? (
+              <ActionButton kind="quiet" onAct={() => setAdding(true)}>
+                {words.create}
+              </ActionButton>
+            ) : (
+              <span className="ui-faint">{words.count(0)}</span>
+            )}
+          </li>
+        )}
       </ul>
       {onAll && total !== undefined && total > shown && (
         <button type="button" className="record-beside-all" onClick={onAll}>

@@ -1,9 +1,9 @@
 // The fields of a record by the groups of its schema: edited where the person may, else read as text.
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
 import { cellOf } from '#admin/fields/cells.tsx';
-import { inputOf } from '#admin/fields/inputs.tsx';
+import { inputOf, isWide } from '#admin/fields/inputs.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
@@ -39,6 +39,7 @@ type FieldProps = { entity: EntityMetadata; field: string; form: RecordForm; rec
 
 function FormField({ entity, field, form, record, autoFocus }: FieldProps) {
   const id = useId();
+  const focused = useRef(false);
   const words = useEntityWords(entity.name);
   const info = entity.fields[field];
   if (!info) return null;
@@ -64,13 +65,25 @@ function FormField({ entity, field, form, record, autoFocus }: FieldProps) {
           record={record}
           focusRef={(element) => {
             ref(element);
-            if (autoFocus && element && document.activeElement === document.body) element.focus();
+            if (!autoFocus || !element || focused.current) return;
+            focused.current = true;
+            element.focus();
           }}
         />
       )}
     />
   );
 }
+
+/** Of a new record nothing can point at it yet, and it is neither archived nor deactivated. */
+const waits = (entity: EntityMetadata, field: string) => {
+  const { target } = entity.fields[field] ?? {};
+  return (
+    ['archived', 'active'].includes(field) ||
+    (target !== undefined &&
+      Object.values(entityOf(target).fields).some((info) => info.kind === 'reference' && info.target === entity.name))
+  );
+};
 
 type Props = {
   entity: EntityMetadata;
@@ -90,7 +103,10 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const words = useEntityWords(entity.name);
   const seen = useSeen(entity, Object.values(entity.form ?? {}).flat());
   const groups = Object.entries(entity.form ?? {})
-    .map(([name, fields]) => [name, fields.filter((field) => seen.includes(field) && !except.includes(field))] as const)
+    .map(
+      ([name, fields]) =>
+        [name, fields.filter((field) => seen.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)))] as const,
+    )
     .filter(([, fields]) => fields.length > 0);
   const isEdited = (field: string) => !readOnly && entity.writable.includes(field);
   const first = groups.flatMap(([, fields]) => fields).find(isEdited);
@@ -108,9 +124,17 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
     ));
   };
   if (bare) return <div className="record-bare">{cells(groups.flatMap(([, fields]) => fields))}</div>;
-  return groups.map(([name, fields]) => (
-    <FormSection key={name} title={words.group(name)} help={words.help(name)}>
-      {cells(fields)}
-    </FormSection>
-  ));
+  return groups.map(([name, fields]) =>
+    fields.some((field) => isWide(entity.name, field)) ? (
+      <section key={name} className="record-wide" aria-label={words.group(name)}>
+        <h2>{words.group(name)}</h2>
+        {words.help(name) && <p className="ui-small ui-faint">{words.help(name)}</p>}
+        {cells(fields)}
+      </section>
+    ) : (
+      <FormSection key={name} title={words.group(name)} help={words.help(name)}>
+        {cells(fields)}
+      </FormSection>
+    ),
+  );
 }

@@ -7,6 +7,7 @@ import { useFailureWords, useRefusedPage } from '#admin/providers/failure.ts';
 import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
 import { statusOf } from '#admin/providers/problem.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { Chip, TagChip } from '#admin/ui/chip.tsx';
@@ -17,9 +18,8 @@ import { SaveBar } from '#admin/ui/save-bar.tsx';
 import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { lastSeen } from '../list/listing.ts';
-import { useTotal } from '../list/rows.ts';
+import { useEntityCounts } from '../list/rows.ts';
 import { usePageTitle } from '../page-title.ts';
 import { BesideCard } from './beside-card.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -49,12 +49,6 @@ function Tags({ entity, record }: { entity: EntityMetadata; record: Saved }) {
     const tag = tags.get(id);
     return tag ? [<TagChip key={tag.id} name={tag.name} color={tag.color} />] : [];
   });
-}
-
-/** The number of rows in a tab. */
-function useCounted(related: readonly Related[], id: number) {
-  // The number of tabs of an entity never changes while its page is open, so the order of these hooks holds.
-  return related.map(({ entity, field }) => useTotal(entity, { [field]: id }));
 }
 
 function Data({
@@ -111,7 +105,7 @@ function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved 
   const readOnly = !useMay(entity.access.update, record);
   const form = useRecordForm({ entity, record });
   const related = useRelated(entity);
-  const counts = useCounted(related, record.id);
+  const counts = useEntityCounts(related.map(({ entity: other, field }) => ({ entity: other, filter: { [field]: record.id } })));
   const [params, setParams] = useSearchParams();
   const breadcrumbs = useBreadcrumbs(entity);
   const active = related.find((one) => tabId(one) === params.get('tab'));
@@ -146,7 +140,9 @@ function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved 
           active={active ? tabId(active) : dataTab}
           onChange={open}
         >
-          {active ? <RelatedTab key={tabId(active)} entity={active.entity} field={active.field} id={record.id} /> : data}
+          <div className="record-tab">
+            {active ? <RelatedTab key={tabId(active)} entity={active.entity} field={active.field} id={record.id} /> : data}
+          </div>
         </Tabs>
       )}
       <LeaveGuard changed={form.changed.length > 0} />

@@ -1,5 +1,5 @@
 // A new record made beside the page that needs it: what the page already says is filled in and not asked.
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { Popup } from '#admin/ui/popup.tsx';
@@ -18,7 +18,7 @@ export function RecordPopup({ entity, given, onClose, onCreated }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   // What is given stays the same while the popup is open, whatever the page behind it does.
-  const start = useMemo(() => given ?? {}, [JSON.stringify(given)]);
+  const [start] = useState(given ?? {});
   const form = useRecordForm({
     entity,
     given: start,

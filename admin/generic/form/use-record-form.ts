@@ -22,9 +22,10 @@ type Options = {
   readonly onSaved?: (record: Saved) => void;
 };
 
-const sure = (saved: Saved | undefined | void): Saved => {
-  if (!saved) throw new Error('A save answers the record.');
-  return saved;
+const isSaved = (answer: unknown): answer is Saved => typeof answer === 'object' && answer !== null && 'id' in answer;
+const sure = (answer: unknown): Saved => {
+  if (!isSaved(answer)) throw new Error('A save answers the record.');
+  return answer;
 };
 
 /** What the whole app keeps at hand of these changes with them. */
@@ -88,11 +89,9 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const send = async (entered: Values): Promise<Saved> => {
     if (!record) return sure(await create(entity.name, { data: entered }, { returnPromise: true }));
     const data = pick(entered, changedFields(entered, base));
-    return sure(await update(
-      entity.name,
-      { id: record.id, data, previousData: record, meta: { version: record.version } },
-      { returnPromise: true },
-    ));
+    return sure(
+      await update(entity.name, { id: record.id, data, previousData: record, meta: { version: record.version } }, { returnPromise: true }),
+    );
   };
 
   const save = form.handleSubmit(async (entered) => {

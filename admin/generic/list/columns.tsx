@@ -1,6 +1,7 @@
 // The columns of a list, from the schema: each field by its kind, each fact as a number, and what stays of them on a phone.
-import { cellOf } from '#admin/fields/cells.tsx';
+
 import { Nothing } from '#admin/fields/cells/plain.tsx';
+import { cellOf } from '#admin/fields/cells.tsx';
 import type { EntitySpeech } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { Column } from '#admin/ui/data-table.tsx';
@@ -12,7 +13,8 @@ import type { Row } from './rows.ts';
 function FactCell({ value }: { value: unknown }) {
   const format = useFormat();
   if (typeof value === 'number') return value === 0 ? <Nothing /> : <span className="ui-num">{format.number(value)}</span>;
-  return value === null || value === undefined ? <Nothing /> : <>{Array.isArray(value) ? value.length || <Nothing /> : String(value)}</>;
+  if (value === null || value === undefined) return <Nothing />;
+  return Array.isArray(value) ? value.length || <Nothing /> : String(value);
 }
 
 const unsorted: ReadonlySet<FieldKind> = new Set(['references', 'longText']);
@@ -28,6 +30,8 @@ const secondLine: ReadonlySet<FieldKind> = new Set([
   'country',
   'money',
 ]);
+/** In a narrower table the last columns leave first. */
+const leavesAt = (place: number): Column<Row>['leaves'] => (place > 6 ? 1200 : place > 5 ? 1060 : place > 4 ? 920 : undefined);
 const atEnd: ReadonlySet<FieldKind> = new Set(['references', 'flag', 'color']);
 const lines = 2;
 
@@ -59,9 +63,9 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
 export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: readonly string[], narrow: boolean): Column<Row>[] => {
   const names = columnNames(entity).filter((name) => !hidden.includes(name));
   const places = narrowPlaces(entity, names);
-  return names.map((name): Column<Row> => {
+  return names.map((name, place): Column<Row> => {
     const info = entity.fields[name];
-    const shared = { id: name, head: words.head(name), narrow: places.get(name) ?? 'hidden' };
+    const shared = { id: name, head: words.head(name), narrow: places.get(name) ?? 'hidden', leaves: leavesAt(place) };
     if (!info) {
       const counted = entity.facts?.[name]?.fact === 'count';
       return { ...shared, ...(counted && { align: 'right' }), cell: (row) => <FactCell value={row[name]} /> };

@@ -1,16 +1,16 @@
 // The filters of a list, one button for each field that the schema names: a total map by kind, so that a new kind says how it is filtered.
 import { type ComponentType, useDeferredValue, useState } from 'react';
-import { countryName, languageName, useCountries } from '#admin/fields/names.ts';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
+import { countryName, languageName, useCountries } from '#admin/fields/names.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata, FieldMetadata } from '#admin/providers/metadata.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { FilterDates, FilterFlag, FilterMany } from '#admin/ui/filters.tsx';
 import { IconArchive, IconMapPin, IconTag } from '#admin/ui/icons.tsx';
-import { useFormat, useLanguage, useWords } from '#admin/ui/words.tsx';
+import { useFormat, useLanguage } from '#admin/ui/words.tsx';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
-import type { Filter } from './listing.ts';
+import { type Filter, usualFilter } from './listing.ts';
 
 type FilterProps = {
   entity: EntityMetadata;
@@ -37,21 +37,20 @@ function ReferenceFilter({ entity, field, info, filter, onChange }: FilterProps)
   const titles = useTitles(target, chosen);
   const all = new Map([...chosen.flatMap((id) => titles.get(id) ?? []), ...options].map((option) => [option.id, option]));
   return (
-    <span className="list-filter" onPointerEnter={() => setAsked(true)} onFocus={() => setAsked(true)}>
-      <FilterMany
-        label={words.label(field)}
-        icon={target === 'tag' ? <IconTag size={16} /> : undefined}
-        options={[...all.values()].map(({ id, title, color }) => ({
-          value: id,
-          label: title,
-          ...(color && { lead: <i className="field-swatch" style={{ background: color }} /> }),
-        }))}
-        value={chosen}
-        onChange={(ids) => onChange({ [field]: orNone(ids) })}
-        onSearch={setText}
-        loading={loading}
-      />
-    </span>
+    <FilterMany
+      label={words.label(field)}
+      icon={target === 'tag' ? <IconTag size={16} /> : undefined}
+      options={[...all.values()].map(({ id, title, color }) => ({
+        value: id,
+        label: title,
+        ...(color && { lead: <i className="field-swatch" style={{ background: color }} /> }),
+      }))}
+      value={chosen}
+      onChange={(ids) => onChange({ [field]: orNone(ids) })}
+      onSearch={setText}
+      loading={loading}
+      onOpen={() => setAsked(true)}
+    />
   );
 }
 
@@ -105,14 +104,16 @@ function LanguageFilter({ entity, field, filter, onChange }: FilterProps) {
 
 function YesNoFilter({ entity, field, filter, onChange }: FilterProps) {
   const words = useEntityWords(entity.name);
-  const t = useWords();
+  const [yes, no] = [words.flag(field, true), words.flag(field, false)];
   const value = filter[field];
+  const usual = usualFilter(entity)[field];
   return (
     <FilterFlag
       label={words.label(field)}
       icon={field === 'archived' ? <IconArchive size={16} /> : undefined}
       value={typeof value === 'boolean' ? value : undefined}
-      words={[words.flag(field, true) ?? t('list.yes'), words.flag(field, false) ?? t('list.no')]}
+      words={yes && no ? [yes, no] : undefined}
+      usual={usual === true || usual === false ? usual : undefined}
       onChange={(next) => onChange({ [field]: next ?? null })}
     />
   );

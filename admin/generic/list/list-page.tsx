@@ -84,7 +84,7 @@ export default function ListPage({ entity, list, title }: Props) {
               <BulkActs entity={entity} rows={chosen} acts={acts} onDone={() => setSelected([])} />
             </>
           ) : (
-            columns.length > 1 && <ColumnsMenu columns={columns} hidden={hidden} onChange={setHidden} />
+            columns.length > 1 && <ColumnsMenu columns={columns} hidden={hidden} usual={entity.list?.hidden} onChange={setHidden} />
           )
         }
       >

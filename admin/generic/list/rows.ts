@@ -45,7 +45,14 @@ export const useEntityCounts = (lists: readonly { readonly entity: EntityMetadat
     queries: lists.map(({ entity, filter }) => ({
       queryKey: [entity.name, 'count', filter],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await provider.getList(entity.name, { filter, sort: { field: 'id', order: 'ASC' as const }, pagination: { page: 1, perPage: 1 }, signal })).total ?? 0,
+        (
+          await provider.getList(entity.name, {
+            filter,
+            sort: { field: 'id', order: 'ASC' as const },
+            pagination: { page: 1, perPage: 1 },
+            signal,
+          })
+        ).total ?? 0,
       staleTime: 30_000,
       retry: false,
     })),

@@ -1,5 +1,5 @@
 // The menu: the schema's groups, as far as the person may read what stands in them.
-import { useEntityCounts } from '../list/rows.ts';
+
 import { allEntities, type EntityMetadata } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
@@ -7,13 +7,15 @@ import { isIconName } from '#admin/ui/icons/named.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
+import { useEntityCounts } from '../list/rows.ts';
 import { listPath, type Screens } from '../screens.ts';
 
 const groups = ['work', 'people', 'company'] as const;
 const inOrder = (a: EntityMetadata, b: EntityMetadata) => (a.menu?.order ?? 50) - (b.menu?.order ?? 50);
 
 /** `/task/` of `/task/{id}`: the pages of records belong to their list. */
-const recordPaths = ({ paths }: EntityMetadata) => (paths?.detail.includes('{id}') ? [paths.detail.slice(0, paths.detail.indexOf('{id}'))] : []);
+const recordPaths = ({ paths }: EntityMetadata) =>
+  paths?.detail.includes('{id}') ? [paths.detail.slice(0, paths.detail.indexOf('{id}'))] : [];
 
 export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem[]; phone: MenuItem[] } => {
   const caller = useCaller();

@@ -1,7 +1,6 @@
 // The frame around every screen: menu, running work, own menu, and what is told at the bottom.
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Preferences } from '#public-pages/tokens/preferences.ts';
 import { signOut } from '#admin/providers/auth-provider.ts';
 import { usePreferences } from '#admin/providers/preferences.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -9,6 +8,7 @@ import { useSpeech } from '#admin/providers/speech.tsx';
 import { RaNotification } from '#admin/ui/ra-notification.tsx';
 import { ShellLayout } from '#admin/ui/shell/shell-layout.tsx';
 import { UserMenu } from '#admin/ui/shell/user-menu.tsx';
+import type { Preferences } from '#public-pages/tokens/preferences.ts';
 import type { Screens } from '../screens.ts';
 import { useIsBare } from './bare.ts';
 import { useMenu } from './menu.ts';
