@@ -5,6 +5,7 @@ import { Checkbox } from './choices.tsx';
 import { GroupRow, type RowGroup, TableHead } from './table-head.tsx';
 import { type Column, TableRow } from './table-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { useWidth } from './use-width.ts';
 
 export type { RowGroup } from './table-head.tsx';
 export type { Column } from './table-row.tsx';
@@ -41,6 +42,8 @@ interface DataTableProps<Row> {
   after?: (row: Row) => ReactNode;
   /** New rows are on their way: these stay, dimmed. */
   dimmed?: boolean;
+  /** Columns keep their widths and long texts are cut (shown whole with the focus); without it they share the width by what they hold. */
+  fixed?: boolean;
   /** J, K, X; one table per page. */
   keys?: boolean;
 }
@@ -62,19 +65,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     mark,
     after,
     dimmed = false,
+    fixed = false,
     keys = false,
   } = props;
+  const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  const space = useWidth(box) ?? 1440;
+  // Rows of two lines (under 768) show what is worth its place by themselves.
+  const shown = space < 768 ? columns : columns.filter((column) => !column.leaves || space >= column.leaves);
   const toggle = (key: Key, on: boolean) => onSelect?.(on ? [...(selected ?? []), key] : (selected ?? []).filter((other) => other !== key));
   useRowKeys(table, keys);
 
-  const width = columns.length + (selected ? 1 : 0);
+  const width = shown.length + (selected ? 1 : 0);
   let group: string | undefined;
   return (
-    <div className="ui-table-box">
-      <table ref={table} className="ui-table" aria-label={label} aria-busy={dimmed}>
+    <div ref={box} className="ui-table-box">
+      <table ref={table} className={fixed ? 'ui-table ui-table-fixed' : 'ui-table'} aria-label={label} aria-busy={dimmed}>
         <TableHead
-          columns={columns}
+          columns={shown}
           sort={sort}
           onSort={onSort}
           selectable={Boolean(selected)}
@@ -94,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {heads && <GroupRow group={own} width={width} />}
                 <TableRow
                   row={row}
-                  columns={columns}
+                  columns={shown}
                   to={rowTo?.(row)}
                   onOpen={onOpen}
                   selected={chosen}

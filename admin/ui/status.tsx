@@ -11,7 +11,7 @@ const works = ['running', 'paused', 'stopped'] as const;
 export type WorkStatus = 0 | 1 | 2;
 
 const stroke = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-const ring = <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.8" />;
+const ring = <circle key="ring" cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.8" />;
 const tick = '-4.1 4.5a.8.8 0 0 1-1.2 0L4.5 9.1a.8.8 0 0 1 1.1-1.1l1.2 1.2 3.5-3.9a.8.8 0 0 1 1.2 1.1z';
 const glyphs: Record<TaskStatus, ReactNode> = {
   0: <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="2.1 2.6" />,

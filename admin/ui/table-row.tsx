@@ -81,7 +81,6 @@ export function TableRow<Row>({ row, columns, to, onOpen, selected, mark, checkb
           `ui-cell-${place === 'line' ? `line-${lines}` : place}`,
           column.align && 'ui-cell-right',
           column.weight && `ui-cell-${column.weight}`,
-          column.leaves && `ui-leaves-${column.leaves}`,
         ];
         return (
           <td key={column.id} className={classes.filter(Boolean).join(' ')}>

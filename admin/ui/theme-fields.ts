@@ -1,5 +1,8 @@
 // Material's form fields in our look: the label stands above, the border turns at focus and error, the help stands below.
 import type { ThemeOptions } from '@mui/material/styles';
+import { createElement } from 'react';
+import { IconX } from './icons/acts.tsx';
+import { IconChevronDown } from './icons/wayfinding.tsx';
 
 type Parts = NonNullable<ThemeOptions['components']>;
 
@@ -59,9 +62,11 @@ export const fieldParts: Parts = {
     },
   },
   MuiSelect: {
+    defaultProps: { IconComponent: IconChevronDown },
     styleOverrides: { select: { minHeight: '1.25rem', '&:focus-visible': { outline: 'none' } }, icon: { color: 'var(--text-2)' } },
   },
   MuiAutocomplete: {
+    defaultProps: { popupIcon: createElement(IconChevronDown, { size: 16 }), clearIcon: createElement(IconX, { size: 16 }) },
     styleOverrides: {
       inputRoot: { padding: '0 0.25rem', '&.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, paddingLeft: '0.25rem' } },
       input: { '&.MuiInputBase-inputSizeSmall': { padding: '0.4375rem 0.375rem', [touch]: { padding: '0.75rem 0.5rem' } } },

@@ -18,9 +18,9 @@ function ToastLine({ toast, held }: { toast: Toast; held: boolean }) {
     return () => clearTimeout(timer);
   }, [id, tone, held]);
   return (
-    <li className={`ui-toast ui-toast-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <li className={`ui-toast ui-toast-${tone}`}>
       {tone === 'error' ? <IconAlertCircle /> : <IconCheck />}
-      <span className="ui-toast-text">
+      <span className="ui-toast-text" role={tone === 'error' ? 'alert' : 'status'}>
         <b>{t(`toast.${tone}`)}.</b> {text}
       </span>
       {undo && (
@@ -53,7 +53,7 @@ export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
   const [held, setHeld] = useState(false);
   return createPortal(
-    <ol
+    <section
       className="ui-toasts"
       aria-label={t('toast.label')}
       onPointerEnter={() => setHeld(true)}
@@ -61,10 +61,12 @@ export function Toasts() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {toasts.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} held={held} />
-      ))}
-    </ol>,
+      <ol>
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} held={held} />
+        ))}
+      </ol>
+    </section>,
     document.body,
   );
 }

@@ -3,7 +3,7 @@ import './nav-menu.css';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router';
 import { Icon } from '../icons/named.tsx';
-import { useFormat, useWords } from '../words.tsx';
+import { useFormat } from '../words.tsx';
 import { isAt, isWithin, type MenuGroup, type MenuItem } from './menu.ts';
 
 interface ItemProps {
@@ -70,10 +70,9 @@ interface NavMenuProps {
 }
 
 export function NavMenu({ groups, foot = [], path, rail = false }: NavMenuProps) {
-  const t = useWords();
   const items = (list: readonly MenuItem[]) => list.map((item) => <Item key={item.id} item={item} path={path} rail={rail} />);
   return (
-    <nav className={rail ? 'ui-nav ui-nav-rail' : 'ui-nav'} aria-label={t('menu.label')}>
+    <div className={rail ? 'ui-nav ui-nav-rail' : 'ui-nav'}>
       {groups.map((group) => (
         <div key={group.id} className="ui-nav-group">
           {group.label && <h2 className="ui-nav-label">{group.label}</h2>}
@@ -81,6 +80,6 @@ export function NavMenu({ groups, foot = [], path, rail = false }: NavMenuProps)
         </div>
       ))}
       {foot.length > 0 && <ul className="ui-nav-foot">{items(foot)}</ul>}
-    </nav>
+    </div>
   );
 }

@@ -59,7 +59,7 @@ export function ShellLayout({
         {t('menu.skip')}
       </a>
       {!phone && (
-        <div className="ui-side">
+        <nav className="ui-side" aria-label={t('menu.label')}>
           <div className="ui-side-head">
             <Brand company={company} />
             {!narrow && !collapsed && (
@@ -72,7 +72,7 @@ export function ShellLayout({
               <IconButton icon={<IconLayoutSidebarLeftExpand />} label={t('menu.expand')} onAct={() => setCollapsed(false)} />
             </div>
           )}
-        </div>
+        </nav>
       )}
       <div className="ui-page">
         {!(phone && bare) && (

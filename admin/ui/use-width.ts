@@ -1,0 +1,17 @@
+// How wide a part of the page is, in CSS pixels at zoom 100; known before the first paint.
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export const useWidth = (part: RefObject<HTMLElement | null>) => {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    const measure = () =>
+      setWidth(Math.round((element.clientWidth * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)));
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [part]);
+  return width;
+};
