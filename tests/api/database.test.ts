@@ -227,6 +227,20 @@ describe('a read', () => {
     });
   });
 
+  it('goes on after the connections were lost, without a restart', async () => {
+    if (database.dialect === 'sqlite') return;
+    const named = 'select id from tag where id = $1';
+    const reading = database.read.prepare(named);
+    await reading([1]);
+    const stranger = await openDatabase(empty.url);
+    const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    await stranger.read.all(others);
+    await stranger.close();
+    await expect.poll(async () => Promise.resolve(reading([1])).catch(() => null)).toEqual([{ id: 1 }]);
+    await write((em) => em.create(database.entities.tag, { name: 'Pogodba' }));
+    expect(await database.read.all("select count(*) as n from tag where name = 'Pogodba'")).toEqual([{ n: 1 }]);
+  });
+
   it('goes on after a statement that failed', async () => {
     await expect(database.read.all('select 1 from nowhere')).rejects.toThrow(/nowhere/);
     expect(await database.read.all('select 1 as one')).toEqual([{ one: 1 }]);
