@@ -3,6 +3,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
+import { permissions } from '#schema/permissions.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { brokenReference, brokenRule } from '#server/core/database-rules.ts';
 import { codecOf } from '#server/fields/codec.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   database = await openDatabase(empty.url);
   await database.migrate();
   await write(async (em) => {
-    em.create(database.entities.role, { name: 'Serviser', permissions: [101, 104] });
+    em.create(database.entities.role, { name: 'Serviser', permissions: [permissions['tasks.create'], permissions['tasks.tags']] });
     await em.flush();
     em.create(database.entities.user, { name: 'Marko', last_name: 'Kovač', email: 'marko@example.com', role_id: 1 });
     em.create(database.entities.tag, { name: 'Nujno' });
