@@ -763,6 +763,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'task_client_company_id_status_index', properties: ['client_company_id', 'status', 'id'] },
         sortIndex(dialect, { table: 'task', name: 'task_priority_deadline_index', columns: ['priority'], sort: 'deadline' }),
         { name: 'task_date_added_index', properties: ['date_added', 'id'] },
+        sortIndex(dialect, { table: 'task', name: 'task_date_closed_index', columns: [], sort: 'date_closed' }),
       ],
       uniques: [{ name: 'task_company_task_id_unique', properties: ['company_task_id'] }],
     }),

@@ -399,8 +399,19 @@ export const metadata = {
     list: {
       columns: ['status', 'priority', 'company_task_id', 'title', 'tags', 'client_company_id', 'users', 'total_time', 'deadline'],
       hidden: ['company_user_id', 'date_added', 'town'],
-      search: ['title', 'company_task_id'],
-      filters: ['status', 'client_company_id', 'company_user_id', 'tags', 'project', 'priority', 'deadline', 'denied'],
+      search: ['title', 'company_task_id', 'description', 'client_company_id', 'tags'],
+      filters: [
+        'status',
+        'client_company_id',
+        'company_user_id',
+        'users',
+        'running_users',
+        'tags',
+        'project',
+        'priority',
+        'deadline',
+        'denied',
+      ],
       sort: 'deadline',
       lists: {
         own: {

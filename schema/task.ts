@@ -3,7 +3,19 @@ import { allOf, always, anyOf, can, own, related, signedIn, where } from './core
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { collect, sum, take } from './core/facts.ts';
-import { choice, dateTime, flag, integer, longText, readOnly, reference, referenceOrZero, references, sequence, text } from './core/fields.ts';
+import {
+  choice,
+  dateTime,
+  flag,
+  integer,
+  longText,
+  readOnly,
+  reference,
+  referenceOrZero,
+  references,
+  sequence,
+  text,
+} from './core/fields.ts';
 
 export const taskStates = {
   unassigned: 0,
@@ -65,8 +77,19 @@ export const task = defineEntity({
   list: {
     columns: ['status', 'priority', 'company_task_id', 'title', 'tags', 'client_company_id', 'users', 'total_time', 'deadline'],
     hidden: ['company_user_id', 'date_added', 'town'],
-    search: ['title', 'company_task_id'],
-    filters: ['status', 'client_company_id', 'company_user_id', 'tags', 'project', 'priority', 'deadline', 'denied'],
+    search: ['title', 'company_task_id', 'description', 'client_company_id', 'tags'],
+    filters: [
+      'status',
+      'client_company_id',
+      'company_user_id',
+      'users',
+      'running_users',
+      'tags',
+      'project',
+      'priority',
+      'deadline',
+      'denied',
+    ],
     sort: 'deadline',
     lists: {
       own: allOf(inLists, open, worksOn),
@@ -79,7 +102,17 @@ export const task = defineEntity({
     },
   },
   form: {
-    general: ['client_company_id', 'branch_office_id', 'client_company_contact_id', 'title', 'description', 'deadline', 'priority', 'company_user_id', 'tags'],
+    general: [
+      'client_company_id',
+      'branch_office_id',
+      'client_company_contact_id',
+      'title',
+      'description',
+      'deadline',
+      'priority',
+      'company_user_id',
+      'tags',
+    ],
   },
   access: { read: signedIn, create: can('tasks.create') },
   database: [
@@ -90,6 +123,7 @@ export const task = defineEntity({
     index('client_company_id', 'status'),
     index('priority', 'deadline'),
     index('date_added'),
+    index('date_closed'),
   ],
   menu: { group: 'work', icon: 'tasks', order: 1 },
 });

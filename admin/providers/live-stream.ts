@@ -124,7 +124,8 @@ class LiveStream {
     this.#gap = false;
     const now = Date.now();
     this.#say('live');
-    for (const heard of this.#listeners.values()) if (gap || (heard.polled === heard.since && now - heard.since > prompt)) heard.listener.refresh?.();
+    for (const heard of this.#listeners.values())
+      if (gap || (heard.polled === heard.since && now - heard.since > prompt)) heard.listener.refresh?.();
     for (const heard of this.#listeners.values()) heard.polled = now;
   }
 

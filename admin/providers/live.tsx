@@ -15,7 +15,11 @@ type Options = {
 };
 
 /** Hears what happens to the topics; all screens of the tab share one stream, which is closed while the tab is hidden. Topics may be a new array each time. */
-export const useLive = (topics: readonly string[], onEvent: (event: LiveEvent) => void, { refresh, every, enabled = true }: Options = {}): void => {
+export const useLive = (
+  topics: readonly string[],
+  onEvent: (event: LiveEvent) => void,
+  { refresh, every, enabled = true }: Options = {},
+): void => {
   const tell = useEffectEvent(onEvent);
   const readAgain = useEffectEvent(() => refresh?.());
   const key = topics.join(',');

@@ -9,19 +9,15 @@ import { fold } from '#schema/core/fold.ts';
 import type { Dialect } from '#server/core/database.ts';
 import { type FieldError, invalid } from '#server/core/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
-import { sortColumn } from '#server/fields/derived.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
-import { conditionsOf, entityNamed, type Piece } from './select.ts';
+import { pattern, wordIn, words } from './search.ts';
+import { conditionsOf, type Piece } from './select.ts';
 
 const operators = { gte: '>=', lte: '<=', neq: '<>', like: 'like' } as const;
 type Operator = keyof typeof operators | 'in' | 'eq' | 'empty' | 'any';
 /** One condition: its SQL belongs to the plan, its value to the run. */
 export type Term = { readonly key: string; readonly sql: () => Piece; readonly values: Readonly<Record<string, unknown>> };
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-const words = (value: string) => fold(value).split(/\s+/).filter(Boolean).slice(0, 8);
-/** A text as a pattern that finds it anywhere; the wildcards in it stand for themselves. */
-const pattern = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
 
 const split = (entity: Entity, key: string): { field: string; operator: keyof typeof operators | null } => {
   const match = /^(.+)_(gte|lte|neq|like)$/.exec(key);
@@ -81,25 +77,24 @@ const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: nu
   // Among the values of a many-to-many field, null stands for having none.
   const each = info?.kind === 'references' ? schema.nullable() : schema;
   const parsed = (many ? z.array(each) : like ? z.string().max(400) : schema.nullable()).safeParse(value, { reportInput: true });
-  if (!parsed.success)
-    return {
-      ...explain(parsed.error.issues, () => info?.kind)[0],
-      field: path,
-      reason: explain(parsed.error.issues, () => info?.kind)[0]?.reason ?? 'wrongType',
-    };
+  if (!parsed.success) return { reason: 'wrongType', ...explain(parsed.error.issues, () => info?.kind)[0], field: path };
   const toColumn = field === 'id' || info?.kind === 'references' ? null : codecOf(entity, field, dialect).toColumn;
   const stored = (one: unknown) => (toColumn && one !== null ? toColumn(one) : one);
   const name = `f${at}`;
-  // One shape for any number of values, so that the plan is made once.
-  const among = (what: Piece): Piece =>
-    dialect === 'sqlite'
-      ? sql`${what} in (select value from json_each(${new Parameter(name)}))`
-      : sql`${what} = any(${new Parameter(name)})`;
-  const asList = (all: readonly unknown[]) => (dialect === 'sqlite' ? JSON.stringify(all) : all);
   if (info?.kind === 'references') {
-    const owners = (): Piece =>
-      sql`t.id in (select ${sql.ref(`${entity.name}_id`)} from ${sql.table(`${entity.name}_${field}`)} where ${among(sql.ref(`${info.target}_id`))})`;
-    return { key: `${field} any`, sql: owners, values: { [name]: asList(many ?? [parsed.data]) } };
+    const ids = many ?? [parsed.data];
+    const some = ids.filter((id) => id !== null);
+    const orNone = some.length < ids.length;
+    const join = sql.table(`${entity.name}_${field}`);
+    const own = `${entity.name}_id`;
+    const having = (): Piece =>
+      sql`t.id in (select ${sql.ref(own)} from ${join} where ${among(sql.ref(`${info.target}_id`), name, dialect)})`;
+    const none = (): Piece => sql`not exists (select 1 from ${join} as j where ${sql.ref(`j.${own}`)} = t.id)`;
+    return {
+      key: `${field} any${orNone ? ' or none' : ''}`,
+      sql: () => (orNone ? sql`(${having()} or ${none()})` : having()),
+      values: { [name]: asList(some, dialect) },
+    };
   }
   if (many) {
     const all = (parsed.data as unknown[]).map(stored);
@@ -107,8 +102,8 @@ const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: nu
     const empty = some.length < all.length;
     return {
       key: `${field} in${empty ? ' or empty' : ''}`,
-      sql: () => (empty ? sql`(${among(column)} or ${column} is null)` : among(column)),
-      values: { [name]: asList(some) },
+      sql: () => (empty ? sql`(${among(column, name, dialect)} or ${column} is null)` : among(column, name, dialect)),
+      values: { [name]: asList(some, dialect) },
     };
   }
   const one = like ? pattern(fold(String(parsed.data))) : stored(parsed.data);
@@ -134,16 +129,6 @@ const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: nu
 /** A reader of titles alone may ask by what a title says, where a row belongs and whether it is archived: a filter must tell no more than the answer. */
 const openToLookup = (entity: Entity, field: string) =>
   field === 'id' || field === 'archived' || entity.info[field]?.onDelete === 'cascade';
-
-const searched = (entity: Entity, lookup: boolean): Piece => {
-  if (!lookup) return sql`t.search_text`;
-  const keys = entity.title.flatMap((field) => sortColumn(entity, field) ?? []);
-  // A sort key without its marks is the folded text.
-  return sql`replace(${sql.join(
-    keys.map((key) => sql`coalesce(${sql.ref(`t.${key}`)}, '')`),
-    sql` || ' ' || `,
-  )}, '~', '')`;
-};
 
 /** A field that the caller sees on some rows only is filtered on those rows only. */
 const restricted = (entity: Entity, field: string, me: Caller, made: Term, dialect: Dialect): Term => {
@@ -179,7 +164,7 @@ export const readFilter = (
         words(value).forEach((word, at) => {
           terms.push({
             key: `q${at}`,
-            sql: () => sql`${searched(entity, lookup)} like ${new Parameter(`q${at}`)} escape '\\'`,
+            sql: () => wordIn(entity, lookup, `q${at}`),
             values: { [`q${at}`]: pattern(word) },
           });
         });
@@ -193,9 +178,12 @@ export const readFilter = (
     } else {
       const { field } = split(entity, key);
       const known = lookup ? openToLookup(entity, field) : field === 'id' || (entity.readable.includes(field) && maySee(entity, field, me));
-      const made: Term | FieldError = known
-        ? term(entity, key, value, dialect, terms.length)
-        : { field: `filter.${key}`, reason: 'unknown' };
+      const fact = !lookup && entity.facts?.[field] !== undefined;
+      const made: Term | FieldError = fact
+        ? factTerm(entity, key, value, dialect, terms.length)
+        : known
+          ? term(entity, key, value, dialect, terms.length)
+          : { field: `filter.${key}`, reason: 'unknown' };
       if ('reason' in made) errors.push(made);
       else terms.push(restricted(entity, field, me, made, dialect));
     }

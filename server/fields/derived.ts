@@ -39,7 +39,8 @@ const made = new WeakMap<Described['info'], readonly Derived[]>();
 export const derivedOf = (entity: Described): readonly Derived[] => {
   const known = made.get(entity.info);
   if (known) return known;
-  const search = entity.list?.search ?? [];
+  // What a row refers to is searched by its title, where it stands.
+  const search = (entity.list?.search ?? []).filter((field) => !entity.info[field]?.target);
   const columns: Derived[] = [];
   if (search.length > 0)
     columns.push({

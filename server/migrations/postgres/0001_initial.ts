@@ -231,6 +231,7 @@ export default class Initial extends Migration {
     this.addSql(`create index "task_client_company_id_status_index" on "task" ("client_company_id", "status", "id");`);
     this.addSql(`create index "task_priority_deadline_index" on "task" ("priority", "deadline", "id");`);
     this.addSql(`create index "task_date_added_index" on "task" ("date_added", "id");`);
+    this.addSql(`create index "task_date_closed_index" on "task" ("date_closed", "id");`);
     this.addSql(`alter table "task" add constraint "task_company_task_id_unique" unique ("company_task_id");`);
 
     this.addSql(`create table "task_user" (

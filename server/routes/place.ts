@@ -1,0 +1,47 @@
+// The places of clients, for whoever writes down a new task: also those who may not open the page of clients.
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { resource, route } from '#server/core/route.ts';
+import { findPlaces, placesOf } from '#server/domain/places.ts';
+
+const text = z.string().nullable();
+const found = z.object({
+  client_id: z.int(),
+  name: z.string(),
+  branch_office_id: z.int().describe('0 is the head office'),
+  branch_office: text,
+  address: text,
+  town: text,
+  open_tasks: z.int(),
+});
+const place = z.object({
+  client_id: z.int(),
+  name: z.string(),
+  address: text,
+  town: text,
+  primary_contact_id: z.int().nullable(),
+  branch_offices: z.array(z.object({ id: z.int(), title: z.string(), address: text, town: text })),
+  contacts: z.array(z.object({ id: z.int(), name: z.string(), l_name: text, phone: text, branch_office_id: z.int().nullable() })),
+  tags: z.array(z.int()),
+});
+
+export default resource(
+  '/place',
+  {
+    'GET /': route({
+      access: can('tasks.create'),
+      summary: 'Clients and their branch offices by words of name, address and town; 20 at most',
+      query: z.object({ q: z.string().max(200) }),
+      returns: z.array(found),
+      handle: ({ database, query }) => findPlaces(database, query.q),
+    }),
+    'GET /:id': route({
+      access: can('tasks.create'),
+      summary: 'A client with its branch offices, contacts and tags, for a new task',
+      returns: place,
+      refuses: { 404: ['notFound'] },
+      handle: ({ database, params }) => placesOf(database, params.id ?? 0),
+    }),
+  },
+  'lookup',
+);
