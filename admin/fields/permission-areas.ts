@@ -7,10 +7,8 @@ export const verbs = ['read', 'write', 'delete'] as const;
 type Verb = (typeof verbs)[number];
 
 export type PermissionArea = {
-  /** `clients`, `wiki.board`. */
+  /** The first part of its permissions' names: `clients`. */
   readonly name: string;
-  /** Keys of the words that name it; a part of an area is named by its first permission too. */
-  readonly words: readonly string[];
   readonly verbs: Readonly<Partial<Record<Verb, Permission>>>;
   readonly special: readonly Permission[];
   /** Reading here needs no permission. */
@@ -26,22 +24,15 @@ const isOpen = (own: readonly Permission[]) =>
   });
 
 const isVerb = (word: string): word is Verb => verbs.some((verb) => verb === word);
-const areaOf = (permission: Permission) => permission.slice(0, permission.lastIndexOf('.'));
+const areaOf = (permission: Permission) => permission.slice(0, permission.indexOf('.'));
 
 const areaNamed = (name: string): PermissionArea => {
   const own = permissionNames.filter((permission) => areaOf(permission) === name);
-  const [first = name, part] = name.split('.');
-  const byVerb = Object.fromEntries(
-    own.flatMap((permission) => {
-      const word = permission.slice(name.length + 1);
-      return isVerb(word) ? [[word, permission]] : [];
-    }),
-  );
+  const verbOf = (permission: Permission) => permission.slice(name.length + 1);
   return {
     name,
-    words: part ? [`permission.${own[0] ?? name}`] : [`permission.areas.${first}`],
-    verbs: byVerb,
-    special: own.filter((permission) => !isVerb(permission.slice(name.length + 1))),
+    verbs: Object.fromEntries(own.flatMap((permission) => (isVerb(verbOf(permission)) ? [[verbOf(permission), permission]] : []))),
+    special: own.filter((permission) => !isVerb(verbOf(permission))),
     openToAll: isOpen(own),
   };
 };

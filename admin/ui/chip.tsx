@@ -11,8 +11,8 @@ export function Chip({ children }: { children: ReactNode }) {
 
 interface TagChipProps {
   name: string;
-  /** `#rrggbb`; only a square of it, for any colour of a user's choice must stay readable. */
-  color: string;
+  /** `#rrggbb`; only a square of it, for any colour of a user's choice must stay readable. None for what has no colour. */
+  color?: string;
   onRemove?: () => void;
 }
 
@@ -20,7 +20,7 @@ export function TagChip({ name, color, onRemove }: TagChipProps) {
   const t = useWords();
   return (
     <span className="ui-chip">
-      <i className="ui-chip-color" style={{ background: color }} />
+      {color && <i className="ui-chip-color" style={{ background: color }} />}
       <span className="ui-one-line">{name}</span>
       {onRemove && (
         <button type="button" className="ui-chip-remove" aria-label={`${t('verb.remove')}: ${name}`} onClick={onRemove}>

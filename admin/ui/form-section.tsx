@@ -9,12 +9,11 @@ interface FormSectionProps {
 }
 
 export function FormSection({ title, help, children }: FormSectionProps) {
-  const headId = useId();
   return (
-    <section className="ui-section" aria-labelledby={headId}>
+    <section className="ui-section">
       <div className="ui-section-inside">
         <div>
-          <h2 id={headId}>{title}</h2>
+          <h2>{title}</h2>
           {help && <p className="ui-small ui-section-help">{help}</p>}
         </div>
         <div className="ui-section-fields">{children}</div>

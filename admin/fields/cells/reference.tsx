@@ -1,13 +1,10 @@
 // Cells of what a record refers to: one by its title, many as chips, tags with the square of their colour.
 
 import { nameOf } from '#admin/providers/reference-name.ts';
-import { Chip, TagChip } from '#admin/ui/chip.tsx';
+import { TagChip } from '#admin/ui/chip.tsx';
 import type { CellProps } from '../kinds.ts';
 import { useTitles } from '../lookup.ts';
 import { Nothing } from './plain.tsx';
-
-/** Where a row has no colour to tell, the square is as grey as its border. */
-export const noColor = 'var(--control)';
 
 export function ReferenceCell({ field, record }: CellProps) {
   const title = record[nameOf(field)];
@@ -26,11 +23,7 @@ export function ReferencesCell({ info, value }: CellProps) {
       {ids.flatMap((id) => {
         const option = titles.get(id);
         if (!option) return [];
-        return info.target === 'tag' ? (
-          <TagChip key={id} name={option.title} color={option.color ?? noColor} />
-        ) : (
-          <Chip key={id}>{option.title}</Chip>
-        );
+        return <TagChip key={id} name={option.title} color={option.color} />;
       })}
     </span>
   );

@@ -86,7 +86,15 @@ export function DecimalInput(props: InputProps) {
 export function MoneyInput(props: InputProps) {
   const format = useFormat();
   const cents = (text: string) => Number((numberIn(text) * 100).toFixed(6));
-  return <NumberInput {...props} read={cents} write={(value) => format.number(value / 100, 2)} unit="€" inputMode="decimal" />;
+  return (
+    <NumberInput
+      {...props}
+      read={cents}
+      write={(value) => format.money(value).replace(/[\s\u00a0\u202f]*€[\s\u00a0\u202f]*/, '')}
+      unit="€"
+      inputMode="decimal"
+    />
+  );
 }
 
 /** `2:30` or `2,5` in the field, seconds in the record. */

@@ -66,7 +66,7 @@ export function PermissionsInput({ id, field, label, help, error, value, onChang
           <tbody>
             {areas.map((area) => (
               <tr key={area.name}>
-                <th scope="row">{area.words.map((key) => find(key) ?? key).join(' · ')}</th>
+                <th scope="row">{find(`permission.areas.${area.name}`) ?? area.name}</th>
                 {verbs.map((verb) => {
                   const permission = area.verbs[verb];
                   return (

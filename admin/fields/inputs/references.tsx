@@ -1,7 +1,6 @@
 // The input of several references: chips in the field, the rest in a list that is searched as one types.
 import { useDeferredValue, useState } from 'react';
 import { TagChip } from '#admin/ui/chip.tsx';
-import { noColor } from '../cells/reference.tsx';
 import { Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
 import { narrowed, useOptions, useTitles } from '../lookup.ts';
@@ -27,7 +26,7 @@ export function ReferencesInput(props: InputProps) {
       onOpen={() => setOpened(true)}
       loading={loading}
       renderChips={(chosen, remove) =>
-        chosen.map((one) => <TagChip key={one.value} name={one.label} color={one.color ?? noColor} onRemove={() => remove(one)} />)
+        chosen.map((one) => <TagChip key={one.value} name={one.label} color={one.color} onRemove={() => remove(one)} />)
       }
     />
   );

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { cellOf } from '#admin/fields/cells.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
+import { nameOf } from '#admin/providers/reference-name.ts';
 import { useCaller } from '#admin/providers/session.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
@@ -34,6 +34,9 @@ function Value({ entity, field, row }: { entity: EntityMetadata; field: string; 
   const { Cell } = cellOf(entity.name, field, info.kind);
   return <Cell entity={entity} field={field} info={info} value={row[field]} record={row} />;
 }
+
+const textOf = (entity: EntityMetadata, field: string, row: Row) =>
+  String(row[entity.fields[field]?.kind === 'reference' ? nameOf(field) : field]);
 
 type Props = { of: EntityMetadata; record: Saved; entity: EntityMetadata; field: string; onAll?: () => void };
 
@@ -83,11 +86,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
                 {(role || telling) && (
                   <span>
                     {role && <Chip>{ofWords.label(role)}</Chip>}
-                    {telling && (
-                      <span className="ui-small ui-faint ui-one-line">
-                        <Value entity={entity} field={telling} row={row} />
-                      </span>
-                    )}
+                    {telling && <span className="ui-small ui-faint ui-one-line">{textOf(entity, telling, row)}</span>}
                   </span>
                 )}
               </div>
@@ -95,17 +94,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
             </li>
           );
         })}
-        {data?.length === 0 && (
-          <li>
-            {mayAdd ? (
-              <ActionButton kind="quiet" onAct={() => setAdding(true)}>
-                {words.create}
-              </ActionButton>
-            ) : (
-              <span className="ui-faint">{words.count(0)}</span>
-            )}
-          </li>
-        )}
+        {data?.length === 0 && <li className="ui-faint">{words.count(0)}</li>}
       </ul>
       {onAll && total !== undefined && total > shown && (
         <button type="button" className="record-beside-all" onClick={onAll}>

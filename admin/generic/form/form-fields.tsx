@@ -128,7 +128,7 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
     fields.some((field) => isWide(entity.name, field)) ? (
       <section key={name} className="record-wide" aria-label={words.group(name)}>
         <h2>{words.group(name)}</h2>
-        {words.help(name) && <p className="ui-small ui-faint">{words.help(name)}</p>}
+        {!fields.includes(name) && words.help(name) && <p className="ui-small ui-faint">{words.help(name)}</p>}
         {cells(fields)}
       </section>
     ) : (

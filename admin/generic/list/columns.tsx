@@ -32,7 +32,7 @@ const secondLine: ReadonlySet<FieldKind> = new Set([
 ]);
 /** In a narrower table the last columns leave first. */
 const leavesAt = (place: number): Column<Row>['leaves'] => (place > 6 ? 1200 : place > 5 ? 1060 : place > 4 ? 920 : undefined);
-const atEnd: ReadonlySet<FieldKind> = new Set(['references', 'flag', 'color']);
+const atEnd: ReadonlySet<FieldKind> = new Set(['flag', 'color']);
 const lines = 2;
 
 export const columnNames = ({ list }: EntityMetadata): readonly string[] => [...(list?.columns ?? []), ...(list?.hidden ?? [])];
@@ -51,7 +51,8 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
     else if (kind && secondLine.has(kind) && below < lines) {
       places.set(name, 'line');
       below += 1;
-    } else if (kind && atEnd.has(kind) && !end) {
+    } else if (kind === 'references') places.set(name, 'below');
+    else if (kind && atEnd.has(kind) && !end) {
       places.set(name, 'end');
       end = true;
     } else places.set(name, 'hidden');

@@ -13,6 +13,14 @@ import { listPath, type Screens } from '../screens.ts';
 const groups = ['work', 'people', 'company'] as const;
 const inOrder = (a: EntityMetadata, b: EntityMetadata) => (a.menu?.order ?? 50) - (b.menu?.order ?? 50);
 
+/** Places under the thumb; the rest is in the sheet. */
+const thumbPlaces = 4;
+/** The first of each group, then the second of each: so that no group fills the thumb's places alone. */
+const inTurn = <T>(lists: readonly (readonly T[])[]): T[] => {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return [...Array(longest).keys()].flatMap((at) => lists.flatMap((list) => list.slice(at, at + 1)));
+};
+
 /** `/task/` of `/task/{id}`: the pages of records belong to their list. */
 const recordPaths = ({ paths }: EntityMetadata) =>
   paths?.detail.includes('{id}') ? [paths.detail.slice(0, paths.detail.indexOf('{id}'))] : [];
@@ -50,6 +58,9 @@ export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem
       return own.length > 0 ? [{ id, ...(at > 0 && { label: t(`menu.${id}`) }), items: own }] : [];
     }),
     foot: entities.filter(({ single }) => single).map(itemOf),
-    phone: [...items.values()].slice(0, 4),
+    phone: inTurn(groups.map((id) => placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? []))).slice(
+      0,
+      thumbPlaces,
+    ),
   };
 };
