@@ -1,0 +1,69 @@
+// Somebody who calls the API, over the app itself or over a socket; every answer is held against the document.
+import { expect } from 'vitest';
+import { undocumented } from './documented.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+/** The document has checked the shape; `body` is the record, `rows` the list, whichever it was. */
+export type Answer = { readonly status: number; readonly body: Fields; readonly rows: readonly Fields[]; readonly headers: Headers };
+
+type Options = {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body as it is sent, instead of JSON. */
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+  /** The network address that the call comes from. */
+  readonly address?: string;
+};
+
+export type Caller = {
+  get(path: string, options?: Options): Promise<Answer>;
+  post(path: string, body?: unknown, options?: Options): Promise<Answer>;
+  put(path: string, body?: unknown, options?: Options): Promise<Answer>;
+  delete(path: string, body?: unknown, options?: Options): Promise<Answer>;
+  /** By any method. */
+  send(method: string, path: string, body?: unknown, options?: Options): Promise<Answer>;
+};
+
+/** Brings a request to the server; `path` begins with a slash. */
+export type Ask = (path: string, init: RequestInit, address: string) => Promise<Response>;
+
+/** A caller with a session of its own; null is signed out. */
+export const callerOver = (ask: Ask, session: () => Promise<string | null>): Caller => {
+  const send: Caller['send'] = async (method, path, body, { headers = {}, raw, address = '192.0.2.1' } = {}) => {
+    const token = await session();
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const init: RequestInit = {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...(token && { cookie: `session=${token}` }),
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(sent !== undefined && { body: sent }),
+    };
+    const response = await ask(`/api/v1${path}`, init, address);
+    const text = await response.text();
+    expect(text, 'an answer tells nothing of the inside').not.toMatch(/node_modules|\.ts:\d|SQLITE_|\bat \w+ \(/);
+    const type = response.headers.get('content-type');
+    const answer: unknown = text === '' ? undefined : type?.includes('json') ? JSON.parse(text) : text;
+    const [plain = path] = path.split('?');
+    expect(undocumented(method, `/api/v1${plain}`, response.status, type, answer)).toBeNull();
+    return {
+      status: response.status,
+      body: (answer ?? {}) as Fields,
+      rows: Array.isArray(answer) ? (answer as Fields[]) : [],
+      headers: response.headers,
+    };
+  };
+  return {
+    get: (path, options) => send('GET', path, undefined, options),
+    post: (path, body, options) => send('POST', path, body, options),
+    put: (path, body, options) => send('PUT', path, body, options),
+    delete: (path, body, options) => send('DELETE', path, body, options),
+    send,
+  };
+};
+
+/** The query of a list, as the dialect writes it. */
+export const asked = (query: { filter?: unknown; range?: unknown; sort?: unknown; type?: string }): string =>
+  `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
