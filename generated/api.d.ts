@@ -1777,6 +1777,7 @@ export interface operations {
                         /** @enum {string} */
                         language: "sl" | "en" | "fr" | "de" | "hr";
                         name: string;
+                        open_tasks: number;
                         payment_term_days: number;
                         phone: string | null;
                         primary_contact_id: number | null;
@@ -1898,6 +1899,7 @@ export interface operations {
                         /** @enum {string} */
                         language: "sl" | "en" | "fr" | "de" | "hr";
                         name: string;
+                        open_tasks: number;
                         payment_term_days: number;
                         phone: string | null;
                         primary_contact_id: number | null;
@@ -2025,6 +2027,7 @@ export interface operations {
                         /** @enum {string} */
                         language: "sl" | "en" | "fr" | "de" | "hr";
                         name: string;
+                        open_tasks: number;
                         payment_term_days: number;
                         phone: string | null;
                         primary_contact_id: number | null;
@@ -2148,6 +2151,7 @@ export interface operations {
                         /** @enum {string} */
                         language: "sl" | "en" | "fr" | "de" | "hr";
                         name: string;
+                        open_tasks: number;
                         payment_term_days: number;
                         phone: string | null;
                         primary_contact_id: number | null;
@@ -2296,6 +2300,7 @@ export interface operations {
                         /** @enum {string} */
                         language: "sl" | "en" | "fr" | "de" | "hr";
                         name: string;
+                        open_tasks: number;
                         payment_term_days: number;
                         phone: string | null;
                         primary_contact_id: number | null;

@@ -72,9 +72,10 @@ export const metadata = {
     facts: {
       branch_offices: { fact: 'count', entity: 'branch_office', to: 'client_id' },
       contacts: { fact: 'count', entity: 'contact', to: 'client_id' },
+      open_tasks: { fact: 'count', entity: 'task', to: 'client_company_id', where: { status: [0, 1, 2, 3, 4] } },
     },
     list: {
-      columns: ['name', 'vat_number', 'town', 'primary_contact_id', 'phone', 'branch_offices', 'tags'],
+      columns: ['name', 'vat_number', 'town', 'primary_contact_id', 'phone', 'branch_offices', 'open_tasks', 'tags'],
       hidden: ['address', 'zip', 'country', 'email', 'payment_term_days', 'language', 'contacts', 'archived'],
       search: ['name', 'vat_number', 'town', 'address', 'email', 'phone'],
       filters: ['country', 'tags', 'archived'],

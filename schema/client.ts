@@ -27,9 +27,10 @@ export const client = defineEntity({
   facts: {
     branch_offices: count('branch_office', 'client_id'),
     contacts: count('contact', 'client_id'),
+    open_tasks: count('task', 'client_company_id', { status: [0, 1, 2, 3, 4] }),
   },
   list: {
-    columns: ['name', 'vat_number', 'town', 'primary_contact_id', 'phone', 'branch_offices', 'tags'],
+    columns: ['name', 'vat_number', 'town', 'primary_contact_id', 'phone', 'branch_offices', 'open_tasks', 'tags'],
     hidden: ['address', 'zip', 'country', 'email', 'payment_term_days', 'language', 'contacts', 'archived'],
     search: ['name', 'vat_number', 'town', 'address', 'email', 'phone'],
     filters: ['country', 'tags', 'archived'],

@@ -25,6 +25,7 @@ export default {
     archived: 'Archiviert',
     branch_offices: 'Standorte',
     contacts: 'Kontakte',
+    open_tasks: 'Offene Aufgaben',
   },
   short: { vat_number: 'USt-IdNr.', language: 'Sprache' },
   form: { general: 'Allgemein', address: 'Adresse', billing: 'Zahlung', sorting: 'Schlagwörter und Archiv' },

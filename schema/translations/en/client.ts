@@ -25,6 +25,7 @@ export default {
     archived: 'Archived',
     branch_offices: 'Branch offices',
     contacts: 'Contacts',
+    open_tasks: 'Open tasks',
   },
   short: { vat_number: 'VAT no.', language: 'Language' },
   form: { general: 'General', address: 'Address', billing: 'Billing', sorting: 'Tags and archive' },

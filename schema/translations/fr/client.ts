@@ -25,6 +25,7 @@ export default {
     archived: 'Archivé',
     branch_offices: 'Sites',
     contacts: 'Contacts',
+    open_tasks: 'Tâches ouvertes',
   },
   short: { vat_number: 'N° de TVA', language: 'Langue' },
   form: { general: 'Général', address: 'Adresse', billing: 'Paiement', sorting: 'Étiquettes et archives' },

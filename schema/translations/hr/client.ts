@@ -25,6 +25,7 @@ export default {
     archived: 'U arhivi',
     branch_offices: 'Lokacije',
     contacts: 'Kontakti',
+    open_tasks: 'Otvoreni zadaci',
   },
   short: { vat_number: 'PDV ID', language: 'Jezik' },
   form: { general: 'Općenito', address: 'Adresa', billing: 'Plaćanje', sorting: 'Oznake i arhiva' },

@@ -26,6 +26,7 @@ export default {
     archived: 'V arhivu',
     branch_offices: 'Enote',
     contacts: 'Kontakti',
+    open_tasks: 'Odprte naloge',
   },
   short: { vat_number: 'Davčna št.', language: 'Jezik' },
   form: { general: 'Splošno', address: 'Naslov', billing: 'Plačevanje', sorting: 'Oznake in arhiv' },
