@@ -78,7 +78,9 @@ export const fieldParts: Parts = {
         borderRadius: 'var(--r-control)',
         [touch]: { minHeight: 'var(--size-control-touch)' },
         '&.Mui-focused, &.Mui-focusVisible': { backgroundColor: 'var(--hover)' },
-        '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': { backgroundColor: 'var(--pressed)' },
+        '&[aria-selected="true"], &[aria-selected="true"].Mui-focused, &[aria-selected="true"].Mui-focusVisible': {
+          backgroundColor: 'var(--pressed)',
+        },
       },
       noOptions: { fontSize: 'inherit', color: 'var(--text-2)' },
     },

@@ -16,7 +16,7 @@ export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: bool
     const next = all[Math.min(all.length - 1, Math.max(0, from < 0 ? 0 : from + step))];
     if (!next) return;
     last.current = next;
-    next.querySelector<HTMLElement>('.ui-row-link, input')?.focus();
+    (next.querySelector<HTMLElement>('.ui-row-link') ?? next.querySelector('input'))?.focus();
     next.scrollIntoView({ block: 'nearest' });
   };
   useShortcut('J', () => move(1), { when });

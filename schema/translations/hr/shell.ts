@@ -161,8 +161,8 @@ export default {
   },
   keys: {
     label: 'Tipke bez Ctrl',
-    on: 'Uključene',
-    off: 'Isključene',
+    on: 'Da',
+    off: 'Ne',
     move: 'pomak',
     open: 'otvori',
     choose: 'odaberi',

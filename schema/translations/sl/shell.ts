@@ -153,8 +153,8 @@ export default {
   },
   keys: {
     label: 'Tipke brez Ctrl',
-    on: 'Vklopljene',
-    off: 'Izklopljene',
+    on: 'Da',
+    off: 'Ne',
     move: 'premik',
     open: 'odpri',
     choose: 'izberi',
