@@ -7,11 +7,11 @@ import { MikroORM as Postgres } from '@mikro-orm/postgresql';
 import { MikroORM as Sqlite } from '@mikro-orm/sqlite';
 import type { Dialect } from '#server/core/database.ts';
 import { ormOptions } from '#server/core/database-orm.ts';
+import { emptySnapshot, type Snapshot, withoutChangedIndexes } from './snapshot.ts';
 import { nameOf, readable } from './statements.ts';
 import { formatted, pascal } from './text.ts';
 
 const dialects: readonly Dialect[] = ['sqlite', 'postgres'];
-const nothing = { namespaces: [], name: '', tables: [], nativeEnums: {} };
 const filesOf = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ts'));
 
 /** What leads from the snapshot of a folder to these entities; the snapshot is brought up to date. */
@@ -19,12 +19,10 @@ const difference = async (dialect: Dialect, folder: string, entities: EntitySche
   let found: string[] = [];
   class Kept extends TSMigrationGenerator {
     override async generate(diff: MigrationDiff): Promise<[string, string]> {
-      found = readable(diff.up, dialect);
+      found = diff.up;
       return ['', ''];
     }
   }
-  const snapshot = join(folder, 'snapshot.json');
-  if (!existsSync(snapshot)) writeFileSync(snapshot, JSON.stringify(nothing));
   const options = {
     ...ormOptions(dialect).options,
     entities,
@@ -35,13 +33,18 @@ const difference = async (dialect: Dialect, folder: string, entities: EntitySche
     dialect === 'sqlite'
       ? new Sqlite({ ...options, dbName: ':memory:' })
       : new Postgres({ ...options, clientUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  const file = join(folder, 'snapshot.json');
   try {
+    const target = JSON.parse(JSON.stringify(orm.schema.getTargetSchema())) as Snapshot;
+    const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Snapshot) : emptySnapshot;
+    const { snapshot, drops } = withoutChangedIndexes(before, target, dialect);
+    writeFileSync(file, JSON.stringify(snapshot));
     await new Migrator(orm.em).create();
+    writeFileSync(file, `${JSON.stringify(target, null, 1)}\n`);
+    return readable([...drops, ...found], dialect);
   } finally {
     await orm.close(true);
   }
-  writeFileSync(snapshot, `${JSON.stringify(JSON.parse(readFileSync(snapshot, 'utf8')), null, 1)}\n`);
-  return found;
 };
 
 const initially = 'The tables as they were first released.';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defineEntity, type EntitySchema, p } from '@mikro-orm/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dialect } from '#server/core/database.ts';
+import { sortIndex } from '#server/core/database-index.ts';
 import { overlapIndexes, overlapTriggers } from '#server/core/database-overlap.ts';
 import { draftMigrations } from '#server/generate/migrations.ts';
 import { nameOf, readable } from '#server/generate/statements.ts';
@@ -103,6 +104,41 @@ describe('a draft', () => {
     const files = await draftMigrations({ folder, entities: shift({ note: p.text().nullable() }) });
     expect(files.map((file) => file.slice(folder.length))).toEqual(['/sqlite/0002_shift_note.ts', '/postgres/0002_shift_note.ts']);
     for (const dialect of ['sqlite', 'postgres'] as const) expect(read(files, dialect)).not.toMatch(/overlap/);
+  });
+
+  it('makes a rule anew that changed under its name, and takes away one that went', async () => {
+    const ends = (to: string) => (dialect: Dialect) => {
+      const changed = { ...stretch, to };
+      return [
+        defineEntity({
+          name: 'shift',
+          properties: {
+            id: p.integer().primary().autoincrement(),
+            user_id: p.integer(),
+            start_time: p.datetime(3),
+            end_time: p.datetime(3).nullable(),
+            done: p.datetime(3).nullable(),
+          },
+          indexes: to
+            ? [
+                ...overlapIndexes(dialect, changed),
+                sortIndex(dialect, { table: 'shift', name: 'shift_done', columns: [], sort: 'done', where: `${to} > 0` }),
+              ]
+            : [],
+          triggers: to ? overlapTriggers(dialect, changed) : [],
+        }),
+      ];
+    };
+    await draftMigrations({ folder, entities: ends('end_time') });
+    const changed = await draftMigrations({ folder, entities: ends('done') });
+    expect(read(changed, 'postgres')).toContain('alter table "shift" drop constraint "shift_user_id_overlap";');
+    expect(read(changed, 'postgres')).toContain('tstzrange("start_time", "done")');
+    expect(read(changed, 'sqlite')).toContain('drop trigger if exists "shift_user_id_overlap_insert";');
+    expect(read(changed, 'sqlite')).toMatch(/drop index "shift_done";[\s\S]*create index "shift_done" on "shift" [^\n]* where done > 0/);
+    const gone = await draftMigrations({ folder, entities: ends('') });
+    expect(read(gone, 'postgres')).toContain('alter table "shift" drop constraint "shift_user_id_overlap";');
+    expect(read(gone, 'postgres')).not.toContain('drop index "shift_user_id_overlap"');
+    expect(await draftMigrations({ folder, entities: ends('') })).toEqual([]);
   });
 
   it('begins again with one migration while nothing is released', async () => {
