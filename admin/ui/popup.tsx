@@ -87,7 +87,7 @@ export function Popup({
       }}
     >
       <PopupInside>
-        {sheet && <div className="ui-popup-handle" aria-hidden="true" />}
+        {sheet && <div className="ui-handle" aria-hidden="true" />}
         <header className="ui-popup-head">
           <h2 id={titleId}>{title}</h2>
           {subject && <span className="ui-popup-subject">{subject}</span>}

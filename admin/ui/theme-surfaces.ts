@@ -6,8 +6,11 @@ type Parts = NonNullable<ThemeOptions['components']>;
 const floating = { backgroundColor: 'var(--overlay)', color: 'var(--text)', boxShadow: 'var(--e2)' };
 
 export const surfaceParts: Parts = {
-  // A pressed colour instead of a ripple; the ring is drawn by base.css.
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // A pressed colour instead of a ripple, and the ring of base.css, which Material takes away.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--focus)', outlineOffset: '2px' } } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {

@@ -51,7 +51,7 @@ export function PhoneNav({ items, groups, foot, path }: PhoneNavProps) {
         onClose={() => setOpen(false)}
         slotProps={{ paper: { className: 'ui-bottom-sheet', role: 'dialog', 'aria-label': t('menu.label') } }}
       >
-        <div className="ui-popup-handle" aria-hidden="true" />
+        <div className="ui-handle" aria-hidden="true" />
         <NavMenu groups={groups} foot={foot} path={path} />
       </Drawer>
     </>
