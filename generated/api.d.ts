@@ -400,7 +400,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the caller is signed in; `dev` marks development mode
+         * Success means signed in; true marks development mode
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1Ping"];
@@ -4002,8 +4002,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        codes: number[];
-                        permissions: string[];
+                        /** @description Codes */
+                        permissions: number[];
                         settings: ({
                             company_name: string;
                             country: string;
@@ -4354,9 +4354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        dev: boolean;
-                    };
+                    "application/json": boolean;
                 };
             };
             /** @description Nobody is signed in */

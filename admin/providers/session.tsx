@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { allows, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
-import type { Permission } from '#schema/permissions.ts';
+import { permissionOf } from '#schema/permissions.ts';
 import { call } from './http.ts';
 
 export type Me = {
@@ -17,7 +17,7 @@ export type Me = {
     readonly zoom: number;
     readonly role_id: number;
   };
-  readonly permissions: readonly Permission[];
+  readonly permissions: readonly number[];
   readonly settings: {
     readonly company_name: string;
     readonly timezone: string;
@@ -82,7 +82,7 @@ export function SessionProvider({ first, onCaller, children }: ProviderProps) {
   const session = useMemo(
     (): Session => ({
       ...data,
-      caller: { id: data.user.id, permissions: new Set(data.permissions) },
+      caller: { id: data.user.id, permissions: new Set(data.permissions.flatMap((code) => permissionOf(code) ?? [])) },
       tags: new Map(data.tags.map((tag) => [tag.id, tag])),
       users: new Map(data.users.map((user) => [user.id, user])),
     }),

@@ -78,8 +78,7 @@ export const myState = async ({ database }: Pick<Door, 'database'>, me: Me) => {
   return {
     user: own,
     working,
-    permissions: [...me.permissions],
-    codes: [...me.permissions].map((name) => permissions[name]),
+    permissions: [...me.permissions].map((name) => permissions[name]),
     settings: company ? { ...company, work_days: workDays ? workDays(company.work_days) : company.work_days } : null,
     tags: tags.map((tag) => ({ ...tag, global: Boolean(tag.global), archived: Boolean(tag.archived) })),
     users: users.map((user) => ({ id: user.id, name: user.name, l_name: user.last_name, active: Boolean(user.active) })),

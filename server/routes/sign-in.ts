@@ -35,8 +35,7 @@ const state = z.looseObject({
     zoom: z.int(),
   }),
   working: working.describe('The open work of the caller: running, else paused last'),
-  permissions: z.array(z.string()),
-  codes: z.array(z.int()),
+  permissions: z.array(z.int()).describe('Codes'),
   settings: z.looseObject({ company_name: z.string(), timezone: z.string(), country: z.string() }).nullable(),
   tags: z.array(z.looseObject({ id: z.int(), name: z.string(), color: z.string() })),
   users: z.array(z.looseObject({ id: z.int(), name: z.string(), l_name: z.string() })),
@@ -68,9 +67,9 @@ export default resource(
     }),
     'GET /ping': route({
       access: signedIn,
-      summary: 'Whether the caller is signed in; `dev` marks development mode',
-      returns: z.object({ dev: z.boolean() }),
-      handle: async () => ({ dev: process.env.NODE_ENV === 'development' }),
+      summary: 'Success means signed in; true marks development mode',
+      returns: z.boolean(),
+      handle: async () => process.env.NODE_ENV === 'development',
     }),
     'GET /me': route({
       access: signedIn,
