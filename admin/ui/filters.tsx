@@ -1,16 +1,12 @@
-// The kinds of filters: several of many, a span of days, yes or no.
+// The kinds of filters: several of many, yes or no, and (beside this file) a span of days.
 import { type ReactNode, useState } from 'react';
-import { ActionButton } from './action-button.tsx';
 import { Checkbox, RadioList } from './choices.tsx';
-import { DateInput } from './date-input.tsx';
 import { FilterButton } from './filter-button.tsx';
-import { IconCalendar } from './icons/signs.tsx';
-import { readDay } from './read-date.ts';
 import { SearchField } from './search-field.tsx';
-import { useFormat, useWords } from './words.tsx';
-import { dayAfter } from './zone.ts';
+import { useWords } from './words.tsx';
 
 export { FilterButton, FilterRow } from './filter-button.tsx';
+export { FilterDates, type Span } from './filter-dates.tsx';
 
 export interface FilterOption<V> {
   value: V;
@@ -87,86 +83,6 @@ export function FilterMany<V extends string | number>({
             ))}
           </ul>
           {found.length === 0 && <p className="ui-filter-none">{t(loading ? 'list.loading' : 'list.no_options')}</p>}
-        </div>
-      )}
-    </FilterButton>
-  );
-}
-
-export interface Span {
-  /** `YYYY-MM-DD`, both included. */
-  from?: string;
-  to?: string;
-}
-
-interface FilterDatesProps {
-  label: string;
-  icon?: ReactNode;
-  value: Span;
-  onChange: (span: Span) => void;
-}
-
-export function FilterDates({ label, icon = <IconCalendar size={15} />, value, onChange }: FilterDatesProps) {
-  const t = useWords();
-  const format = useFormat();
-  const { from, to } = value;
-  const today = format.dayOf(Date.now());
-  const monday = dayAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
-  const first = `${today.slice(0, 8)}01`;
-  const spans: readonly [string, Span][] = [
-    [format.dayWord(today) ?? today, { from: today, to: today }],
-    [t('list.this_week'), { from: monday, to: dayAfter(monday, 6) }],
-    [t('list.this_month'), { from: first, to: dayAfter(`${dayAfter(first, 31).slice(0, 8)}01`, -1) }],
-    [t('list.next_days'), { from: today, to: dayAfter(today, 6) }],
-    [t('list.last_days'), { from: dayAfter(today, -29), to: today }],
-  ];
-  const shown =
-    from && to
-      ? from === to
-        ? format.date(from)
-        : `${format.date(from)} – ${format.date(to)}`
-      : from
-        ? t('list.since', { date: format.date(from) })
-        : to
-          ? t('list.until', { date: format.date(to) })
-          : undefined;
-  // A day that is still being typed filters nothing yet.
-  const setEnd = (end: 'from' | 'to', day: string | null) => {
-    if (day === null || readDay(day, today) === day) onChange({ ...value, [end]: day ?? undefined });
-  };
-  const known = spans.find(([, span]) => span.from === from && span.to === to)?.[0];
-  return (
-    <FilterButton label={label} icon={icon} shown={known ?? shown} onClear={() => onChange({})}>
-      {(close) => (
-        <div className="ui-filter-dates">
-          <div className="ui-filter-spans">
-            {spans.map(([name, span]) => (
-              <ActionButton
-                key={name}
-                pressed={name === known}
-                onAct={() => {
-                  onChange(span);
-                  close();
-                }}
-              >
-                {name}
-              </ActionButton>
-            ))}
-          </div>
-          <div className="ui-filter-ends">
-            <div>
-              <span className="ui-choice-label" aria-hidden="true">
-                {t('list.from')}
-              </span>
-              <DateInput label={t('list.from')} value={from} max={to} onChange={(day) => setEnd('from', day)} />
-            </div>
-            <div>
-              <span className="ui-choice-label" aria-hidden="true">
-                {t('list.to')}
-              </span>
-              <DateInput label={t('list.to')} value={to} min={from} onChange={(day) => setEnd('to', day)} />
-            </div>
-          </div>
         </div>
       )}
     </FilterButton>

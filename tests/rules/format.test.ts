@@ -1,0 +1,90 @@
+// The ways of writing: dates on the company's clock, hours, counts, and what people type as a date.
+import { describe, expect, it } from 'vitest';
+import { axisOf, ticksOf } from '#admin/ui/day-axis.ts';
+import { createFormat } from '#admin/ui/format.ts';
+import { readDay, readMoment } from '#admin/ui/read-date.ts';
+import { instantsAt } from '#admin/ui/zone.ts';
+import words from '#schema/translations/sl/shell.ts';
+
+const zone = 'Europe/Ljubljana';
+const sl = createFormat('sl', zone, words.day);
+const now = '2026-11-24T09:00:00Z';
+const space = '\u00a0';
+
+describe('a date', () => {
+  it.each([
+    ['a day', sl.date('2026-11-24'), '24/11/2026'],
+    ['an instant in winter', sl.dateTime('2026-11-24T07:05:00Z'), `24/11/2026${space}08:05`],
+    ['an instant in summer', sl.dateTime('2026-07-01T22:30:00Z'), `02/07/2026${space}00:30`],
+    ['none', sl.dateTime(null), '–'],
+    ['a text that is none', sl.date('soon'), '–'],
+    ['today in a heading', sl.heading('2026-11-24', now), 'Danes, torek 24/11/2026'],
+    ['yesterday in a heading', sl.heading('2026-11-23', now), 'Včeraj, ponedeljek 23/11/2026'],
+    ['another day in a heading', sl.heading('2026-11-30', now), 'Ponedeljek 30/11/2026'],
+    ['what a picker takes', sl.toPicker('2026-11-24T07:05:00Z'), '2026-11-24 08:05'],
+  ])('is written as %s', (_case, written, expected) => expect(written).toBe(expected));
+});
+
+describe('a time on the wall', () => {
+  it.each([
+    ['is one instant as a rule', '2026-11-24 08:05', ['2026-11-24T07:05:00.000Z']],
+    ['is two in the doubled hour of autumn', '2026-10-25 02:30', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
+    ['is none in the skipped hour of spring', '2026-03-29 02:30', []],
+    ['is none on a day that does not exist', '2026-02-30 08:00', []],
+  ])('%s', (_case, text, instants) => expect(instantsAt(text, zone).map((at) => new Date(at).toISOString())).toEqual(instants));
+});
+
+describe('a number', () => {
+  it.each([
+    ['a short time', sl.clock(3247), '0:54:07'],
+    ['a long time', sl.clock(360_000), '100:00:00'],
+    ['hours and minutes', sl.hours(9067), '2:31'],
+    ['a small count', sl.count(999), '999'],
+    ['a large count', sl.count(1214), '1,2k'],
+    ['a round count', sl.count(2043), '2k'],
+    ['an exact number', sl.number(2043), '2.043'],
+    ['money', sl.money(120_450), `1.204,50${space}€`],
+    ['kilometres', sl.kilometers(148_201), `148.201${space}km`],
+    ['a size', sl.megabytes(2_840_000), `2,8${space}MB`],
+    ['nothing', sl.number(undefined), '–'],
+  ])('is written as %s', (_case, written, expected) => expect(written).toBe(expected));
+});
+
+describe('what people type', () => {
+  it.each([
+    ['24/11/2026', '2026-11-24'],
+    ['24. 11. 26', '2026-11-24'],
+    ['24.11.', '2026-11-24'],
+    ['1-2', '2026-02-01'],
+    ['2026-11-24', '2026-11-24'],
+    ['31/02/2026', undefined],
+    ['tomorrow', undefined],
+  ])('as a day: %s', (text, day) => expect(readDay(text, '2026-11-24')).toBe(day));
+
+  it.each([
+    ['24/11/2026 08:05', '2026-11-24 08:05'],
+    ['24.11. 0805', '2026-11-24 08:05'],
+    ['24/11 8:05', '2026-11-24 08:05'],
+    ['8:05', '2026-11-24 08:05'],
+    ['24/11/2026', '2026-11-24 00:00'],
+    ['24/11/2026 25:00', undefined],
+  ])('as a moment: %s', (text, moment) => expect(readMoment(text, Date.parse(now), zone)).toBe(moment));
+});
+
+describe('the hours of a day strip', () => {
+  const at = (time: string, day = '2026-11-24') =>
+    instantsAt(`${day} ${time}`, zone).map((instant) => new Date(instant).toISOString())[0] ?? '';
+  const axis = (start: string, end: string | null) => axisOf('2026-11-24', [{ start, end, kind: 'done' }], zone, Date.parse(now));
+
+  it.each([
+    ['are six to eighteen', axis(at('08:11'), at('09:48')), { from: 6, to: 18 }],
+    ['begin earlier for early work', axis(at('03:20'), at('05:10')), { from: 2, to: 18 }],
+    ['reach into the next morning for night work', axis(at('22:00'), at('05:30', '2026-11-25')), { from: 6, to: 30 }],
+    ['hold what runs now', axis(at('08:00'), null), { from: 6, to: 18 }],
+  ])('%s', (_case, shown, expected) => expect(shown).toEqual(expected));
+
+  it('are named every two hours, more rarely when there are many', () => {
+    expect(ticksOf({ from: 6, to: 18 })).toEqual([6, 8, 10, 12, 14, 16, 18]);
+    expect(ticksOf({ from: 6, to: 30 })).toEqual([6, 10, 14, 18, 22, 26, 30]);
+  });
+});
