@@ -1156,6 +1156,233 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        BranchOffice: {
+            address: string | null;
+            client_id: number;
+            client_name?: string | null;
+            /** @enum {string} */
+            country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            id: number;
+            title: string;
+            town: string | null;
+            version: number;
+            zip: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        BranchOfficeChange: {
+            address?: string | null;
+            client_id?: number;
+            country?: string;
+            title?: string;
+            town?: string | null;
+            zip?: string | null;
+        };
+        BranchOfficeCreate: {
+            address?: string | null;
+            client_id: number;
+            /** @default SI */
+            country: string;
+            title: string;
+            town?: string | null;
+            zip?: string | null;
+        };
+        BranchOfficeRow: {
+            address: string | null;
+            client_id: number;
+            client_name?: string | null;
+            /** @enum {string} */
+            country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            id: number;
+            title: string;
+            town: string | null;
+            version: number;
+            zip: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        Client: {
+            address: string | null;
+            archived: boolean;
+            branch_offices: number;
+            contacts: number;
+            /** @enum {string} */
+            country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            email: string | null;
+            id: number;
+            /** @enum {string} */
+            language: "sl" | "en" | "fr" | "de" | "hr";
+            name: string;
+            open_tasks: number;
+            payment_term_days: number;
+            phone: string | null;
+            primary_contact_id: number | null;
+            primary_contact_name?: string | null;
+            tags: number[];
+            title: string;
+            town: string | null;
+            vat_number: string | null;
+            version: number;
+            zip: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        ClientChange: {
+            address?: string | null;
+            archived?: boolean;
+            country?: string;
+            email?: string | null;
+            /** @enum {string} */
+            language?: "sl" | "en" | "fr" | "de" | "hr";
+            name?: string;
+            payment_term_days?: number;
+            phone?: string | null;
+            primary_contact_id?: number | null;
+            tags?: number[];
+            town?: string | null;
+            vat_number?: string | null;
+            zip?: string | null;
+        };
+        ClientCreate: {
+            address?: string | null;
+            /** @default false */
+            archived: boolean;
+            /** @default SI */
+            country: string;
+            email?: string | null;
+            /**
+             * @default sl
+             * @enum {string}
+             */
+            language: "sl" | "en" | "fr" | "de" | "hr";
+            name: string;
+            /** @default 14 */
+            payment_term_days: number;
+            phone?: string | null;
+            primary_contact_id?: number | null;
+            /** @default [] */
+            tags: number[];
+            town?: string | null;
+            vat_number?: string | null;
+            zip?: string | null;
+        };
+        ClientRow: {
+            address: string | null;
+            archived: boolean;
+            branch_offices: number;
+            contacts: number;
+            /** @enum {string} */
+            country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            email: string | null;
+            id: number;
+            /** @enum {string} */
+            language: "sl" | "en" | "fr" | "de" | "hr";
+            name: string;
+            open_tasks: number;
+            payment_term_days: number;
+            phone: string | null;
+            primary_contact_id: number | null;
+            primary_contact_name?: string | null;
+            tags: number[];
+            title: string;
+            town: string | null;
+            vat_number: string | null;
+            version: number;
+            zip: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        Contact: {
+            branch_office_id: number | null;
+            branch_office_name?: string | null;
+            client_id: number;
+            client_name?: string | null;
+            email: string | null;
+            id: number;
+            l_name: string | null;
+            language: ("sl" | "en" | "fr" | "de" | "hr") | null;
+            name: string;
+            phone: string | null;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        ContactChange: {
+            branch_office_id?: number | null;
+            client_id?: number;
+            email?: string | null;
+            l_name?: string | null;
+            language?: ("sl" | "en" | "fr" | "de" | "hr") | null;
+            name?: string;
+            phone?: string | null;
+        };
+        ContactCreate: {
+            branch_office_id?: number | null;
+            client_id: number;
+            email?: string | null;
+            l_name?: string | null;
+            language?: ("sl" | "en" | "fr" | "de" | "hr") | null;
+            name: string;
+            phone?: string | null;
+        };
+        ContactRow: {
+            branch_office_id: number | null;
+            branch_office_name?: string | null;
+            client_id: number;
+            client_name?: string | null;
+            email: string | null;
+            id: number;
+            l_name: string | null;
+            language: ("sl" | "en" | "fr" | "de" | "hr") | null;
+            name: string;
+            phone: string | null;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        Holiday: {
+            /** @enum {string} */
+            country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            /** Format: date */
+            date: string;
+            id: number;
+            name: string;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        HolidayChange: {
+            country?: string;
+            /** Format: date */
+            date?: string;
+            name?: string;
+        };
+        HolidayCreate: {
+            /** @default SI */
+            country: string;
+            /** Format: date */
+            date: string;
+            name: string;
+        };
+        HolidayRow: {
+            /** @enum {string} */
+            country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            /** Format: date */
+            date: string;
+            id: number;
+            name: string;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        Lookup: {
+            id: number;
+            title: string;
+        };
         Problem: {
             detail: string;
             errors?: {
@@ -1169,6 +1396,447 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        Role: {
+            id: number;
+            name: string;
+            permissions: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
+            title: string;
+            users: number;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        RoleChange: {
+            name?: string;
+            permissions?: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
+        };
+        RoleCreate: {
+            name: string;
+            /** @default [] */
+            permissions: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
+        };
+        RoleRow: {
+            id: number;
+            name: string;
+            permissions: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
+            title: string;
+            users: number;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        Settings: {
+            address: string | null;
+            company_name: string;
+            /** @enum {string} */
+            country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            /** @enum {string} */
+            default_language: "sl" | "en" | "fr" | "de" | "hr";
+            iban: string | null;
+            id: number;
+            minimal_invoicing_unit: number;
+            minimal_work_hours: number;
+            notification_end_hour: number;
+            notification_start_hour: number;
+            time_lock_day: number;
+            /** @description A time zone of the IANA database */
+            timezone: string;
+            title: string;
+            town: string | null;
+            vacation_removal_day: number;
+            vacation_removal_month: number;
+            vat_number: string | null;
+            version: number;
+            work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
+            zip: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        SettingsChange: {
+            address?: string | null;
+            company_name?: string;
+            country?: string;
+            /** @enum {string} */
+            default_language?: "sl" | "en" | "fr" | "de" | "hr";
+            iban?: string | null;
+            minimal_invoicing_unit?: number;
+            minimal_work_hours?: number;
+            notification_end_hour?: number;
+            notification_start_hour?: number;
+            time_lock_day?: number;
+            /** @description A time zone of the IANA database */
+            timezone?: string;
+            town?: string | null;
+            vacation_removal_day?: number;
+            vacation_removal_month?: number;
+            vat_number?: string | null;
+            work_days?: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
+            zip?: string | null;
+        };
+        Tag: {
+            archived: boolean;
+            color: string;
+            global: boolean;
+            id: number;
+            name: string;
+            text_color: string;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        TagChange: {
+            archived?: boolean;
+            color?: string;
+            global?: boolean;
+            name?: string;
+            text_color?: string;
+        };
+        TagCreate: {
+            /** @default false */
+            archived: boolean;
+            /** @default #4f9be8 */
+            color: string;
+            /** @default true */
+            global: boolean;
+            name: string;
+            /** @default #ffffff */
+            text_color: string;
+        };
+        TagRow: {
+            archived: boolean;
+            color: string;
+            global: boolean;
+            id: number;
+            name: string;
+            text_color: string;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        Task: {
+            additional_comment: string | null;
+            branch_office_id: number;
+            branch_office_name?: string | null;
+            client_company_contact_id: number;
+            client_company_contact_name?: string | null;
+            client_company_id: number | null;
+            client_company_name?: string | null;
+            company_task_id: number;
+            company_user_id: number;
+            company_user_name?: string | null;
+            /** Format: date-time */
+            date_added: string;
+            date_closed: string | null;
+            deadline: string | null;
+            denied: boolean;
+            denied_reason: string | null;
+            description: string | null;
+            id: number;
+            /** @enum {number} */
+            priority: 0 | 1 | 2 | 3;
+            project: number;
+            project_hours: number | null;
+            registration_terminal_task: boolean;
+            revision: number;
+            running_since: (number | string)[];
+            running_users: (number | string)[];
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            tags: number[];
+            title: string;
+            total_time: number;
+            town: string | number | null;
+            user_added: number;
+            user_added_name?: string | null;
+            users: (number | string)[];
+            version: number;
+            waiting_reason: string | null;
+            working_users: (number | string)[];
+        } & {
+            [key: string]: unknown;
+        };
+        TaskRow: {
+            branch_office_id: number;
+            branch_office_name?: string | null;
+            client_company_contact_id: number;
+            client_company_contact_name?: string | null;
+            client_company_id: number | null;
+            client_company_name?: string | null;
+            company_task_id: number;
+            company_user_id: number;
+            company_user_name?: string | null;
+            /** Format: date-time */
+            date_added: string;
+            date_closed: string | null;
+            deadline: string | null;
+            denied: boolean;
+            denied_reason: string | null;
+            id: number;
+            /** @enum {number} */
+            priority: 0 | 1 | 2 | 3;
+            project: number;
+            project_hours: number | null;
+            registration_terminal_task: boolean;
+            revision: number;
+            /** @enum {number} */
+            status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            tags: number[];
+            title: string;
+            total_time: number;
+            town: string | number | null;
+            user_added: number;
+            user_added_name?: string | null;
+            users: (number | string)[];
+            version: number;
+            waiting_reason: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        TransportType: {
+            id: number;
+            name: string;
+            price_per_km: number | null;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        TransportTypeChange: {
+            name?: string;
+            price_per_km?: number | null;
+        };
+        TransportTypeCreate: {
+            name: string;
+            price_per_km?: number | null;
+        };
+        TransportTypeRow: {
+            id: number;
+            name: string;
+            price_per_km: number | null;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        User: {
+            active: boolean;
+            contract_hours: number;
+            /** Format: email */
+            email: string;
+            id: number;
+            /** @enum {string} */
+            language: "sl" | "en" | "fr" | "de" | "hr";
+            last_name: string;
+            name: string;
+            notification_end_hour: number;
+            notification_start_hour: number;
+            phone: string | null;
+            role_id: number;
+            role_name?: string | null;
+            /** @enum {string} */
+            theme: "dark" | "light";
+            title: string;
+            user_type_id: number | null;
+            user_type_name?: string | null;
+            vacation_days: number;
+            version: number;
+            zoom: number;
+        } & {
+            [key: string]: unknown;
+        };
+        UserChange: {
+            active?: boolean;
+            contract_hours?: number;
+            email?: string;
+            /** @enum {string} */
+            language?: "sl" | "en" | "fr" | "de" | "hr";
+            last_name?: string;
+            name?: string;
+            notification_end_hour?: number;
+            notification_start_hour?: number;
+            phone?: string | null;
+            role_id?: number;
+            user_type_id?: number | null;
+            vacation_days?: number;
+        };
+        UserCreate: {
+            /** @default true */
+            active: boolean;
+            /** @default 40 */
+            contract_hours: number;
+            email: string;
+            /**
+             * @default sl
+             * @enum {string}
+             */
+            language: "sl" | "en" | "fr" | "de" | "hr";
+            last_name: string;
+            name: string;
+            /** @default 17 */
+            notification_end_hour: number;
+            /** @default 7 */
+            notification_start_hour: number;
+            phone?: string | null;
+            role_id: number;
+            user_type_id?: number | null;
+            /** @default 20 */
+            vacation_days: number;
+        };
+        UserRow: {
+            active: boolean;
+            contract_hours: number;
+            /** Format: email */
+            email: string;
+            id: number;
+            /** @enum {string} */
+            language: "sl" | "en" | "fr" | "de" | "hr";
+            last_name: string;
+            name: string;
+            notification_end_hour: number;
+            notification_start_hour: number;
+            phone: string | null;
+            role_id: number;
+            role_name?: string | null;
+            /** @enum {string} */
+            theme: "dark" | "light";
+            title: string;
+            user_type_id: number | null;
+            user_type_name?: string | null;
+            vacation_days: number;
+            version: number;
+            zoom: number;
+        } & {
+            [key: string]: unknown;
+        };
+        UserType: {
+            hourly_cost: number | null;
+            id: number;
+            name: string;
+            on_call: boolean;
+            title: string;
+            users: number;
+            version: number;
+            work_type_ids: number[];
+        } & {
+            [key: string]: unknown;
+        };
+        UserTypeChange: {
+            hourly_cost?: number | null;
+            name?: string;
+            on_call?: boolean;
+            work_type_ids?: number[];
+        };
+        UserTypeCreate: {
+            hourly_cost?: number | null;
+            name: string;
+            /** @default false */
+            on_call: boolean;
+            /** @default [] */
+            work_type_ids: number[];
+        };
+        UserTypeRow: {
+            hourly_cost: number | null;
+            id: number;
+            name: string;
+            on_call: boolean;
+            title: string;
+            users: number;
+            version: number;
+            work_type_ids: number[];
+        } & {
+            [key: string]: unknown;
+        };
+        Vehicle: {
+            archived: boolean;
+            id: number;
+            name: string;
+            owner_id: number | null;
+            owner_name?: string | null;
+            private_vehicle: boolean;
+            registration_plate: string | null;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        VehicleChange: {
+            archived?: boolean;
+            name?: string;
+            owner_id?: number | null;
+            private_vehicle?: boolean;
+            registration_plate?: string | null;
+        };
+        VehicleCreate: {
+            /** @default false */
+            archived: boolean;
+            name: string;
+            owner_id?: number | null;
+            /** @default false */
+            private_vehicle: boolean;
+            registration_plate?: string | null;
+        };
+        VehicleRow: {
+            archived: boolean;
+            id: number;
+            name: string;
+            owner_id: number | null;
+            owner_name?: string | null;
+            private_vehicle: boolean;
+            registration_plate: string | null;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        WorkType: {
+            archived: boolean;
+            counts_as_work: boolean;
+            /** @enum {number} */
+            default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
+            hourly_price: number | null;
+            id: number;
+            name: string;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
+        };
+        WorkTypeChange: {
+            archived?: boolean;
+            counts_as_work?: boolean;
+            /** @enum {number} */
+            default_multiplier?: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
+            hourly_price?: number | null;
+            name?: string;
+        };
+        WorkTypeCreate: {
+            /** @default false */
+            archived: boolean;
+            /** @default true */
+            counts_as_work: boolean;
+            /**
+             * @default 1
+             * @enum {number}
+             */
+            default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
+            hourly_price?: number | null;
+            name: string;
+        };
+        WorkTypeRow: {
+            archived: boolean;
+            counts_as_work: boolean;
+            /** @enum {number} */
+            default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
+            hourly_price: number | null;
+            id: number;
+            name: string;
+            title: string;
+            version: number;
+        } & {
+            [key: string]: unknown;
         };
     };
     responses: never;
@@ -1202,23 +1870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (({
-                        address: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        id: number;
-                        title: string;
-                        town: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    })[];
+                    "application/json": (components["schemas"]["BranchOfficeRow"] | components["schemas"]["Lookup"])[];
                 };
             };
             /** @description Nobody is signed in */
@@ -1280,15 +1932,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    address?: string | null;
-                    client_id: number;
-                    /** @default SI */
-                    country?: string;
-                    title: string;
-                    town?: string | null;
-                    zip?: string | null;
-                };
+                "application/json": components["schemas"]["BranchOfficeCreate"];
             };
         };
         responses: {
@@ -1298,20 +1942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        address: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        id: number;
-                        title: string;
-                        town: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["BranchOffice"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -1414,23 +2045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        address: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        id: number;
-                        title: string;
-                        town: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["BranchOffice"] | components["schemas"]["Lookup"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -1501,14 +2116,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    address?: string | null;
-                    client_id?: number;
-                    country?: string;
-                    title?: string;
-                    town?: string | null;
-                    zip?: string | null;
-                };
+                "application/json": components["schemas"]["BranchOfficeChange"];
             };
         };
         responses: {
@@ -1518,20 +2126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        address: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        id: number;
-                        title: string;
-                        town: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["BranchOffice"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -1655,20 +2250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        address: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        id: number;
-                        title: string;
-                        town: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["BranchOffice"];
                 };
             };
             /** @description Nobody is signed in */
@@ -1765,35 +2347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (({
-                        address: string | null;
-                        archived: boolean;
-                        branch_offices: number;
-                        contacts: number;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        email: string | null;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        name: string;
-                        open_tasks: number;
-                        payment_term_days: number;
-                        phone: string | null;
-                        primary_contact_id: number | null;
-                        primary_contact_name?: string | null;
-                        tags: number[];
-                        title: string;
-                        town: string | null;
-                        vat_number: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    })[];
+                    "application/json": (components["schemas"]["ClientRow"] | components["schemas"]["Lookup"])[];
                 };
             };
             /** @description Nobody is signed in */
@@ -1855,29 +2409,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    address?: string | null;
-                    /** @default false */
-                    archived?: boolean;
-                    /** @default SI */
-                    country?: string;
-                    email?: string | null;
-                    /**
-                     * @default sl
-                     * @enum {string}
-                     */
-                    language?: "sl" | "en" | "fr" | "de" | "hr";
-                    name: string;
-                    /** @default 14 */
-                    payment_term_days?: number;
-                    phone?: string | null;
-                    primary_contact_id?: number | null;
-                    /** @default [] */
-                    tags?: number[];
-                    town?: string | null;
-                    vat_number?: string | null;
-                    zip?: string | null;
-                };
+                "application/json": components["schemas"]["ClientCreate"];
             };
         };
         responses: {
@@ -1887,32 +2419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        address: string | null;
-                        archived: boolean;
-                        branch_offices: number;
-                        contacts: number;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        email: string | null;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        name: string;
-                        open_tasks: number;
-                        payment_term_days: number;
-                        phone: string | null;
-                        primary_contact_id: number | null;
-                        primary_contact_name?: string | null;
-                        tags: number[];
-                        title: string;
-                        town: string | null;
-                        vat_number: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Client"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -2015,35 +2522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        address: string | null;
-                        archived: boolean;
-                        branch_offices: number;
-                        contacts: number;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        email: string | null;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        name: string;
-                        open_tasks: number;
-                        payment_term_days: number;
-                        phone: string | null;
-                        primary_contact_id: number | null;
-                        primary_contact_name?: string | null;
-                        tags: number[];
-                        title: string;
-                        town: string | null;
-                        vat_number: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["Client"] | components["schemas"]["Lookup"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -2114,22 +2593,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    address?: string | null;
-                    archived?: boolean;
-                    country?: string;
-                    email?: string | null;
-                    /** @enum {string} */
-                    language?: "sl" | "en" | "fr" | "de" | "hr";
-                    name?: string;
-                    payment_term_days?: number;
-                    phone?: string | null;
-                    primary_contact_id?: number | null;
-                    tags?: number[];
-                    town?: string | null;
-                    vat_number?: string | null;
-                    zip?: string | null;
-                };
+                "application/json": components["schemas"]["ClientChange"];
             };
         };
         responses: {
@@ -2139,32 +2603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        address: string | null;
-                        archived: boolean;
-                        branch_offices: number;
-                        contacts: number;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        email: string | null;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        name: string;
-                        open_tasks: number;
-                        payment_term_days: number;
-                        phone: string | null;
-                        primary_contact_id: number | null;
-                        primary_contact_name?: string | null;
-                        tags: number[];
-                        title: string;
-                        town: string | null;
-                        vat_number: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Client"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -2288,32 +2727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        address: string | null;
-                        archived: boolean;
-                        branch_offices: number;
-                        contacts: number;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        email: string | null;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        name: string;
-                        open_tasks: number;
-                        payment_term_days: number;
-                        phone: string | null;
-                        primary_contact_id: number | null;
-                        primary_contact_name?: string | null;
-                        tags: number[];
-                        title: string;
-                        town: string | null;
-                        vat_number: string | null;
-                        version: number;
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Client"];
                 };
             };
             /** @description Nobody is signed in */
@@ -2627,25 +3041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (({
-                        branch_office_id: number | null;
-                        branch_office_name?: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        email: string | null;
-                        id: number;
-                        l_name: string | null;
-                        language: ("sl" | "en" | "fr" | "de" | "hr") | null;
-                        name: string;
-                        phone: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    })[];
+                    "application/json": (components["schemas"]["ContactRow"] | components["schemas"]["Lookup"])[];
                 };
             };
             /** @description Nobody is signed in */
@@ -2707,15 +3103,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    branch_office_id?: number | null;
-                    client_id: number;
-                    email?: string | null;
-                    l_name?: string | null;
-                    language?: ("sl" | "en" | "fr" | "de" | "hr") | null;
-                    name: string;
-                    phone?: string | null;
-                };
+                "application/json": components["schemas"]["ContactCreate"];
             };
         };
         responses: {
@@ -2725,22 +3113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        branch_office_id: number | null;
-                        branch_office_name?: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        email: string | null;
-                        id: number;
-                        l_name: string | null;
-                        language: ("sl" | "en" | "fr" | "de" | "hr") | null;
-                        name: string;
-                        phone: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Contact"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -2843,25 +3216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        branch_office_id: number | null;
-                        branch_office_name?: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        email: string | null;
-                        id: number;
-                        l_name: string | null;
-                        language: ("sl" | "en" | "fr" | "de" | "hr") | null;
-                        name: string;
-                        phone: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["Contact"] | components["schemas"]["Lookup"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -2932,15 +3287,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    branch_office_id?: number | null;
-                    client_id?: number;
-                    email?: string | null;
-                    l_name?: string | null;
-                    language?: ("sl" | "en" | "fr" | "de" | "hr") | null;
-                    name?: string;
-                    phone?: string | null;
-                };
+                "application/json": components["schemas"]["ContactChange"];
             };
         };
         responses: {
@@ -2950,22 +3297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        branch_office_id: number | null;
-                        branch_office_name?: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        email: string | null;
-                        id: number;
-                        l_name: string | null;
-                        language: ("sl" | "en" | "fr" | "de" | "hr") | null;
-                        name: string;
-                        phone: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Contact"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -3089,22 +3421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        branch_office_id: number | null;
-                        branch_office_name?: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        email: string | null;
-                        id: number;
-                        l_name: string | null;
-                        language: ("sl" | "en" | "fr" | "de" | "hr") | null;
-                        name: string;
-                        phone: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Contact"];
                 };
             };
             /** @description Nobody is signed in */
@@ -3267,18 +3584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        /** Format: date */
-                        date: string;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["HolidayRow"][];
                 };
             };
             /** @description Nobody is signed in */
@@ -3340,13 +3646,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    /** @default SI */
-                    country?: string;
-                    /** Format: date */
-                    date: string;
-                    name: string;
-                };
+                "application/json": components["schemas"]["HolidayCreate"];
             };
         };
         responses: {
@@ -3356,18 +3656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        /** Format: date */
-                        date: string;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Holiday"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -3470,18 +3759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        /** Format: date */
-                        date: string;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Holiday"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -3552,12 +3830,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    country?: string;
-                    /** Format: date */
-                    date?: string;
-                    name?: string;
-                };
+                "application/json": components["schemas"]["HolidayChange"];
             };
         };
         responses: {
@@ -3567,18 +3840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        /** Format: date */
-                        date: string;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Holiday"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -3702,18 +3964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        /** Format: date */
-                        date: string;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Holiday"];
                 };
             };
             /** @description Nobody is signed in */
@@ -4577,16 +4828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        name: string;
-                        permissions: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
-                        title: string;
-                        users: number;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["RoleRow"][];
                 };
             };
             /** @description Nobody is signed in */
@@ -4648,11 +4890,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @default [] */
-                    permissions?: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
-                };
+                "application/json": components["schemas"]["RoleCreate"];
             };
         };
         responses: {
@@ -4662,16 +4900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        permissions: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
-                        title: string;
-                        users: number;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Role"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -4774,16 +5003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        permissions: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
-                        title: string;
-                        users: number;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Role"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -4854,10 +5074,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    name?: string;
-                    permissions?: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
-                };
+                "application/json": components["schemas"]["RoleChange"];
             };
         };
         responses: {
@@ -4867,16 +5084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        permissions: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
-                        title: string;
-                        users: number;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Role"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -5000,16 +5208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        permissions: (101 | 102 | 103 | 104 | 106 | 107 | 108 | 109 | 201 | 202 | 203 | 204 | 205 | 208 | 209 | 301 | 302 | 303 | 401 | 402 | 403 | 501 | 502 | 503 | 601 | 602 | 603 | 701 | 702 | 703 | 802 | 803 | 901 | 902 | 903 | 1001 | 1002 | 1101 | 1102 | 1103 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1401 | 1402 | 1403 | 1404 | 1405 | 1501 | 1502 | 1503 | 1601 | 1602 | 1901 | 1902 | 1903 | 2001 | 2002 | 2101 | 2102 | 2103 | 2104 | 2105 | 2111 | 2112 | 2113 | 2114 | 2115 | 2201 | 2202 | 2301 | 2401 | 2402)[];
-                        title: string;
-                        users: number;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Role"];
                 };
             };
             /** @description Nobody is signed in */
@@ -5101,33 +5300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        address: string | null;
-                        company_name: string;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        /** @enum {string} */
-                        default_language: "sl" | "en" | "fr" | "de" | "hr";
-                        iban: string | null;
-                        id: number;
-                        minimal_invoicing_unit: number;
-                        minimal_work_hours: number;
-                        notification_end_hour: number;
-                        notification_start_hour: number;
-                        time_lock_day: number;
-                        /** @description A time zone of the IANA database */
-                        timezone: string;
-                        title: string;
-                        town: string | null;
-                        vacation_removal_day: number;
-                        vacation_removal_month: number;
-                        vat_number: string | null;
-                        version: number;
-                        work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Settings"];
                 };
             };
             /** @description Nobody is signed in */
@@ -5180,27 +5353,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    address?: string | null;
-                    company_name?: string;
-                    country?: string;
-                    /** @enum {string} */
-                    default_language?: "sl" | "en" | "fr" | "de" | "hr";
-                    iban?: string | null;
-                    minimal_invoicing_unit?: number;
-                    minimal_work_hours?: number;
-                    notification_end_hour?: number;
-                    notification_start_hour?: number;
-                    time_lock_day?: number;
-                    /** @description A time zone of the IANA database */
-                    timezone?: string;
-                    town?: string | null;
-                    vacation_removal_day?: number;
-                    vacation_removal_month?: number;
-                    vat_number?: string | null;
-                    work_days?: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
-                    zip?: string | null;
-                };
+                "application/json": components["schemas"]["SettingsChange"];
             };
         };
         responses: {
@@ -5210,33 +5363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        address: string | null;
-                        company_name: string;
-                        /** @enum {string} */
-                        country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-                        /** @enum {string} */
-                        default_language: "sl" | "en" | "fr" | "de" | "hr";
-                        iban: string | null;
-                        id: number;
-                        minimal_invoicing_unit: number;
-                        minimal_work_hours: number;
-                        notification_end_hour: number;
-                        notification_start_hour: number;
-                        time_lock_day: number;
-                        /** @description A time zone of the IANA database */
-                        timezone: string;
-                        title: string;
-                        town: string | null;
-                        vacation_removal_day: number;
-                        vacation_removal_month: number;
-                        vat_number: string | null;
-                        version: number;
-                        work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
-                        zip: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Settings"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -5351,21 +5478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (({
-                        archived: boolean;
-                        color: string;
-                        global: boolean;
-                        id: number;
-                        name: string;
-                        text_color: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    })[];
+                    "application/json": (components["schemas"]["TagRow"] | components["schemas"]["Lookup"])[];
                 };
             };
             /** @description Nobody is signed in */
@@ -5427,17 +5540,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    /** @default false */
-                    archived?: boolean;
-                    /** @default #4f9be8 */
-                    color?: string;
-                    /** @default true */
-                    global?: boolean;
-                    name: string;
-                    /** @default #ffffff */
-                    text_color?: string;
-                };
+                "application/json": components["schemas"]["TagCreate"];
             };
         };
         responses: {
@@ -5447,18 +5550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        color: string;
-                        global: boolean;
-                        id: number;
-                        name: string;
-                        text_color: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Tag"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -5561,21 +5653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        archived: boolean;
-                        color: string;
-                        global: boolean;
-                        id: number;
-                        name: string;
-                        text_color: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["Tag"] | components["schemas"]["Lookup"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -5646,13 +5724,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    archived?: boolean;
-                    color?: string;
-                    global?: boolean;
-                    name?: string;
-                    text_color?: string;
-                };
+                "application/json": components["schemas"]["TagChange"];
             };
         };
         responses: {
@@ -5662,18 +5734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        color: string;
-                        global: boolean;
-                        id: number;
-                        name: string;
-                        text_color: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Tag"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -5797,18 +5858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        color: string;
-                        global: boolean;
-                        id: number;
-                        name: string;
-                        text_color: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Tag"];
                 };
             };
             /** @description Nobody is signed in */
@@ -5904,43 +5954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["TaskRow"][];
                 };
             };
             /** @description Nobody is signed in */
@@ -6032,48 +6046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -6460,48 +6433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description Nobody is signed in */
@@ -6916,48 +6848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7045,48 +6936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7310,48 +7160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7439,48 +7248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7730,48 +7498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7860,48 +7587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description Nobody is signed in */
@@ -7995,48 +7681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        additional_comment: string | null;
-                        branch_office_id: number;
-                        branch_office_name?: string | null;
-                        client_company_contact_id: number;
-                        client_company_contact_name?: string | null;
-                        client_company_id: number | null;
-                        client_company_name?: string | null;
-                        company_task_id: number;
-                        company_user_id: number;
-                        company_user_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        date_closed: string | null;
-                        deadline: string | null;
-                        denied: boolean;
-                        denied_reason: string | null;
-                        description: string | null;
-                        id: number;
-                        /** @enum {number} */
-                        priority: 0 | 1 | 2 | 3;
-                        project: number;
-                        project_hours: number | null;
-                        registration_terminal_task: boolean;
-                        revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                        tags: number[];
-                        title: string;
-                        total_time: number;
-                        town: string | number | null;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        users: (number | string)[];
-                        version: number;
-                        waiting_reason: string | null;
-                        working_users: (number | string)[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -8151,18 +7796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (({
-                        id: number;
-                        name: string;
-                        price_per_km: number | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    })[];
+                    "application/json": (components["schemas"]["TransportTypeRow"] | components["schemas"]["Lookup"])[];
                 };
             };
             /** @description Nobody is signed in */
@@ -8224,10 +7858,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    name: string;
-                    price_per_km?: number | null;
-                };
+                "application/json": components["schemas"]["TransportTypeCreate"];
             };
         };
         responses: {
@@ -8237,15 +7868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        price_per_km: number | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["TransportType"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -8348,18 +7971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        id: number;
-                        name: string;
-                        price_per_km: number | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["TransportType"] | components["schemas"]["Lookup"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -8430,10 +8042,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    name?: string;
-                    price_per_km?: number | null;
-                };
+                "application/json": components["schemas"]["TransportTypeChange"];
             };
         };
         responses: {
@@ -8443,15 +8052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        price_per_km: number | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["TransportType"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -8575,15 +8176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        price_per_km: number | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["TransportType"];
                 };
             };
             /** @description Nobody is signed in */
@@ -8679,32 +8272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        active: boolean;
-                        contract_hours: number;
-                        /** Format: email */
-                        email: string;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        last_name: string;
-                        name: string;
-                        notification_end_hour: number;
-                        notification_start_hour: number;
-                        phone: string | null;
-                        role_id: number;
-                        role_name?: string | null;
-                        /** @enum {string} */
-                        theme: "dark" | "light";
-                        title: string;
-                        user_type_id: number | null;
-                        user_type_name?: string | null;
-                        vacation_days: number;
-                        version: number;
-                        zoom: number;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["UserRow"][];
                 };
             };
             /** @description Nobody is signed in */
@@ -8766,29 +8334,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    /** @default true */
-                    active?: boolean;
-                    /** @default 40 */
-                    contract_hours?: number;
-                    email: string;
-                    /**
-                     * @default sl
-                     * @enum {string}
-                     */
-                    language?: "sl" | "en" | "fr" | "de" | "hr";
-                    last_name: string;
-                    name: string;
-                    /** @default 17 */
-                    notification_end_hour?: number;
-                    /** @default 7 */
-                    notification_start_hour?: number;
-                    phone?: string | null;
-                    role_id: number;
-                    user_type_id?: number | null;
-                    /** @default 20 */
-                    vacation_days?: number;
-                };
+                "application/json": components["schemas"]["UserCreate"];
             };
         };
         responses: {
@@ -8798,32 +8344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        active: boolean;
-                        contract_hours: number;
-                        /** Format: email */
-                        email: string;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        last_name: string;
-                        name: string;
-                        notification_end_hour: number;
-                        notification_start_hour: number;
-                        phone: string | null;
-                        role_id: number;
-                        role_name?: string | null;
-                        /** @enum {string} */
-                        theme: "dark" | "light";
-                        title: string;
-                        user_type_id: number | null;
-                        user_type_name?: string | null;
-                        vacation_days: number;
-                        version: number;
-                        zoom: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -8987,18 +8508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        hourly_cost: number | null;
-                        id: number;
-                        name: string;
-                        on_call: boolean;
-                        title: string;
-                        users: number;
-                        version: number;
-                        work_type_ids: number[];
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["UserTypeRow"][];
                 };
             };
             /** @description Nobody is signed in */
@@ -9060,14 +8570,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    hourly_cost?: number | null;
-                    name: string;
-                    /** @default false */
-                    on_call?: boolean;
-                    /** @default [] */
-                    work_type_ids?: number[];
-                };
+                "application/json": components["schemas"]["UserTypeCreate"];
             };
         };
         responses: {
@@ -9077,18 +8580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        hourly_cost: number | null;
-                        id: number;
-                        name: string;
-                        on_call: boolean;
-                        title: string;
-                        users: number;
-                        version: number;
-                        work_type_ids: number[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["UserType"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -9191,18 +8683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        hourly_cost: number | null;
-                        id: number;
-                        name: string;
-                        on_call: boolean;
-                        title: string;
-                        users: number;
-                        version: number;
-                        work_type_ids: number[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["UserType"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -9273,12 +8754,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    hourly_cost?: number | null;
-                    name?: string;
-                    on_call?: boolean;
-                    work_type_ids?: number[];
-                };
+                "application/json": components["schemas"]["UserTypeChange"];
             };
         };
         responses: {
@@ -9288,18 +8764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        hourly_cost: number | null;
-                        id: number;
-                        name: string;
-                        on_call: boolean;
-                        title: string;
-                        users: number;
-                        version: number;
-                        work_type_ids: number[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["UserType"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -9423,18 +8888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        hourly_cost: number | null;
-                        id: number;
-                        name: string;
-                        on_call: boolean;
-                        title: string;
-                        users: number;
-                        version: number;
-                        work_type_ids: number[];
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["UserType"];
                 };
             };
             /** @description Nobody is signed in */
@@ -9528,32 +8982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        active: boolean;
-                        contract_hours: number;
-                        /** Format: email */
-                        email: string;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        last_name: string;
-                        name: string;
-                        notification_end_hour: number;
-                        notification_start_hour: number;
-                        phone: string | null;
-                        role_id: number;
-                        role_name?: string | null;
-                        /** @enum {string} */
-                        theme: "dark" | "light";
-                        title: string;
-                        user_type_id: number | null;
-                        user_type_name?: string | null;
-                        vacation_days: number;
-                        version: number;
-                        zoom: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -9624,21 +9053,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    active?: boolean;
-                    contract_hours?: number;
-                    email?: string;
-                    /** @enum {string} */
-                    language?: "sl" | "en" | "fr" | "de" | "hr";
-                    last_name?: string;
-                    name?: string;
-                    notification_end_hour?: number;
-                    notification_start_hour?: number;
-                    phone?: string | null;
-                    role_id?: number;
-                    user_type_id?: number | null;
-                    vacation_days?: number;
-                };
+                "application/json": components["schemas"]["UserChange"];
             };
         };
         responses: {
@@ -9648,32 +9063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        active: boolean;
-                        contract_hours: number;
-                        /** Format: email */
-                        email: string;
-                        id: number;
-                        /** @enum {string} */
-                        language: "sl" | "en" | "fr" | "de" | "hr";
-                        last_name: string;
-                        name: string;
-                        notification_end_hour: number;
-                        notification_start_hour: number;
-                        phone: string | null;
-                        role_id: number;
-                        role_name?: string | null;
-                        /** @enum {string} */
-                        theme: "dark" | "light";
-                        title: string;
-                        user_type_id: number | null;
-                        user_type_name?: string | null;
-                        vacation_days: number;
-                        version: number;
-                        zoom: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -9797,22 +9187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (({
-                        archived: boolean;
-                        id: number;
-                        name: string;
-                        owner_id: number | null;
-                        owner_name?: string | null;
-                        private_vehicle: boolean;
-                        registration_plate: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    })[];
+                    "application/json": (components["schemas"]["VehicleRow"] | components["schemas"]["Lookup"])[];
                 };
             };
             /** @description Nobody is signed in */
@@ -9874,15 +9249,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    /** @default false */
-                    archived?: boolean;
-                    name: string;
-                    owner_id?: number | null;
-                    /** @default false */
-                    private_vehicle?: boolean;
-                    registration_plate?: string | null;
-                };
+                "application/json": components["schemas"]["VehicleCreate"];
             };
         };
         responses: {
@@ -9892,19 +9259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        id: number;
-                        name: string;
-                        owner_id: number | null;
-                        owner_name?: string | null;
-                        private_vehicle: boolean;
-                        registration_plate: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Vehicle"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -10007,22 +9362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        archived: boolean;
-                        id: number;
-                        name: string;
-                        owner_id: number | null;
-                        owner_name?: string | null;
-                        private_vehicle: boolean;
-                        registration_plate: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["Vehicle"] | components["schemas"]["Lookup"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -10093,13 +9433,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    archived?: boolean;
-                    name?: string;
-                    owner_id?: number | null;
-                    private_vehicle?: boolean;
-                    registration_plate?: string | null;
-                };
+                "application/json": components["schemas"]["VehicleChange"];
             };
         };
         responses: {
@@ -10109,19 +9443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        id: number;
-                        name: string;
-                        owner_id: number | null;
-                        owner_name?: string | null;
-                        private_vehicle: boolean;
-                        registration_plate: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Vehicle"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -10245,19 +9567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        id: number;
-                        name: string;
-                        owner_id: number | null;
-                        owner_name?: string | null;
-                        private_vehicle: boolean;
-                        registration_plate: string | null;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Vehicle"];
                 };
             };
             /** @description Nobody is signed in */
@@ -10354,22 +9664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (({
-                        archived: boolean;
-                        counts_as_work: boolean;
-                        /** @enum {number} */
-                        default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
-                        hourly_price: number | null;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    })[];
+                    "application/json": (components["schemas"]["WorkTypeRow"] | components["schemas"]["Lookup"])[];
                 };
             };
             /** @description Nobody is signed in */
@@ -10431,19 +9726,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    /** @default false */
-                    archived?: boolean;
-                    /** @default true */
-                    counts_as_work?: boolean;
-                    /**
-                     * @default 1
-                     * @enum {number}
-                     */
-                    default_multiplier?: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
-                    hourly_price?: number | null;
-                    name: string;
-                };
+                "application/json": components["schemas"]["WorkTypeCreate"];
             };
         };
         responses: {
@@ -10453,19 +9736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        counts_as_work: boolean;
-                        /** @enum {number} */
-                        default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
-                        hourly_price: number | null;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["WorkType"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -10568,22 +9839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        archived: boolean;
-                        counts_as_work: boolean;
-                        /** @enum {number} */
-                        default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
-                        hourly_price: number | null;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
-                        id: number;
-                        title: string;
-                    };
+                    "application/json": components["schemas"]["WorkType"] | components["schemas"]["Lookup"];
                 };
             };
             /** @description Unchanged since the ETag in If-None-Match */
@@ -10654,14 +9910,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    archived?: boolean;
-                    counts_as_work?: boolean;
-                    /** @enum {number} */
-                    default_multiplier?: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
-                    hourly_price?: number | null;
-                    name?: string;
-                };
+                "application/json": components["schemas"]["WorkTypeChange"];
             };
         };
         responses: {
@@ -10671,19 +9920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        counts_as_work: boolean;
-                        /** @enum {number} */
-                        default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
-                        hourly_price: number | null;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["WorkType"];
                 };
             };
             /** @description The body is no valid JSON */
@@ -10807,19 +10044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        archived: boolean;
-                        counts_as_work: boolean;
-                        /** @enum {number} */
-                        default_multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
-                        hourly_price: number | null;
-                        id: number;
-                        name: string;
-                        title: string;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["WorkType"];
                 };
             };
             /** @description Nobody is signed in */

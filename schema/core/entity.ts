@@ -87,6 +87,9 @@ export const nameOf = (field: string) => `${field.replace(/_id$/, '')}_name`;
 
 export const transitionState = z.object({ allowed: z.boolean(), reason: z.string().optional(), names: z.array(z.string()).optional() });
 
+/** The name of an entity's shapes in the API's document: `branch_office` → `BranchOffice`. */
+export const componentOf = (name: string) => name.replace(/(^|_)(\w)/g, (_all, _gap, letter: string) => letter.toUpperCase());
+
 /** Declares an entity; the result carries the Zod schemas of its record and of what may be written. */
 export const defineEntity = <const N extends string, F extends Shape, const C extends Readonly<Record<string, Fact>> = Record<never, Fact>>(
   definition: Definition<N, F, C>,
@@ -115,6 +118,7 @@ export const defineEntity = <const N extends string, F extends Shape, const C ex
     input[name] = optional ? value.optional() : fallback === undefined ? value : value.default(fallback as never);
     patch[name] = value.optional();
   }
+  const spoken = componentOf(definition.name);
   return {
     ...definition,
     path: definition.path ?? definition.name,
@@ -125,11 +129,11 @@ export const defineEntity = <const N extends string, F extends Shape, const C ex
     /** Fields that a create or an update may name. */
     writable,
     /** What a reader gets. */
-    record: z.looseObject(record),
+    record: z.looseObject(record).meta({ id: spoken }),
     /** What a create takes: defaults filled in, unknown fields refused. */
-    input: z.strictObject(input),
+    input: z.strictObject(input).meta({ id: `${spoken}Create` }),
     /** What an update takes: any part of the writable fields. */
-    patch: z.strictObject(patch),
+    patch: z.strictObject(patch).meta({ id: `${spoken}Change` }),
   };
 };
 

@@ -41,10 +41,19 @@ const problem = {
   },
 };
 
-const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
-  return shape;
-};
+/** The JSON Schema of a shape; what has a name of its own becomes a component and is referred to. */
+const shapesInto =
+  (components: Json) =>
+  (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const { $schema, $defs = {}, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+    const referring = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+    for (const [name, { $schema: _own, id: _id, ...component }] of Object.entries(referring($defs) as Record<string, Json>)) {
+      if (components[name] && JSON.stringify(components[name]) !== JSON.stringify(component))
+        throw new Error(`Two shapes are called ${name}.`);
+      components[name] = component;
+    }
+    return referring(shape);
+  };
 
 /** Path parameters stand as `:id` in a route and as `{id}` in the document. */
 const documented = (path: string) => path.replace(/:(\w+)/g, '{$1}');
@@ -73,7 +82,7 @@ const statusesOf = ({ method, path, route }: Call): number[] => {
   ];
 };
 
-const operation = (call: Call): Json => {
+const operation = (call: Call, shapeOf: ReturnType<typeof shapesInto>): Json => {
   const { method, path, tag, route } = call;
   const success = route.status ?? (route.returns ? 200 : 204);
   const query = route.query ? (shapeOf(route.query, 'input') as { properties?: Json; required?: string[] }) : {};
@@ -119,9 +128,11 @@ const operation = (call: Call): Json => {
 /** The whole document, with calls and tags in the order of their paths. */
 export const documentOf = (calls: readonly Call[]): Json => {
   const paths: Record<string, Json> = {};
+  const components: Json = { Problem: problem };
+  const shapeOf = shapesInto(components);
   for (const call of [...calls].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))) {
     const path = documented(call.path);
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, shapeOf) };
   }
   return {
     openapi: '3.1.0',
@@ -145,7 +156,7 @@ export const documentOf = (calls: readonly Call[]): Json => {
           schema: { type: 'string', maxLength: 200 },
         },
       },
-      schemas: { Problem: problem },
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   };
 };

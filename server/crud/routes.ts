@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
-import { type Entity, ruleFor } from '#schema/core/entity.ts';
-
+import { componentOf, type Entity, ruleFor } from '#schema/core/entity.ts';
 import { type Resource, resource, route } from '#server/core/route.ts';
 import { readList, readOne } from './read.ts';
 import { withTransitions } from './transition.ts';
@@ -21,7 +20,7 @@ const lookupQuery = listQuery.extend({
   type: z.enum(['names', 'selectable']).optional().describe('id and title only; selectable leaves out what is archived'),
 });
 /** What a reader without the page's permission gets. */
-const lookup = z.strictObject({ id: z.int(), title: z.string() });
+const lookup = z.strictObject({ id: z.int(), title: z.string() }).meta({ id: 'Lookup' });
 const anyBody = z.record(z.string(), z.unknown());
 
 const readable = (entity: Entity): Rule =>
@@ -35,7 +34,9 @@ const listed = (entity: Entity) => {
   const long = entity.readable.filter((field) => entity.info[field]?.kind === 'longText');
   const shown = new Set([...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])]);
   const hidden = Object.keys(entity.facts ?? {}).filter((fact) => !shown.has(fact));
-  return entity.record.omit(Object.fromEntries([...long, ...hidden].map((field) => [field, true])) as never);
+  return entity.record
+    .omit(Object.fromEntries([...long, ...hidden].map((field) => [field, true])) as never)
+    .meta({ id: `${componentOf(entity.name)}Row` });
 };
 
 const singleRoutes = (entity: Entity): Resource =>
