@@ -51,7 +51,25 @@ export const presses = (event: KeyboardEvent | React.KeyboardEvent, keys: string
   );
 };
 
-/** Runs `act` when the key is pressed anywhere on the page. The newest of several that ask for one key gets it. */
+interface Binding {
+  keys: string;
+  act: () => void;
+}
+
+const bindings: Binding[] = [];
+const covered = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+const listen = (event: KeyboardEvent) => {
+  if (event.defaultPrevented || event.isComposing) return;
+  // The newest of several that ask for one key gets it.
+  const binding = bindings.findLast(({ keys }) => presses(event, keys));
+  if (!binding || document.querySelector(covered)) return;
+  if (binding.keys.length === 1 && (!areSingleKeysOn() || isTyping(event.target))) return;
+  event.preventDefault();
+  binding.act();
+};
+
+/** Runs `act` when the key is pressed anywhere on the page, unless a popup or a menu lies over it. */
 export const useShortcut = (keys: string | undefined, act: () => void, { when = true }: { when?: boolean } = {}) => {
   const latest = useRef(act);
   useEffect(() => {
@@ -59,15 +77,12 @@ export const useShortcut = (keys: string | undefined, act: () => void, { when = 
   });
   useEffect(() => {
     if (!keys || !when) return;
-    const single = keys.length === 1;
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !presses(event, keys)) return;
-      if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
-      if (single && (!areSingleKeysOn() || isTyping(event.target))) return;
-      event.preventDefault();
-      latest.current();
+    const binding = { keys, act: () => latest.current() };
+    if (bindings.length === 0) window.addEventListener('keydown', listen);
+    bindings.push(binding);
+    return () => {
+      bindings.splice(bindings.indexOf(binding), 1);
+      if (bindings.length === 0) window.removeEventListener('keydown', listen);
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
   }, [keys, when]);
 };

@@ -1,7 +1,7 @@
 // The phone's navigation: four places under the thumb, and a sheet with the rest.
 import './phone-nav.css';
 import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../icons/named.tsx';
 import { IconMenu2 } from '../icons/wayfinding.tsx';
@@ -22,6 +22,13 @@ export function PhoneNav({ items, groups, foot, path }: PhoneNavProps) {
   const [open, setOpen] = useState(false);
   const [shownAt, setShownAt] = useState(path);
   useBackCloses(open, () => setOpen(false));
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--bottom-nav', 'calc(4rem + env(safe-area-inset-bottom))');
+    return () => {
+      style.removeProperty('--bottom-nav');
+    };
+  }, []);
   // A place was chosen in the sheet: it has done its work.
   if (path !== shownAt) {
     setShownAt(path);
