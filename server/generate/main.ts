@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { accessText } from './access.ts';
 import { entitiesText } from './entities.ts';
 import { metadataText } from './metadata.ts';
-import { openapiTexts } from './openapi.ts';
+import { clientText, openapiTexts } from './openapi.ts';
 import { formsText, registryText, routesText } from './registry.ts';
 import { readSchema, root } from './scan.ts';
 import { formatted, write } from './text.ts';
@@ -17,6 +17,7 @@ const code: Readonly<Record<string, string>> = {
   'generated/forms.ts': formsText(schema),
   'generated/entities.ts': entitiesText(schema),
   'generated/metadata.ts': metadataText(schema),
+  'generated/client.ts': clientText,
   ...wordsTexts(),
 };
 const written = await Promise.all(Object.entries(code).map(async ([file, text]) => (write(file, await formatted(text)) ? [file] : [])));

@@ -21,3 +21,11 @@ export const openapiTexts = async (): Promise<{ document: string; types: string 
   const types = await openapiTypescript(document, { alphabetize: true, emptyObjectsUnknown: true });
   return { document: `${document}\n`, types: `${header}${astToString(types)}` };
 };
+
+/** The typed client: every call, parameter and answer by the document. */
+export const clientText = `${header}import createClient, { type ClientOptions } from 'openapi-fetch';
+import type { paths } from './api.d.ts';
+
+/** Calls the API with types of the document; a browser brings its cookie along, anything else gives a \`Cookie\` header. */
+export const createApi = (options: ClientOptions) => createClient<paths>(options);
+`;
