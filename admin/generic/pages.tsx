@@ -32,19 +32,27 @@ const pagesOf = (entity: EntityMetadata, screens: Screens) => {
   if (!entity.paths) return [];
   const { list: List = ListPage, record: Record = RecordPage, create: Create = CreatePage, lists, more = {} } = screens[entity.name] ?? {};
   const { read, create, update } = entity.access;
-  const page = (path: string, rule: Rule | undefined, element: ReactNode) => (
-    <Route key={path} path={path} element={<Guard rule={rule}>{element}</Guard>} />
+  const page = (path: string, rule: Rule | undefined, element: ReactNode, over?: ReactNode) => (
+    <Route key={path} path={path} element={<Guard rule={rule}>{element}</Guard>}>
+      {over && <Route path=":id" element={over} />}
+    </Route>
   );
+  const named = (name: string) => {
+    const Over = lists?.over?.[name];
+    return lists
+      ? page(listPath(lists, name), read, <List key={name} entity={entity} list={name} lists={lists} />, Over && <Over entity={entity} />)
+      : null;
+  };
   const detail = entity.paths.detail.replace('{id}', ':id');
   const createPath = createPathOf(entity);
   if (entity.single) return [page(detail, update && read, <Record entity={entity} />)];
   return [
-    ...(lists ? lists.names.map((name) => page(listPath(lists, name), read, <List key={name} entity={entity} list={name} />)) : []),
+    ...(lists?.names.map(named) ?? []),
     ...(lists?.names.some((name) => listPath(lists, name) === entity.paths?.list)
       ? []
       : [page(entity.paths.list, read, <List key={entity.name} entity={entity} />)]),
     ...Object.entries(more).map(([path, More]) => page(path, read, <More entity={entity} />)),
-    ...(create && createPath ? [page(createPath, create, <Create key={entity.name} entity={entity} />)] : []),
+    ...(create && createPath ? [page(createPath, create, <Create key={entity.name} entity={entity} lists={lists} />)] : []),
     page(detail, read, <Record key={entity.name} entity={entity} />),
   ];
 };

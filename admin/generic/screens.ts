@@ -1,23 +1,34 @@
 // Which screens an entity has besides the generic ones; `app.tsx` names them.
 import type { ComponentType } from 'react';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { Filter } from './list/listing.ts';
 
 export type ScreenProps = {
   readonly entity: EntityMetadata;
-  /** The named list that is shown. */
+  /** The named list that is shown, and all there are. */
   readonly list?: string;
+  readonly lists?: NamedLists;
 };
 export type Screen = ComponentType<ScreenProps>;
+
+/** Lists of an entity that have a page each, `/tasks/{list}`; the menu shows them below the entity. */
+export type NamedLists = {
+  readonly path: string;
+  readonly names: readonly string[];
+  /** What a list leaves out until somebody asks for it. */
+  readonly usual?: Readonly<Record<string, Filter>>;
+  /** What opens over a list, at `/tasks/{list}/:id`; the list gives it its place by an `<Outlet>`. */
+  readonly over?: Readonly<Record<string, Screen>>;
+};
 
 export type EntityScreens = {
   readonly list?: Screen;
   readonly record?: Screen;
   readonly create?: Screen;
-  /** Named lists that have a page each, `/tasks/{list}`; the menu shows them below the entity. */
-  readonly lists?: { readonly path: string; readonly names: readonly string[] };
-  /** Further pages by their paths: `/tasks/waitingForConfirmation/:id`. */
+  readonly lists?: NamedLists;
+  /** Further pages by their paths. */
   readonly more?: Readonly<Record<string, Screen>>;
 };
 export type Screens = Readonly<Record<string, EntityScreens>>;
 
-export const listPath = ({ path }: NonNullable<EntityScreens['lists']>, name: string): string => path.replace('{list}', name);
+export const listPath = ({ path }: NamedLists, name: string): string => path.replace('{list}', name);

@@ -49,7 +49,7 @@ export default function CreatePage({ entity }: { entity: EntityMetadata }) {
           />
         </Card>
       </div>
-      <LeaveGuard changed={form.changed.length > 0} />
+      <LeaveGuard form={form} />
     </>
   );
 }

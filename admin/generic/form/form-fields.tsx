@@ -91,7 +91,7 @@ type Props = {
   record: Stored;
   /** Nothing can be changed here. */
   readOnly?: boolean;
-  /** The focus goes to the first field. */
+  /** A new record; the focus goes to its first field (a popup sees to that itself). */
   fresh?: boolean;
   /** Fields that are settled by where the form was opened. */
   except?: readonly string[];
@@ -116,7 +116,7 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
     return fields.map((field, at) => (
       <FormCell key={field} span={spans[at] ?? 6}>
         {isEdited(field) ? (
-          <FormField entity={entity} field={field} form={form} record={record} autoFocus={fresh && field === first} />
+          <FormField entity={entity} field={field} form={form} record={record} autoFocus={fresh && !bare && field === first} />
         ) : (
           <ReadOnlyField label={words.label(field)} value={<ReadValue entity={entity} field={field} record={record} />} />
         )}

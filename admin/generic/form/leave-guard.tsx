@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Popup } from '#admin/ui/popup.tsx';
 import { useWords } from '#admin/ui/words.tsx';
+import type { RecordForm } from './use-record-form.ts';
 
-export function LeaveGuard({ changed }: { changed: boolean }) {
+export function LeaveGuard({ form: { changed: fields, mayLeave } }: { form: RecordForm }) {
+  const changed = fields.length > 0;
   const t = useWords();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => !mayLeave() && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     if (!changed) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,4 +1,5 @@
 // What else can be done with a record: archived, brought back, deleted; what others refer to is not deleted but archived.
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -39,17 +40,18 @@ function DeletePopup({
   const t = useWords();
   const failureWords = useFailureWords();
   const navigate = useNavigate();
-  const afterChange = useAfterChange(entity);
+  const queries = useQueryClient();
   const [remove] = useDelete();
   const [error, setError] = useState<unknown>(null);
   const referred = problemOf(error)?.reason === 'referred';
   const act = async () => {
     try {
       await remove(entity.name, { id: record.id, previousData: record }, { returnPromise: true });
+      // Asked again where they are shown next; the record itself is gone and is not asked for.
+      await queries.invalidateQueries({ queryKey: [entity.name], refetchType: 'none' });
       onClose();
       toastSuccess(say('generic.deleted', { title: record.title }));
       await navigate(lastSeen(entity.paths?.list ?? '/'), { replace: true });
-      await afterChange();
     } catch (failure) {
       setError(failure);
     }

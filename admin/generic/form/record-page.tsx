@@ -145,7 +145,7 @@ function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved 
           </div>
         </Tabs>
       )}
-      <LeaveGuard changed={form.changed.length > 0} />
+      <LeaveGuard form={form} />
     </>
   );
 }

@@ -10,10 +10,10 @@ import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { Filters } from '../list/filters.tsx';
-import { useTypedSearch } from '../list/list-page.tsx';
 import { useOwnListing } from '../list/listing.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { useRows } from '../list/rows.ts';
+import { useTypedSearch } from '../list/typed-search.ts';
 import { RecordPopup } from './record-popup.tsx';
 import type { Related } from './related.ts';
 

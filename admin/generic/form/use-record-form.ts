@@ -1,6 +1,6 @@
 // The form of one record: what has changed and what is wrong in it, saved as a change or as a new record, refused in the server's words at the field.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type RaRecord, useCreate, useUpdate } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFailure } from '#admin/providers/failure.ts';
@@ -65,6 +65,8 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   }, [base, reset, getValues, form]);
 
   const changed = changedFields(values, base);
+  // A new record that was saved leaves its form as it stands: nothing in it is lost.
+  const settled = useRef(false);
   const wrong = formFields(entity).filter((field) => form.formState.errors[field]);
 
   /** Puts the server's words at the fields that they are about; the rest is a notification. */
@@ -97,6 +99,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const save = form.handleSubmit(async (entered) => {
     try {
       const saved = await send(entered);
+      settled.current = !record;
       reset(valuesOf(entity, saved));
       toastSuccess(say(record ? 'generic.saved' : 'generic.created', { title: saved.title }));
       await afterChange();
@@ -114,6 +117,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     wrong,
     save: () => save(),
     discard: () => reset(base),
+    mayLeave: () => settled.current || changed.length === 0,
     showWrong: () => wrong[0] && setFocus(wrong[0]),
   };
 };

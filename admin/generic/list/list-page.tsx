@@ -1,5 +1,5 @@
 // The list of any entity: found as one types, filtered, sorted and paged by the server, opened by a click or a key.
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import { createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
@@ -18,31 +18,10 @@ import { BulkActs, useBulkActs } from './bulk-acts.tsx';
 import { columnNames } from './columns.tsx';
 import { Filters } from './filters.tsx';
 import { useHiddenColumns } from './hidden-columns.ts';
-import { type Filter, type Listing, useAddressListing } from './listing.ts';
+import { type Filter, useAddressListing } from './listing.ts';
 import { RecordTable } from './record-table.tsx';
 import { useRows } from './rows.ts';
-
-/** Milliseconds of quiet after which a search is asked. */
-const quiet = 150;
-
-/** What is typed stands in the field at once and in the listing once the fingers rest. */
-export const useTypedSearch = ({ q, change }: Pick<Listing, 'q' | 'change'>): [string, (text: string) => void] => {
-  const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
-  if (q !== asked) {
-    setAsked(q);
-    if (q !== typed.trim()) setTyped(q);
-  }
-  useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => {
-      setAsked(typed.trim());
-      change({ q: typed.trim() });
-    }, quiet);
-    return () => clearTimeout(timer);
-  }, [typed, asked, change]);
-  return [typed, setTyped];
-};
+import { useTypedSearch } from './typed-search.ts';
 
 type Props = { entity: EntityMetadata /** One of the entity's named lists. */; list?: string; title?: string };
 

@@ -1,12 +1,12 @@
 // The menu: the schema's groups, as far as the person may read what stands in them.
-
-import { allEntities, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { allEntities, createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { isIconName } from '#admin/ui/icons/named.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
+import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { listPath, type Screens } from '../screens.ts';
 
@@ -30,8 +30,12 @@ export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem
   const t = useWords();
   const { find } = useSpeech();
   const entities = allEntities.filter(({ menu, paths, access }) => menu && paths && forUser(access.read, caller) !== false).sort(inOrder);
-  const listed = entities.flatMap((entity) => (screens[entity.name]?.lists?.names ?? []).map((list) => ({ entity, filter: { list } })));
+  const listed = entities.flatMap((entity) => {
+    const { names = [], usual } = screens[entity.name]?.lists ?? {};
+    return names.map((list) => ({ entity, filter: { list, ...usual?.[list] } }));
+  });
   const counts = useEntityCounts(listed);
+  useLiveCounts(listed.map(({ entity }) => entity.name));
 
   const itemOf = (entity: EntityMetadata): MenuItem => {
     const icon = entity.menu?.icon ?? '';
@@ -52,15 +56,19 @@ export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem
   // What there is one of is no place of work: it stands at the foot.
   const placed = entities.filter(({ single }) => !single);
   const items = new Map(placed.map((entity) => [entity, itemOf(entity)]));
+  const places = inTurn(groups.map((id) => placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? [])));
+  // In the middle of the thumb's places stands what makes a new record of the entity that has a screen for it.
+  const made = placed.flatMap((entity): MenuItem[] => {
+    const to = createPathOf(entity);
+    const may = entity.access.create && forUser(entity.access.create, caller) !== false;
+    return screens[entity.name]?.create && may && to ? [{ id: 'create', label: t('menu.create'), to, icon: 'square-rounded-plus' }] : [];
+  });
   return {
     groups: groups.flatMap((id, at) => {
       const own = placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? []);
       return own.length > 0 ? [{ id, ...(at > 0 && { label: t(`menu.${id}`) }), items: own }] : [];
     }),
     foot: entities.filter(({ single }) => single).map(itemOf),
-    phone: inTurn(groups.map((id) => placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? []))).slice(
-      0,
-      thumbPlaces,
-    ),
+    phone: [...places.slice(0, made.length > 0 ? 2 : thumbPlaces), ...made, ...places.slice(2)].slice(0, thumbPlaces),
   };
 };

@@ -1,0 +1,27 @@
+// The numbers in the menu follow what colleagues do: counted anew when something has changed, at most once a second.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLive } from '#admin/providers/live.tsx';
+
+/** Milliseconds in which many changes are one reason to count. */
+const together = 1000;
+/** Milliseconds between two counts while nobody tells. */
+const untold = 30_000;
+
+export const useLiveCounts = (entities: readonly string[]): void => {
+  const queries = useQueryClient();
+  const names = [...new Set(entities)];
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const count = () => {
+    timer.current = undefined;
+    for (const name of names) void queries.invalidateQueries({ queryKey: [name, 'count'] });
+  };
+  useLive(
+    names,
+    () => {
+      timer.current ??= setTimeout(count, together);
+    },
+    { refresh: count, every: untold },
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+};

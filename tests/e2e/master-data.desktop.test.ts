@@ -1,0 +1,270 @@
+// Master data at a desk: a client is made, found, sorted, changed and deleted; what is wrong is said at its field.
+import type { Page } from '@playwright/test';
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+/** A name that no other run has made. */
+const fresh = (name: string) => `${name} ${Date.now().toString(36)}`;
+
+const makeClient = async (page: Page, values: Record<string, unknown>): Promise<number> => {
+  const answer = await page.request.post('/api/v1/client', { data: values });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+};
+const rowNames = (page: Page) => page.getByRole('table').getByRole('link');
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test.beforeEach(({ page }) => signIn(page, 'admin'));
+
+test('a client is made by key N; the browser says what is wrong before the server is asked', async ({ page }) => {
+  await page.goto('/clients');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stranke' })).toBeVisible();
+  await axe(page);
+  await picture(page, 'clients');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/client/create');
+  await expect(field(page, 'Naziv')).toBeFocused();
+
+  await field(page, 'Davčna številka').fill('SI83610474');
+  await field(page, 'E-pošta').fill('tajništvo');
+  await field(page, 'Telefon').click();
+  await expect(page.getByText('Kontrolna številka se ne ujema.')).toBeVisible();
+  await expect(page.getByText('Vpiši cel naslov')).toBeVisible();
+  await expect(page.getByRole('button', { name: '3 napake' })).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  await page.keyboard.press('Control+s');
+  await expect(field(page, 'Naziv')).toBeFocused();
+  expect(asked).toEqual([]);
+  await axe(page);
+
+  const name = fresh('Čebelarstvo Žnidar');
+  await field(page, 'Naziv').fill(name);
+  await field(page, 'Davčna številka').fill('SI 5184 2092');
+  await field(page, 'E-pošta').fill('med@example.com');
+  await field(page, 'Davčna številka').fill('');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/client\/\d+$/);
+  await expect(page.getByText(`Ustvarjeno: ${name}.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await picture(page, 'client');
+});
+
+test('clients are found as one types, č by c, and the address keeps what is shown', async ({ page }) => {
+  const name = fresh('Čaplja Šport');
+  await makeClient(page, { name, town: 'Žalec' });
+  await makeClient(page, { name: `${name} B`, town: 'Ankaran' });
+  await page.goto('/clients');
+  await expect(rowNames(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name.toLowerCase().replace('č', 'c').replace('š', 's'));
+  await expect(rowNames(page)).toHaveText([name, `${name} B`]);
+  await expect(page).toHaveURL(/[?&]q=caplja/);
+
+  await page.getByRole('button', { name: /Kraj/ }).click();
+  await expect(rowNames(page)).toHaveText([`${name} B`, name]);
+  await page.reload();
+  await expect(rowNames(page)).toHaveText([`${name} B`, name]);
+
+  await rowNames(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} B` })).toBeVisible();
+  await page.goBack();
+  await expect(rowNames(page)).toHaveText([`${name} B`, name]);
+});
+
+test('an archived client leaves the list until somebody asks for the archive', async ({ page }) => {
+  const name = fresh('Opuščena žaga');
+  const id = await makeClient(page, { name });
+  await page.goto(`/client/${id}`);
+  await page.getByRole('button', { name: 'Več: Stranka' }).click();
+  await page.getByRole('menuitem', { name: 'Arhiviraj' }).click();
+  await expect(page.getByText(`V arhivu: ${name}.`)).toBeVisible();
+
+  await page.goto(`/clients?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText(`Za »${name}« ni zadetkov`)).toBeVisible();
+  await page.getByRole('button', { name: 'Brez arhiva' }).click();
+  await page.getByRole('radio', { name: 'V arhivu' }).click();
+  await expect(rowNames(page)).toHaveText([name]);
+});
+
+test('a change is counted, saved with Ctrl S, and not lost by a click aside', async ({ page }) => {
+  const name = fresh('Pekarna Klas');
+  const id = await makeClient(page, { name, payment_term_days: 30 });
+  await page.goto(`/client/${id}`);
+  await field(page, 'Rok plačila').fill('8');
+  await field(page, 'Kraj').fill('Kranj');
+  await expect(page.getByText('Spremenjeni 2 polji')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Vozila' }).click();
+  const question = page.getByRole('dialog', { name: 'Zavržem neshranjene spremembe?' });
+  await question.getByRole('button', { name: 'Nazaj k vnosu' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(`/client/${id}`);
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(`Shranjeno: ${name}.`)).toBeVisible();
+  const stored = await (await page.request.get(`/api/v1/client/${id}`)).json();
+  expect([stored.payment_term_days, stored.town, stored.version]).toEqual([8, 'Kranj', 2]);
+  await page.getByRole('link', { name: 'Vozila' }).click();
+  await expect(page).toHaveURL('/vehicles');
+});
+
+test('what only the server knows is said at the field too', async ({ page, guard }) => {
+  guard.allow(/status of 4(09|22)/);
+  const name = fresh('Vnema');
+  await page.request.post('/api/v1/tag', { data: { name, color: '#4f9be8', text_color: '#000000' } });
+  await page.goto('/tag/create');
+  await field(page, 'Ime').fill(name);
+  await page.keyboard.press('Control+s');
+  await expect(field(page, 'Ime')).toHaveAccessibleDescription(/že obstaja/);
+  await expect(field(page, 'Ime')).toBeFocused();
+});
+
+test("a colleague's newer version is not overwritten", async ({ page, guard }) => {
+  guard.allow(/status of 412/);
+  const name = fresh('Mizarstvo Hrast');
+  const id = await makeClient(page, { name });
+  await page.goto(`/client/${id}`);
+  await expect(field(page, 'Kraj')).toBeVisible();
+  await page.request.put(`/api/v1/client/${id}`, { data: { zip: '4000' } });
+  await field(page, 'Kraj').fill('Kranj');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText('Napaka.');
+  await page.getByRole('button', { name: 'Pokaži novo' }).click();
+  await expect(field(page, 'Pošta')).toHaveValue('4000');
+  await expect(field(page, 'Kraj')).toHaveValue('Kranj');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(`Shranjeno: ${name}.`)).toBeVisible();
+});
+
+test('a client that is in use is not deleted but archived; an unused one goes', async ({ page, guard }) => {
+  guard.allow(/status of 409/);
+  const used = await makeClient(page, { name: fresh('Toplarna') });
+  await page.request.post('/api/v1/task', { data: { title: 'Pregled kotla', client_company_id: used } });
+  await page.goto(`/client/${used}`);
+  await page.getByRole('button', { name: 'Več: Stranka' }).click();
+  await page.getByRole('menuitem', { name: 'Izbriši' }).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('button', { name: 'Izbriši' }).click();
+  await expect(popup).toContainText('1 naloga');
+  await popup.getByRole('button', { name: 'Arhiviraj' }).click();
+  await expect(popup).toBeHidden();
+  expect((await (await page.request.get(`/api/v1/client/${used}`)).json()).archived).toBe(true);
+
+  const unused = await makeClient(page, { name: fresh('Nikogar') });
+  await page.goto(`/client/${unused}`);
+  await page.getByRole('button', { name: 'Več: Stranka' }).click();
+  await page.getByRole('menuitem', { name: 'Izbriši' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Izbriši' }).click();
+  await expect(page).toHaveURL('/clients');
+  expect((await page.request.get(`/api/v1/client/${unused}`)).status()).toBe(404);
+});
+
+test('a contact is added beside its client and becomes its primary one', async ({ page }) => {
+  const id = await makeClient(page, { name: fresh('Gostilna Pri Mlinu') });
+  await page.goto(`/client/${id}`);
+  await page.getByRole('button', { name: 'Nov kontakt' }).click();
+  const popup = page.getByRole('dialog', { name: 'Nov kontakt' });
+  await expect(popup.getByLabel('Enota', { exact: true })).toBeFocused();
+  await popup.getByLabel('Ime', { exact: true }).fill('Žiga');
+  await popup.getByLabel('Priimek', { exact: true }).fill('Mlinar');
+  await axe(page);
+  await popup.getByRole('button', { name: 'Ustvari' }).click();
+  await expect(page.getByRole('link', { name: 'Žiga Mlinar' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Glavni kontakt' }).click();
+  await page.getByRole('combobox', { name: 'Glavni kontakt' }).pressSequentially('ziga');
+  await page.getByRole('option', { name: 'Žiga Mlinar' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Shranjeno:')).toBeVisible();
+  await page.getByRole('tab', { name: /Kontakti/ }).click();
+  await expect(page).toHaveURL(/tab=contact/);
+  await expect(page.getByRole('table')).toContainText('Mlinar');
+});
+
+test('rows are walked, chosen and archived from the keyboard', async ({ page }) => {
+  const name = fresh('Žarnica');
+  await makeClient(page, { name: `${name} A` });
+  await makeClient(page, { name: `${name} B` });
+  await page.goto(`/clients?q=${encodeURIComponent(name)}`);
+  await expect(rowNames(page)).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(rowNames(page).first()).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Arhiviraj' }).click();
+  await expect(page.getByText(`Za »${name}« ni zadetkov`)).toBeVisible();
+});
+
+test('hidden columns stay hidden on this device', async ({ page }) => {
+  await page.goto('/clients');
+  await expect(page.getByRole('columnheader', { name: 'Telefon' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stolpci' }).click();
+  await page.getByRole('checkbox', { name: 'Telefon' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Telefon' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Davčna št.' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Telefon' })).toBeHidden();
+});
+
+test('a role gets its permissions by name; what changes reads, too', async ({ page }) => {
+  const name = fresh('Skladišče');
+  const made = await (await page.request.post('/api/v1/role', { data: { name, permissions: [] } })).json();
+  await page.goto(`/role/${made.id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await axe(page);
+  await picture(page, 'role');
+  await page.getByRole('checkbox', { name: 'Ustvarja in ureja oznake' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Vidi oznake' })).toBeChecked();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(`Shranjeno: ${name}.`)).toBeVisible();
+  expect((await (await page.request.get(`/api/v1/role/${made.id}`)).json()).permissions).toEqual([1501, 1502]);
+});
+
+test('jure, who holds no permission, comes to his own tasks, and the menu names no page of others', async ({ page }) => {
+  await signIn(page, 'jure');
+  for (const path of ['/clients', '/client/1', '/client/create', '/users', '/roles', '/settings', '/tags', '/workTypes']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/tasks/own');
+  }
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await expect(menu.getByRole('link', { name: 'Vozila' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Stranke' })).toBeHidden();
+});
+
+test('whoever reads but may not change sees text, not boxes', async ({ page }) => {
+  await signIn(page, 'tina');
+  await page.goto('/client/1');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(page.getByText('Davčna številka')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Shrani' })).toHaveCount(0);
+  await axe(page);
+});
+
+test('an unknown address and a lost session leave for the public pages', async ({ page, guard }) => {
+  guard.allow(/status of 401/);
+  await page.goto('/nowhere');
+  await expect(page).toHaveURL('/pages/error-404');
+  await page.goto('/clients?q=hotel');
+  await expect(rowNames(page).first()).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Vozila' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fvehicles&expired=1');
+});
+
+test('theme and language change at once and stay', async ({ page }) => {
+  await page.goto('/clients');
+  await page.getByRole('button', { name: /Uporabniški meni/ }).click();
+  await page.getByText('Svetla', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByText('Deutsch', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kunden', includeHidden: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kunden' })).toBeVisible();
+  await axe(page);
+  await page.request.put('/api/v1/me', { data: { language: 'sl', theme: 'dark' } });
+});

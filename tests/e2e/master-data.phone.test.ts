@@ -1,0 +1,40 @@
+// Master data on a phone: two lines a row, the menu under the thumb, a form in one column.
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+test.beforeEach(({ page }) => signIn(page, 'admin'));
+
+test('the list of clients has two lines a row and opens by a tap', async ({ page }) => {
+  await page.goto('/clients');
+  const rows = page.getByRole('table').getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  await axe(page);
+  await picture(page, 'clients');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const name = await rows.first().textContent();
+  await rows.first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await axe(page);
+  await picture(page, 'client');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('the thumb reaches every list through the sheet', async ({ page }) => {
+  await page.goto('/clients');
+  await page.getByRole('button', { name: 'Več', exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Glavni meni' });
+  await expect(page).toHaveTitle(/^Stranke/);
+  await axe(page);
+  await sheet.getByRole('link', { name: 'Vrste dela' }).tap();
+  await expect(page).toHaveURL('/workTypes');
+  await expect(sheet).toBeHidden();
+});
+
+test('a vehicle is changed and saved', async ({ page }) => {
+  const answer = await page.request.post('/api/v1/vehicle', { data: { name: 'Kombi', owner_id: null } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const made = await answer.json();
+  await page.goto(`/vehicle/${made.id}`);
+  await page.getByLabel('Naziv', { exact: true }).fill('Kombi z dvigalom');
+  await page.getByRole('button', { name: 'Shrani' }).tap();
+  await expect(page.getByText('Shranjeno: Kombi z dvigalom.')).toBeVisible();
+});
