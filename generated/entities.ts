@@ -752,8 +752,12 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         sortIndex(dialect, { table: 'task', name: 'task_list_index', columns: [], sort: 'deadline' }),
-        sortIndex(dialect, { table: 'task', name: 'task_status_deadline_index', columns: ['status'], sort: 'deadline' }),
-        sortIndex(dialect, { table: 'task', name: 'task_deadline_index', columns: [], sort: 'deadline', where: 'status < 5' }),
+        sortIndex(dialect, {
+          table: 'task',
+          name: 'task_status_registration_terminal_task_deadline_index',
+          columns: ['status', 'registration_terminal_task'],
+          sort: 'deadline',
+        }),
         sortIndex(dialect, {
           table: 'task',
           name: 'task_company_user_id_status_deadline_index',
@@ -762,6 +766,9 @@ export const tablesFor = (dialect: Dialect): Tables => {
         }),
         { name: 'task_client_company_id_status_index', properties: ['client_company_id', 'status', 'id'] },
         sortIndex(dialect, { table: 'task', name: 'task_priority_deadline_index', columns: ['priority'], sort: 'deadline' }),
+        sortIndex(dialect, { table: 'task', name: 'task_project_deadline_index', columns: ['project'], sort: 'deadline' }),
+        sortIndex(dialect, { table: 'task', name: 'task_denied_deadline_index', columns: ['denied'], sort: 'deadline' }),
+        { name: 'task_title_index', properties: ['title_sort', 'id'] },
         { name: 'task_date_added_index', properties: ['date_added', 'id'] },
         sortIndex(dialect, { table: 'task', name: 'task_date_closed_index', columns: [], sort: 'date_closed' }),
       ],
@@ -805,7 +812,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         non_invoiced_comment: p.text().strictNullable(),
       },
       indexes: [
-        { name: 'time_entry_task_id_status_index', properties: ['task_id', 'status'] },
+        { name: 'time_entry_task_id_user_id_status_index', properties: ['task_id', 'user_id', 'status'] },
         { name: 'time_entry_user_id_status_index', properties: ['user_id', 'status'] },
         { name: 'time_entry_work_type_id_index', properties: ['work_type_id'] },
       ],

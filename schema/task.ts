@@ -117,11 +117,14 @@ export const task = defineEntity({
   access: { read: signedIn, create: can('tasks.create') },
   database: [
     unique('company_task_id'),
-    index('status', 'deadline'),
-    index('deadline').where('status < 5'),
+    // The first two serve the named lists too, with their exact numbers.
+    index('status', 'registration_terminal_task', 'deadline'),
     index('company_user_id', 'status', 'deadline'),
     index('client_company_id', 'status'),
     index('priority', 'deadline'),
+    index('project', 'deadline'),
+    index('denied', 'deadline'),
+    index('title'),
     index('date_added'),
     index('date_closed'),
   ],

@@ -27,7 +27,7 @@ export const timeEntry = defineEntity({
   database: [
     unique('user_id').where('status = 0'),
     unique('task_id', 'user_id').where('status < 2'),
-    index('task_id', 'status'),
+    index('task_id', 'user_id', 'status'),
     index('user_id', 'status'),
     index('work_type_id'),
   ],

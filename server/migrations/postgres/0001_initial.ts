@@ -225,11 +225,15 @@ export default class Initial extends Migration {
     this.addSql(`create index "task_client_company_contact_id_index" on "task" ("client_company_contact_id");`);
     this.addSql(`create index "task_user_added_index" on "task" ("user_added");`);
     this.addSql(`create index "task_list_index" on "task" ("deadline", "id");`);
-    this.addSql(`create index "task_status_deadline_index" on "task" ("status", "deadline", "id");`);
-    this.addSql(`create index "task_deadline_index" on "task" ("deadline", "id") where status < 5;`);
+    this.addSql(
+      `create index "task_status_registration_terminal_task_deadline_index" on "task" ("status", "registration_terminal_task", "deadline", "id");`,
+    );
     this.addSql(`create index "task_company_user_id_status_deadline_index" on "task" ("company_user_id", "status", "deadline", "id");`);
     this.addSql(`create index "task_client_company_id_status_index" on "task" ("client_company_id", "status", "id");`);
     this.addSql(`create index "task_priority_deadline_index" on "task" ("priority", "deadline", "id");`);
+    this.addSql(`create index "task_project_deadline_index" on "task" ("project", "deadline", "id");`);
+    this.addSql(`create index "task_denied_deadline_index" on "task" ("denied", "deadline", "id");`);
+    this.addSql(`create index "task_title_index" on "task" ("title_sort", "id");`);
     this.addSql(`create index "task_date_added_index" on "task" ("date_added", "id");`);
     this.addSql(`create index "task_date_closed_index" on "task" ("date_closed", "id");`);
     this.addSql(`alter table "task" add constraint "task_company_task_id_unique" unique ("company_task_id");`);
@@ -350,7 +354,7 @@ export default class Initial extends Migration {
   "non_invoiced_time" int not null default 0,
   "non_invoiced_comment" text null
 );`);
-    this.addSql(`create index "time_entry_task_id_status_index" on "time_entry" ("task_id", "status");`);
+    this.addSql(`create index "time_entry_task_id_user_id_status_index" on "time_entry" ("task_id", "user_id", "status");`);
     this.addSql(`create index "time_entry_user_id_status_index" on "time_entry" ("user_id", "status");`);
     this.addSql(`create index "time_entry_work_type_id_index" on "time_entry" ("work_type_id");`);
     this.addSql(`create unique index "time_entry_user_id_unique" on "time_entry" ("user_id") where status = 0;`);

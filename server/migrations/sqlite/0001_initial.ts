@@ -239,13 +239,17 @@ export default class Initial extends Migration {
     this.addSql(`create index "task_client_company_contact_id_index" on "task" ("client_company_contact_id");`);
     this.addSql(`create index "task_user_added_index" on "task" ("user_added");`);
     this.addSql(`create index "task_list_index" on "task" (("deadline" is null), "deadline", "id");`);
-    this.addSql(`create index "task_status_deadline_index" on "task" ("status", ("deadline" is null), "deadline", "id");`);
-    this.addSql(`create index "task_deadline_index" on "task" (("deadline" is null), "deadline", "id") where status < 5;`);
+    this.addSql(
+      `create index "task_status_registration_terminal_task_deadline_index" on "task" ("status", "registration_terminal_task", ("deadline" is null), "deadline", "id");`,
+    );
     this.addSql(
       `create index "task_company_user_id_status_deadline_index" on "task" ("company_user_id", "status", ("deadline" is null), "deadline", "id");`,
     );
     this.addSql(`create index "task_client_company_id_status_index" on "task" ("client_company_id", "status", "id");`);
     this.addSql(`create index "task_priority_deadline_index" on "task" ("priority", ("deadline" is null), "deadline", "id");`);
+    this.addSql(`create index "task_project_deadline_index" on "task" ("project", ("deadline" is null), "deadline", "id");`);
+    this.addSql(`create index "task_denied_deadline_index" on "task" ("denied", ("deadline" is null), "deadline", "id");`);
+    this.addSql(`create index "task_title_index" on "task" ("title_sort", "id");`);
     this.addSql(`create index "task_date_added_index" on "task" ("date_added", "id");`);
     this.addSql(`create index "task_date_closed_index" on "task" (("date_closed" is null), "date_closed", "id");`);
     this.addSql(`create unique index "task_company_task_id_unique" on "task" ("company_task_id");`);
@@ -380,7 +384,7 @@ export default class Initial extends Migration {
   constraint "time_entry_user_id_foreign" foreign key ("user_id") references "user" ("id") on delete restrict,
   constraint "time_entry_work_type_id_foreign" foreign key ("work_type_id") references "work_type" ("id") on delete restrict
 );`);
-    this.addSql(`create index "time_entry_task_id_status_index" on "time_entry" ("task_id", "status");`);
+    this.addSql(`create index "time_entry_task_id_user_id_status_index" on "time_entry" ("task_id", "user_id", "status");`);
     this.addSql(`create index "time_entry_user_id_status_index" on "time_entry" ("user_id", "status");`);
     this.addSql(`create index "time_entry_work_type_id_index" on "time_entry" ("work_type_id");`);
     this.addSql(`create unique index "time_entry_user_id_unique" on "time_entry" ("user_id") where status = 0;`);
