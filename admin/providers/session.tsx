@@ -55,6 +55,9 @@ export type Colleague = { readonly id: number; readonly name: string; readonly l
 
 export const fetchMe = async (signal?: AbortSignal): Promise<Me> => (await call<Me>('/me', { signal })).json;
 
+/** Who asks, as the schema's access rules know them. */
+export const callerOf = (me: Me): Caller => ({ id: me.user.id, permissions: new Set(me.permissions.flatMap((code) => permissionOf(code) ?? [])) });
+
 const key = ['me'];
 type Session = Omit<Me, 'tags' | 'users'> & {
   readonly caller: Caller;
@@ -82,7 +85,7 @@ export function SessionProvider({ first, onCaller, children }: ProviderProps) {
   const session = useMemo(
     (): Session => ({
       ...data,
-      caller: { id: data.user.id, permissions: new Set(data.permissions.flatMap((code) => permissionOf(code) ?? [])) },
+      caller: callerOf(data),
       tags: new Map(data.tags.map((tag) => [tag.id, tag])),
       users: new Map(data.users.map((user) => [user.id, user])),
     }),
