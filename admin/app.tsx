@@ -10,16 +10,23 @@ import { Pages } from './generic/pages.tsx';
 import type { Screens } from './generic/screens.ts';
 import { Shell } from './generic/shell/shell.tsx';
 import { authProvider } from './providers/auth-provider.ts';
+import { lazyScreen } from './providers/chunk.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { router } from './providers/router.tsx';
-import { type Me, SessionProvider, useSession } from './providers/session.tsx';
+import { callerOf, type Me, SessionProvider, useSession } from './providers/session.tsx';
 import { SpeechProvider, type Spoken, useI18nProvider, useSpeech } from './providers/speech.tsx';
+import { RunningTaskDock, RunningTaskPill } from './screens/task/running.tsx';
 import { theme } from './ui/theme.ts';
 import { WordsProvider } from './ui/words.tsx';
 
+const TaskPage = lazyScreen(() => import('./screens/task/task.tsx'));
+
 /** Screens of their own, in place of the generic ones. */
 const screens: Screens = {
-  task: { lists: { path: '/tasks/{list}', names: ['own', 'all', 'unassigned', 'closed', 'paused', 'waitingForConfirmation'] } },
+  task: {
+    record: TaskPage,
+    lists: { path: '/tasks/{list}', names: ['own', 'all', 'unassigned', 'closed', 'paused', 'waitingForConfirmation'] },
+  },
 };
 
 const look = createTheme(theme);
@@ -35,7 +42,7 @@ function Speaking() {
   const { settings } = useSession();
   return (
     <WordsProvider language={language} phrases={(phrases as Words).shell} timeZone={settings.timezone}>
-      <Shell screens={screens}>
+      <Shell screens={screens} running={<RunningTaskPill />} dock={<RunningTaskDock />}>
         <Pages screens={screens} />
       </Shell>
     </WordsProvider>
@@ -44,7 +51,7 @@ function Speaking() {
 
 function Admin({ me }: { me: Me }) {
   const i18nProvider = useI18nProvider();
-  const caller = useRef<Caller>({ id: me.user.id, permissions: new Set(me.permissions) });
+  const caller = useRef(callerOf(me));
   const auth = useMemo(() => authProvider(() => caller.current), []);
   const remember = useCallback((next: Caller) => {
     caller.current = next;

@@ -94,8 +94,8 @@ export const useClock = (): Clock => {
           turning -= 1;
         }
         if (turning > 0) return;
-        readTaskAgain(queries, id);
-        if (other !== undefined) readTaskAgain(queries, other);
+        void readTaskAgain(queries, id);
+        if (other !== undefined) void readTaskAgain(queries, other);
         void queries.invalidateQueries({ queryKey: taskKeys.working });
       };
       await send(newKey());

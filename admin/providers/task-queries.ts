@@ -41,7 +41,8 @@ export const readChangedStatus = async (id: number, revision: number): Promise<W
   }
 };
 
-/** Reads a task again wherever it is shown. */
-export const readTaskAgain = (queries: QueryClient, id: number): void => {
-  for (const queryKey of [taskKeys.page(id), taskKeys.status(id), taskKeys.times(id)]) void queries.invalidateQueries({ queryKey });
+/** Reads a task again wherever it is shown; the own status last, since the buttons follow it and the rest must be there by then. */
+export const readTaskAgain = async (queries: QueryClient, id: number): Promise<void> => {
+  await Promise.all([taskKeys.page(id), taskKeys.times(id)].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  await queries.invalidateQueries({ queryKey: taskKeys.status(id) });
 };

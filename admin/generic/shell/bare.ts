@@ -1,5 +1,5 @@
 // A page with a dock of its own asks the shell to leave the phone's bottom to it.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 let bare = 0;
 const listeners = new Set<() => void>();
@@ -13,7 +13,8 @@ const subscribe = (listener: () => void) => {
 
 /** While the calling page is shown, the phone's navigation and top bar are not. */
 export const useBarePage = (): void => {
-  useEffect(() => {
+  // Before the first paint, so that nothing is seen to move.
+  useLayoutEffect(() => {
     bare += 1;
     tell();
     return () => {

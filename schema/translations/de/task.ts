@@ -7,7 +7,7 @@ export default {
   many: 'Aufgaben',
   count: '%{smart_count} Aufgabe |||| %{smart_count} Aufgaben',
   create: 'Neue Aufgabe',
-  search: 'Nummer oder Titel',
+  search: 'Nummer, Titel, Kunde oder Schlagwort',
   empty: 'Hier stehen die Aufgaben. Die erste entsteht mit „Neue Aufgabe“ oder der Taste N.',
   fields: {
     company_task_id: 'Nummer',
@@ -139,13 +139,27 @@ export default {
       overdue: '%{smart_count} überfällig |||| %{smart_count} überfällig',
       denied: '%{smart_count} vom Kunden abgelehnt |||| %{smart_count} vom Kunden abgelehnt',
     },
-    groups: { overdue: 'Überfällig', thisWeek: 'Diese Woche', nextWeek: 'Nächste Woche', later: 'Später', noDeadline: 'Ohne Frist' },
+    groups: {
+      overdue: 'Überfällig',
+      thisWeek: 'Diese Woche',
+      nextWeek: 'Nächste Woche',
+      later: 'Später',
+      lastWeek: 'Letzte Woche',
+      earlier: 'Früher',
+      noDeadline: 'Ohne Frist',
+    },
     filters: {
       who: 'Wer',
       tagsShown: 'Schlagwörter: %{shown} von %{total}',
       onlyRunning: 'Nur laufende',
       onlyOverdue: 'Nur überfällige',
       onlyDenied: 'Nur vom Kunden abgelehnte',
+      noTag: 'Ohne Schlagwort',
+      allTags: 'Alle Schlagwörter',
+    },
+    bulk: {
+      taken: '%{smart_count} Aufgabe übernommen. |||| %{smart_count} Aufgaben übernommen.',
+      given: 'Für %{smart_count} Aufgabe ist jetzt %{name} zuständig. |||| Für %{smart_count} Aufgaben ist jetzt %{name} zuständig.',
     },
     row: { denied: 'vom Kunden abgelehnt', overdue: 'überfällig', running: 'läuft', nobody: 'Niemand zuständig' },
     tabs: {
@@ -158,6 +172,7 @@ export default {
       chat: 'Chat',
       history: 'Verlauf',
     },
+    acts: { label: 'Was du tun kannst', steal: 'Abnehmen', give: 'Abgeben', wait: 'Warten', addUser: 'Team' },
     clock: {
       label: 'Arbeit',
       running: 'Läuft',
@@ -168,6 +183,7 @@ export default {
       today: 'Heute %{duration}',
       task: 'Aufgabe %{duration}',
       planned: 'von %{duration}',
+      continueSwitch: '#%{number} pausieren und fortsetzen',
       strip: 'Der Tag des Teams an dieser Aufgabe',
       you: 'Du',
       notLive: 'Nicht live: wird jede Sekunde aktualisiert',
@@ -260,6 +276,10 @@ export default {
       empty: 'Noch keine Zeiten. Die erste entsteht, wenn jemand die Arbeit beginnt.',
     },
     create: {
+      branches: 'Standort (%{count})',
+      contacts: 'Kontakt (%{count})',
+      moreOpen: 'und %{smart_count} weitere Aufgabe |||| und %{smart_count} weitere Aufgaben',
+      typeClient: 'Gib Kunde, Standort oder Ort ein.',
       title: 'Neue Aufgabe',
       clientHint: 'Kunde oder Standort',
       noClient: 'Kein Treffer. Prüfe den Namen oder lass das Feld leer.',
@@ -298,6 +318,7 @@ export default {
       status: 'Aufgabe #%{number}: %{status}.',
     },
     missing: {
+      here: 'Diese Aufgabe gibt es nicht',
       title: 'Aufgabe #%{number} gibt es nicht',
       text: 'Vielleicht wurde sie gelöscht, oder die Nummer stimmt nicht. Nummern werden nie wieder verwendet.',
       action: 'Zu meinen Aufgaben',

@@ -7,7 +7,7 @@ export default {
   many: 'Tasks',
   count: '%{smart_count} task |||| %{smart_count} tasks',
   create: 'New task',
-  search: 'Number or title',
+  search: 'Number, title, client or tag',
   empty: 'Tasks will be here. The first one comes with the button “New task” or the key N.',
   fields: {
     company_task_id: 'Number',
@@ -127,13 +127,27 @@ export default {
       overdue: '%{smart_count} overdue |||| %{smart_count} overdue',
       denied: '%{smart_count} declined |||| %{smart_count} declined',
     },
-    groups: { overdue: 'Overdue', thisWeek: 'This week', nextWeek: 'Next week', later: 'Later', noDeadline: 'No deadline' },
+    groups: {
+      overdue: 'Overdue',
+      thisWeek: 'This week',
+      nextWeek: 'Next week',
+      later: 'Later',
+      lastWeek: 'Last week',
+      earlier: 'Earlier',
+      noDeadline: 'No deadline',
+    },
     filters: {
       who: 'Who',
       tagsShown: 'Tags: %{shown} of %{total}',
       onlyRunning: 'Running only',
       onlyOverdue: 'Overdue only',
       onlyDenied: 'Declined only',
+      noTag: 'No tag',
+      allTags: 'All tags',
+    },
+    bulk: {
+      taken: '%{smart_count} task taken. |||| %{smart_count} tasks taken.',
+      given: '%{name} now owns %{smart_count} task. |||| %{name} now owns %{smart_count} tasks.',
     },
     row: { denied: 'declined by client', overdue: 'overdue', running: 'running', nobody: 'No owner' },
     tabs: {
@@ -146,6 +160,7 @@ export default {
       chat: 'Chat',
       history: 'History',
     },
+    acts: { label: 'What you can do', steal: 'Take over', give: 'Hand over', wait: 'On hold', addUser: 'Team' },
     clock: {
       label: 'Work',
       running: 'Running',
@@ -156,6 +171,7 @@ export default {
       today: 'Today %{duration}',
       task: 'task %{duration}',
       planned: 'of %{duration}',
+      continueSwitch: 'Pause #%{number} and continue',
       strip: 'The team’s day on this task',
       you: 'You',
       notLive: 'Not live: refreshing every second',
@@ -248,6 +264,10 @@ export default {
       empty: 'No times yet. The first one comes when someone starts work.',
     },
     create: {
+      branches: 'Branch office (%{count})',
+      contacts: 'Contact (%{count})',
+      moreOpen: 'and %{smart_count} more task |||| and %{smart_count} more tasks',
+      typeClient: 'Type the name of a client, a branch office or a town.',
       title: 'New task',
       clientHint: 'Client or branch office',
       noClient: 'No match. Check the name or leave it empty.',
@@ -286,6 +306,7 @@ export default {
       status: 'Task #%{number}: %{status}.',
     },
     missing: {
+      here: 'There is no such task',
       title: 'There is no task #%{number}',
       text: 'It may have been deleted, or the number is wrong. Numbers are never used again.',
       action: 'Go to my tasks',

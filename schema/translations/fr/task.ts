@@ -7,7 +7,7 @@ export default {
   many: 'Tâches',
   count: '%{smart_count} tâche |||| %{smart_count} tâches',
   create: 'Nouvelle tâche',
-  search: 'Numéro ou titre',
+  search: 'Numéro, titre, client ou étiquette',
   empty: 'Les tâches s’affichent ici. La première se crée avec le bouton « Nouvelle tâche » ou la touche N.',
   fields: {
     company_task_id: 'Numéro',
@@ -138,6 +138,8 @@ export default {
       thisWeek: 'Cette semaine',
       nextWeek: 'La semaine prochaine',
       later: 'Plus tard',
+      lastWeek: 'La semaine dernière',
+      earlier: 'Plus tôt',
       noDeadline: 'Sans échéance',
     },
     filters: {
@@ -146,6 +148,12 @@ export default {
       onlyRunning: 'En cours seulement',
       onlyOverdue: 'En retard seulement',
       onlyDenied: 'Refusées seulement',
+      noTag: 'Sans étiquette',
+      allTags: 'Toutes les étiquettes',
+    },
+    bulk: {
+      taken: '%{smart_count} tâche prise. |||| %{smart_count} tâches prises.',
+      given: '%{name} est responsable de %{smart_count} tâche. |||| %{name} est responsable de %{smart_count} tâches.',
     },
     row: { denied: 'refusée par le client', overdue: 'en retard', running: 'en cours', nobody: 'Sans responsable' },
     tabs: {
@@ -158,6 +166,7 @@ export default {
       chat: 'Discussion',
       history: 'Historique',
     },
+    acts: { label: 'Actions possibles', steal: 'Relayer', give: 'Passer', wait: 'Attente', addUser: 'Équipe' },
     clock: {
       label: 'Travail',
       running: 'En cours',
@@ -168,6 +177,7 @@ export default {
       today: 'Aujourd’hui %{duration}',
       task: 'tâche %{duration}',
       planned: 'sur %{duration}',
+      continueSwitch: 'Mettre #%{number} en pause et reprendre',
       strip: 'La journée de l’équipe sur cette tâche',
       you: 'Vous',
       notLive: 'Pas en direct : actualisation chaque seconde',
@@ -264,6 +274,10 @@ export default {
       empty: 'Aucun temps pour l’instant. Le premier apparaît quand quelqu’un démarre le travail.',
     },
     create: {
+      branches: 'Site (%{count})',
+      contacts: 'Contact (%{count})',
+      moreOpen: 'et %{smart_count} autre tâche |||| et %{smart_count} autres tâches',
+      typeClient: 'Saisissez un client, un site ou une ville.',
       title: 'Nouvelle tâche',
       clientHint: 'Client ou site',
       noClient: 'Aucun résultat. Vérifiez le nom ou laissez vide.',
@@ -302,6 +316,7 @@ export default {
       status: 'Tâche #%{number} : %{status}.',
     },
     missing: {
+      here: 'Cette tâche n’existe pas',
       title: 'La tâche #%{number} n’existe pas',
       text: 'Elle a peut-être été supprimée, ou le numéro est faux. Un numéro n’est jamais réutilisé.',
       action: 'Voir mes tâches',

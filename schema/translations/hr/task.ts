@@ -7,7 +7,7 @@ export default {
   many: 'Zadaci',
   count: '%{smart_count} zadatak |||| %{smart_count} zadatka |||| %{smart_count} zadataka',
   create: 'Novi zadatak',
-  search: 'Broj ili naslov',
+  search: 'Broj, naslov, klijent ili oznaka',
   empty: 'Ovdje će biti zadaci. Prvi nastaje gumbom „Novi zadatak” ili tipkom N.',
   fields: {
     company_task_id: 'Broj',
@@ -127,13 +127,28 @@ export default {
       overdue: '%{smart_count} kasni |||| %{smart_count} kasne |||| %{smart_count} kasni',
       denied: '%{smart_count} nepotvrđen |||| %{smart_count} nepotvrđena |||| %{smart_count} nepotvrđenih',
     },
-    groups: { overdue: 'Kasni', thisWeek: 'Ovaj tjedan', nextWeek: 'Sljedeći tjedan', later: 'Kasnije', noDeadline: 'Bez roka' },
+    groups: {
+      overdue: 'Kasni',
+      thisWeek: 'Ovaj tjedan',
+      nextWeek: 'Sljedeći tjedan',
+      later: 'Kasnije',
+      lastWeek: 'Prošli tjedan',
+      earlier: 'Ranije',
+      noDeadline: 'Bez roka',
+    },
     filters: {
       who: 'Tko',
       tagsShown: 'Oznake: %{shown} od %{total}',
       onlyRunning: 'Samo u tijeku',
       onlyOverdue: 'Samo zakašnjeli',
       onlyDenied: 'Samo nepotvrđeni',
+      noTag: 'Bez oznake',
+      allTags: 'Sve oznake',
+    },
+    bulk: {
+      taken: 'Preuzet %{smart_count} zadatak. |||| Preuzeta %{smart_count} zadatka. |||| Preuzeto %{smart_count} zadataka.',
+      given:
+        '%{smart_count} zadatak sada vodi %{name}. |||| %{smart_count} zadatka sada vodi %{name}. |||| %{smart_count} zadataka sada vodi %{name}.',
     },
     row: { denied: 'klijent nije potvrdio', overdue: 'kasni', running: 'teče', nobody: 'Nitko ne vodi' },
     tabs: {
@@ -146,6 +161,7 @@ export default {
       chat: 'Razgovor',
       history: 'Povijest',
     },
+    acts: { label: 'Što možeš napraviti', steal: 'Preuzmi', give: 'Predaj', wait: 'Čekanje', addUser: 'Ekipa' },
     clock: {
       label: 'Rad',
       running: 'Teče',
@@ -156,6 +172,7 @@ export default {
       today: 'Danas %{duration}',
       task: 'zadatak %{duration}',
       planned: 'od %{duration}',
+      continueSwitch: 'Pauziraj #%{number} i nastavi',
       strip: 'Dan ekipe na ovom zadatku',
       you: 'Ti',
       notLive: 'Nije uživo: osvježavamo svake sekunde',
@@ -248,6 +265,10 @@ export default {
       empty: 'Još nema vremena. Prvo nastaje kad netko započne rad.',
     },
     create: {
+      branches: 'Lokacija (%{count})',
+      contacts: 'Kontakt (%{count})',
+      moreOpen: 'i još %{smart_count} zadatak |||| i još %{smart_count} zadatka |||| i još %{smart_count} zadataka',
+      typeClient: 'Upiši ime klijenta, lokacije ili mjesto.',
       title: 'Novi zadatak',
       clientHint: 'Klijent ili lokacija',
       noClient: 'Nema rezultata. Provjeri ime ili ostavi prazno.',
@@ -286,6 +307,7 @@ export default {
       status: 'Zadatak #%{number}: %{status}.',
     },
     missing: {
+      here: 'Tog zadatka nema',
       title: 'Zadatak #%{number} ne postoji',
       text: 'Možda je izbrisan ili je broj pogrešan. Brojevi se ne koriste ponovno.',
       action: 'Na moje zadatke',

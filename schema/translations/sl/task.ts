@@ -11,7 +11,7 @@ export default {
   many: 'Naloge',
   count: '%{smart_count} naloga |||| %{smart_count} nalogi |||| %{smart_count} naloge |||| %{smart_count} nalog',
   create: 'Nova naloga',
-  search: 'Številka ali naslov',
+  search: 'Številka, naslov, stranka ali oznaka',
   empty: 'Tu bodo naloge. Prva nastane z gumbom »Nova naloga« ali tipko N.',
   fields: {
     company_task_id: 'Številka',
@@ -128,13 +128,29 @@ export default {
       overdue: '%{smart_count} zamuja |||| %{smart_count} zamujata |||| %{smart_count} zamujajo |||| %{smart_count} zamuja',
       denied: '%{smart_count} nepotrjena |||| %{smart_count} nepotrjeni |||| %{smart_count} nepotrjene |||| %{smart_count} nepotrjenih',
     },
-    groups: { overdue: 'Zamuja', thisWeek: 'Ta teden', nextWeek: 'Naslednji teden', later: 'Pozneje', noDeadline: 'Brez roka' },
+    groups: {
+      overdue: 'Zamuja',
+      thisWeek: 'Ta teden',
+      nextWeek: 'Naslednji teden',
+      later: 'Pozneje',
+      lastWeek: 'Prejšnji teden',
+      earlier: 'Prej',
+      noDeadline: 'Brez roka',
+    },
     filters: {
       who: 'Kdo',
       tagsShown: 'Oznake: %{shown} od %{total}',
       onlyRunning: 'Samo tekoče',
       onlyOverdue: 'Samo zamude',
       onlyDenied: 'Samo nepotrjene',
+      noTag: 'Brez oznake',
+      allTags: 'Vse oznake',
+    },
+    bulk: {
+      taken:
+        'Prevzeta %{smart_count} naloga. |||| Prevzeti %{smart_count} nalogi. |||| Prevzete %{smart_count} naloge. |||| Prevzetih %{smart_count} nalog.',
+      given:
+        '%{smart_count} nalogo zdaj nosi %{name}. |||| %{smart_count} nalogi zdaj nosi %{name}. |||| %{smart_count} naloge zdaj nosi %{name}. |||| %{smart_count} nalog zdaj nosi %{name}.',
     },
     row: { denied: 'stranka ni potrdila', overdue: 'zamuja', running: 'teče', nobody: 'Nihče ne nosi' },
     tabs: {
@@ -147,6 +163,7 @@ export default {
       chat: 'Pogovor',
       history: 'Zgodovina',
     },
+    acts: { label: 'Kaj lahko narediš', steal: 'Prevzemi', give: 'Predaj', wait: 'Čakanje', addUser: 'Ekipa' },
     clock: {
       label: 'Delo',
       running: 'Teče',
@@ -157,6 +174,7 @@ export default {
       today: 'Danes %{duration}',
       task: 'naloga %{duration}',
       planned: 'od %{duration}',
+      continueSwitch: 'Pavziraj #%{number} in nadaljuj',
       strip: 'Dan ekipe na tej nalogi',
       you: 'Ti',
       notLive: 'Ni v živo: osvežujemo vsako sekundo',
@@ -249,6 +267,11 @@ export default {
       empty: 'Časov še ni. Prvi nastane, ko kdo začne delo.',
     },
     create: {
+      branches: 'Enota (%{count})',
+      contacts: 'Kontakt (%{count})',
+      moreOpen:
+        'in še %{smart_count} naloga |||| in še %{smart_count} nalogi |||| in še %{smart_count} naloge |||| in še %{smart_count} nalog',
+      typeClient: 'Vpiši ime stranke, enote ali kraj.',
       title: 'Nova naloga',
       clientHint: 'Stranka ali enota',
       noClient: 'Ni zadetka. Preveri ime ali pusti prazno.',
@@ -287,6 +310,7 @@ export default {
       status: 'Naloga #%{number}: %{status}.',
     },
     missing: {
+      here: 'Te naloge ni',
       title: 'Naloge #%{number} ni',
       text: 'Morda je izbrisana ali pa je številka napačna. Številke se ne uporabijo znova.',
       action: 'Na moje naloge',

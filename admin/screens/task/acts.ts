@@ -1,0 +1,92 @@
+// What can be done with a task beside the clock: take it, give it, change its team; each answer is shown at once.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
+import type { Call } from '#admin/providers/http.ts';
+import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { readTaskAgain, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+
+export const numberOf = ({ company_task_id }: Pick<TaskPage, 'company_task_id'>) => String(company_task_id);
+
+/** Sends an act that answers the task as it is now. */
+export const useSendAct = (id: number) => {
+  const queries = useQueryClient();
+  return useCallback(
+    async (path: string, { method, body }: Pick<Call, 'method' | 'body'> = {}, key = newKey()): Promise<void> => {
+      try {
+        const record = await sendOnce<Partial<TaskPage>>(`/task/${id}/${path}`, { method, body }, key);
+        // The answer of an act is the record without what stands around it: client, place, person.
+        queries.setQueryData<TaskPage>(taskKeys.page(id), (old) => old && { ...old, ...record });
+      } finally {
+        void readTaskAgain(queries, id);
+      }
+    },
+    [queries, id],
+  );
+};
+
+/** Acts of one press. */
+export const useTaskActs = (task: TaskPage) => {
+  const say = useSay();
+  const fail = useFailure();
+  const send = useSendAct(task.id);
+  const number = numberOf(task);
+  const attempt = async (act: () => Promise<void>, done: () => void) => {
+    try {
+      await act();
+      done();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const add = (id: number) => send(`user/${id}`);
+  const remove = (id: number) => send(`user/${id}`, { method: 'DELETE' });
+  return {
+    take: () =>
+      attempt(
+        () => send('take'),
+        () => toastSuccess(say('task.screen.toast.taken', { number })),
+      ),
+    remove: ({ id, name }: { id: number; name: string }) =>
+      attempt(
+        () => remove(id),
+        () =>
+          toastSuccess(say('task.screen.toast.userRemoved', { name }), {
+            undo: () =>
+              void attempt(
+                () => add(id),
+                () => undefined,
+              ),
+          }),
+      ),
+  };
+};
+
+/** What a popup does with its answer: it closes on success and on a refusal; a silence keeps it, with what was entered, for another try of the same press. */
+export const usePrompt = (close: () => void) => {
+  const words = useFailureWords();
+  const fail = useFailure();
+  const [error, setError] = useState<string | null>(null);
+  const keys = useRef(new Map<string, string>());
+  const act = async (what: unknown, send: (key: string) => Promise<void>, refused?: (error: unknown) => boolean) => {
+    const name = JSON.stringify(what ?? null);
+    const key = keys.current.get(name) ?? newKey();
+    keys.current.set(name, key);
+    setError(null);
+    try {
+      await send(key);
+      close();
+    } catch (failure) {
+      if (isUnanswered(failure)) setError(words(failure));
+      else {
+        keys.current.delete(name);
+        if (refused?.(failure)) return;
+        close();
+        fail(failure);
+      }
+    }
+  };
+  return { error, act };
+};

@@ -1,0 +1,96 @@
+// What the page of a task shows, read at once and kept true by the stream.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLive } from '#admin/providers/live.tsx';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSpeech } from '#admin/providers/speech.tsx';
+import { isClockTurning } from '#admin/providers/task-clock.ts';
+import {
+  readChangedStatus,
+  readStatus,
+  readTask,
+  readTaskAgain,
+  readTimes,
+  readWorkTypes,
+  type TaskPage,
+  type TimeEntry,
+  taskKeys,
+  type WorkingStatus,
+} from '#admin/providers/task-queries.ts';
+
+/** Everything here is told by the stream when it changes; the time keeps a second visit from asking three times at once. */
+const staleTime = 2000;
+const options = { staleTime, retry: false, enabled: true } as const;
+
+export const useTask = (id: number) => {
+  const enabled = id > 0;
+  const page = useQuery({ queryKey: taskKeys.page(id), queryFn: ({ signal }) => readTask(id, signal), ...options, enabled });
+  const status = useQuery({ queryKey: taskKeys.status(id), queryFn: ({ signal }) => readStatus(id, signal), ...options, enabled });
+  const times = useQuery({ queryKey: taskKeys.times(id), queryFn: ({ signal }) => readTimes(id, signal), ...options, enabled });
+  return { page, status, times };
+};
+
+export const useWorkTypes = (enabled: boolean) =>
+  useQuery({ queryKey: taskKeys.workTypes, queryFn: ({ signal }) => readWorkTypes(signal), staleTime: 60_000, retry: false, enabled });
+
+/** Reads again what a colleague has changed; without a stream it asks each second whether anything has. */
+export const useLiveTask = (id: number): void => {
+  const queries = useQueryClient();
+  const ask = async () => {
+    const known = queries.getQueryData<WorkingStatus>(taskKeys.status(id));
+    if (!known || isClockTurning()) return;
+    try {
+      if (await readChangedStatus(id, known.revision)) void readTaskAgain(queries, id);
+    } catch (error) {
+      // A poll that fails is no event for a person: the sign that the screen is not live stands there already.
+      console.info(`Task ${id} could not be asked for changes.`, error);
+    }
+  };
+  const changed = () => {
+    if (!isClockTurning()) void readTaskAgain(queries, id);
+  };
+  useLive([`task:${id}`], changed, { refresh: () => void ask(), enabled: id > 0 });
+};
+
+export type Act = string;
+/** Why an act may not be done now, in words; null when it may. The server has decided, here it is only said. */
+export const useWhyNot = (): ((task: TaskPage, act: Act) => string | null) => {
+  const { find } = useSpeech();
+  return (task, act) => {
+    const state = task.$transitions[act];
+    if (state?.allowed) return null;
+    const reason = state?.reason ?? 'wrongState';
+    return find(`task.reasons.${reason}`, { names: state?.names?.join(', ') ?? '' }) ?? reason;
+  };
+};
+
+/** Refused for the moment by somebody in the way, not by the state or for want of a right: such an act stays in sight. */
+export const isHeldUp = (task: TaskPage, act: Act): boolean => {
+  const { allowed, reason } = task.$transitions[act] ?? {};
+  return allowed === false && reason !== 'wrongState' && reason !== 'notAllowed';
+};
+export const mayNow = (task: TaskPage, act: Act): boolean => task.$transitions[act]?.allowed === true;
+
+export type Member = {
+  readonly id: number;
+  readonly name: string;
+  readonly active: boolean;
+  readonly owns: boolean;
+  readonly entry?: TimeEntry;
+};
+
+/** The team, the owner first, each with the work that they have open. */
+export const useTeam = (task: TaskPage, entries: readonly TimeEntry[]): Member[] => {
+  const { users } = useSession();
+  const member = (id: number): Member => {
+    const user = users.get(id);
+    return {
+      id,
+      name: user ? `${user.name} ${user.l_name}` : `#${id}`,
+      active: user?.active ?? true,
+      owns: id === task.company_user_id,
+      entry: entries.find((one) => one.user_id === id && one.status < 2),
+    };
+  };
+  const ids = task.users.map(Number);
+  return ids.map(member).sort((a, b) => Number(b.owns) - Number(a.owns));
+};

@@ -1,0 +1,62 @@
+// The facts of a task: until when, how urgent, how much was planned, who wrote it down.
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { DescriptionList } from '#admin/ui/description-list.tsx';
+import { PriorityWord } from '#admin/ui/priority.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+
+const minute = 60_000;
+/** From here on the work is done, and no deadline presses. */
+const sentForConfirmation = 4;
+
+/** Red when it is over, amber on its day. */
+const useUrgency = ({ deadline, status }: TaskPage) => {
+  const format = useFormat();
+  const now = useNow(useServerOffset(), { step: minute });
+  if (!deadline || status >= sentForConfirmation) return undefined;
+  if (Date.parse(deadline) < now) return 'danger';
+  return format.dayOf(deadline) === format.dayOf(now) ? 'warn' : undefined;
+};
+
+export function DetailsCard({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const tone = useUrgency(task);
+  const { deadline, priority, project_hours, date_added, date_closed, user_added_name } = task;
+  return (
+    <Card title={say('task.screen.details.title')} className="task-card-details">
+      <DescriptionList
+        items={[
+          {
+            label: say('task.fields.deadline'),
+            value: deadline ? (
+              <span className="ui-num">{format.dateTime(deadline)}</span>
+            ) : (
+              <span className="ui-faint">{say('task.screen.details.noDeadline')}</span>
+            ),
+            ...(tone && { tone }),
+          },
+          { label: say('task.fields.priority'), value: <PriorityWord priority={priority} /> },
+          ...(project_hours === null
+            ? []
+            : [{ label: say('task.screen.details.planned'), value: <span className="ui-num">{format.hours(project_hours * 3600)}</span> }]),
+          {
+            label: say('task.fields.date_added'),
+            value: (
+              <>
+                <span className="ui-num">{format.dateTime(date_added)}</span>
+                {user_added_name && `, ${user_added_name}`}
+              </>
+            ),
+          },
+          ...(date_closed
+            ? [{ label: say('task.fields.date_closed'), value: <span className="ui-num">{format.dateTime(date_closed)}</span> }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

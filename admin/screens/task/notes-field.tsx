@@ -1,0 +1,32 @@
+// A text of several lines in a popup: 100 px high, growing with what is written.
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+
+type Props = {
+  label: string;
+  help?: string;
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+  max: number;
+  required?: boolean;
+};
+
+export function NotesField({ label, help, placeholder, value, onChange, max, required }: Props) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} help={help}>
+      <OutlinedInput
+        id={id}
+        multiline
+        minRows={4}
+        maxRows={12}
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ maxLength: max, 'aria-describedby': describedBy(id, help), 'aria-required': required }}
+      />
+    </Labelled>
+  );
+}

@@ -1,0 +1,67 @@
+// The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
+import './running.css';
+import { Link, useLocation } from 'react-router';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useClock } from '#admin/providers/task-clock.ts';
+import { useWorking } from '#admin/providers/working.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import { Dock } from '#admin/ui/dock.tsx';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { RunningPill } from '#admin/ui/shell/running-pill.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+
+/** The own open work; none on the page of that task, which shows it large. */
+const useWorkInSight = () => {
+  const working = useWorking();
+  const { pathname } = useLocation();
+  const clock = useClock();
+  if (!working) return null;
+  const to = `/task/${working.task_id}`;
+  if (pathname === to) return null;
+  const { task_id, status, time, company_task_id, title } = working;
+  return {
+    running: status === 0,
+    since: time,
+    number: `#${company_task_id}`,
+    title,
+    to,
+    status,
+    onAct: () => void (status === 0 ? clock.pause(task_id) : clock.resume(task_id)),
+  };
+};
+
+export function RunningTaskPill() {
+  const offset = useServerOffset();
+  const work = useWorkInSight();
+  if (!work) return null;
+  const { running, onAct, ...shown } = work;
+  return <RunningPill {...shown} offset={offset} {...(running ? { onPause: onAct } : { onContinue: onAct })} />;
+}
+
+export function RunningTaskDock() {
+  const t = useWords();
+  const offset = useServerOffset();
+  const work = useWorkInSight();
+  if (!work) return null;
+  const { running, since, number, title, to, onAct } = work;
+  return (
+    <Dock mini running={running} label={t(running ? 'work.running' : 'work.paused')}>
+      <div className="running-dock">
+        <Link to={to} className="running-dock-link">
+          <Clock since={since} offset={offset} size="mini" tone={running ? 'running' : 'paused'} />
+          <span className="ui-small ui-quiet ui-one-line">
+            {number} {title}
+          </span>
+        </Link>
+        <ActionButton
+          kind={running ? 'ink' : 'main'}
+          size="l"
+          icon={running ? <IconPlayerPauseFilled /> : <IconPlayerPlayFilled />}
+          label={`${t(running ? 'verb.pause' : 'verb.continue')}: ${number}`}
+          onAct={onAct}
+        />
+      </div>
+    </Dock>
+  );
+}

@@ -1,0 +1,128 @@
+// What stands on the page while the task is on its way, when it is not there, and when a part of it could not be read.
+
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { statusOf } from '#admin/providers/problem.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconFileOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useLate } from '#admin/ui/use-late.ts';
+import { useWords } from '#admin/ui/words.tsx';
+
+function BandSkeleton() {
+  return (
+    <Card flush className="task-band">
+      <div className="task-band-inside">
+        <div className="task-band-clock">
+          <SkeletonLine width="8rem" height="1.25rem" />
+          <SkeletonLine width="10rem" height="2.75rem" />
+          <SkeletonLine width="9rem" height="1rem" />
+        </div>
+        <div className="task-band-day">
+          <SkeletonLine height="5.5rem" />
+        </div>
+        <div className="task-band-acts">
+          <SkeletonLine height="2.75rem" />
+          <SkeletonLine height="2.75rem" />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The shape of the page in its true heights; drawn only when it takes long enough to be seen. */
+export function TaskSkeleton() {
+  const t = useWords();
+  const phone = useBelow(768);
+  const drawn = useLate(true);
+  return (
+    <div className={drawn ? 'task' : 'task task-not-yet'} aria-busy="true">
+      <span className="ui-unseen" role="status">
+        {drawn && t('list.loading')}
+      </span>
+      <PageHeader
+        title={'\u00a0'}
+        status={<SkeletonLine width="min(18rem, 60vw)" height="1.75rem" />}
+        chips={<SkeletonLine width="9rem" height="1.25rem" />}
+      />
+      {!phone && <BandSkeleton />}
+      <div className="task-columns">
+        <div className="task-column">
+          <Card>
+            <SkeletonLine width="90%" height="1.25rem" />
+            <SkeletonLine width="62%" height="1.25rem" />
+          </Card>
+          <Card flush>
+            <SkeletonRows rows={4} head />
+          </Card>
+        </div>
+        <div className="task-aside">
+          <Card>
+            <SkeletonLine width="70%" height="1.75rem" />
+            <SkeletonLine width="85%" height="1.75rem" />
+            <SkeletonLine width="55%" height="1.75rem" />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** No such task, or none that could be read. */
+export function Missing({ error, retry }: { error: unknown; retry: () => unknown }) {
+  const say = useSay();
+  const t = useWords();
+  const words = useFailureWords();
+  const gone = !error || statusOf(error) === 404;
+  usePageTitle(say('task.one'));
+  return (
+    <>
+      <PageHeader breadcrumbs={[{ label: say('task.many'), to: '/tasks/own' }]} title={say('task.one')} />
+      <Card>
+        <EmptyState
+          failed
+          icon={gone ? <IconFileOff size={28} /> : <IconPlugConnectedX size={28} />}
+          title={gone ? say('task.screen.missing.here') : t('state.failed')}
+          action={
+            gone ? (
+              <ActionButton kind="main" to="/tasks/own">
+                {say('task.screen.missing.action')}
+              </ActionButton>
+            ) : (
+              <ActionButton icon={<IconRefresh size={16} />} onAct={retry}>
+                {t('verb.retry')}
+              </ActionButton>
+            )
+          }
+        >
+          {gone ? say('task.screen.missing.text') : words(error)}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+/** One tab failed, the others work. */
+export function TabTrouble({ error, retry }: { error: unknown; retry: () => unknown }) {
+  const t = useWords();
+  const words = useFailureWords();
+  return (
+    <EmptyState
+      failed
+      icon={<IconPlugConnectedX size={24} />}
+      title={t('state.failed')}
+      action={
+        <ActionButton icon={<IconRefresh size={16} />} onAct={retry}>
+          {t('verb.retry')}
+        </ActionButton>
+      }
+    >
+      {words(error)}
+    </EmptyState>
+  );
+}

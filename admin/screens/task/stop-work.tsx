@@ -1,0 +1,82 @@
+// Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { readTaskAgain, readTimes, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { Clock } from '#admin/ui/clock.tsx';
+import { IconPlayerStopFilled } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { WorkGlyph } from '#admin/ui/status.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { numberOf, usePrompt } from './acts.ts';
+import { NotesField } from './notes-field.tsx';
+import type { PopupProps } from './popups.tsx';
+import { openStretch } from './stretches.ts';
+
+const longest = 4000;
+
+/** `▶ 2:31:07  Montaža, od 08:11`. */
+function Worked({ entry }: { entry: TimeEntry }) {
+  const say = useSay();
+  const format = useFormat();
+  const offset = useServerOffset();
+  const open = openStretch(entry);
+  const from = entry.sub_times[0]?.start_time ?? entry.status_since;
+  const time = format.dayOf(from) === format.dayOf(Date.now()) ? format.time(from) : format.dateTime(from);
+  return (
+    <p className="task-worked">
+      <WorkGlyph work={entry.status === 0 ? 0 : 1} />
+      <Clock size="mini" since={open?.start_time} base={entry.total_time} offset={offset} tone={open ? 'running' : 'paused'} />
+      <span className="ui-quiet">{say('task.screen.stop.worked', { workType: entry.work_type_name, time })}</span>
+    </p>
+  );
+}
+
+export function StopWork({ task, entry: current, open, onClose }: PopupProps & { entry: TimeEntry | undefined }) {
+  const say = useSay();
+  const format = useFormat();
+  const queries = useQueryClient();
+  // The hours stay in sight while the popup leaves.
+  const [first] = useState(current);
+  const entry = current ?? first;
+  const [notes, setNotes] = useState(entry?.final_notes ?? '');
+  const { error, act } = usePrompt(onClose);
+  const final_notes = notes.trim() || null;
+  const number = numberOf(task);
+
+  const stop = async (key: string) => {
+    try {
+      await sendOnce(`/task/${task.id}/stop`, { method: 'POST', body: { final_notes } }, key);
+    } finally {
+      void queries.invalidateQueries({ queryKey: taskKeys.working });
+      void readTaskAgain(queries, task.id);
+    }
+    const times = await queries.fetchQuery({ queryKey: taskKeys.times(task.id), queryFn: ({ signal }) => readTimes(task.id, signal) });
+    const done = times.find(({ id }) => id === entry?.id)?.total_time ?? entry?.total_time;
+    toastSuccess(say('task.screen.toast.stopped', { number, duration: format.clock(done) }));
+  };
+
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task.screen.stop.title')}
+      subject={`#${number}`}
+      filled={final_notes !== (entry?.final_notes ?? null)}
+      error={error}
+      action={{ label: say('task.screen.stop.action'), icon: <IconPlayerStopFilled size={18} />, onAct: () => act(final_notes, stop) }}
+    >
+      {entry && <Worked entry={entry} />}
+      <NotesField
+        label={say('task.screen.stop.finalNotes')}
+        help={say('task.screen.stop.help')}
+        value={notes}
+        onChange={setNotes}
+        max={longest}
+      />
+    </Popup>
+  );
+}

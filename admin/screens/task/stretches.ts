@@ -1,0 +1,86 @@
+// Times as a person sees them: how long, on which day, and as stretches of the day strip.
+import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import type { Stretch } from '#admin/ui/day-strip.tsx';
+import { dayAfter, dayOf, instantsAt } from '#admin/ui/zone.ts';
+
+const seconds = (from: number, to: number) => Math.max(0, Math.floor((to - from) / 1000));
+
+export const isRunning = ({ status }: TimeEntry) => status === 0;
+export const isOpen = ({ status }: TimeEntry) => status < 2;
+/** The stretch that grows. */
+export const openStretch = (entry: TimeEntry) => entry.sub_times.find(({ end_time }) => end_time === null);
+
+/** Seconds of an entry until now, its running stretch included. */
+export const secondsOf = (entry: TimeEntry, now: number): number => {
+  const open = openStretch(entry);
+  return entry.total_time + (open ? seconds(Date.parse(open.start_time), now) : 0);
+};
+
+/** The day that an entry is shown under: that of its newest stretch, or of the moment when it was begun. */
+export const dayOfEntry = ({ sub_times, status_since }: TimeEntry, timeZone: string): string =>
+  dayOf(Date.parse(sub_times.at(-1)?.start_time ?? status_since), timeZone);
+
+const boundsOf = (day: string, timeZone: string): [number, number] => {
+  const [from = Number.NaN] = instantsAt(`${day} 00:00`, timeZone);
+  const [to = Number.NaN] = instantsAt(`${dayAfter(day)} 00:00`, timeZone);
+  return [from, to];
+};
+
+/** What an entry looks like on a day: its stretches cut at midnight, and the pause that it is in, if that began on the day. */
+export const stretchesOn = (day: string, entry: TimeEntry, timeZone: string, now: number): Stretch[] => {
+  const [from, to] = boundsOf(day, timeZone);
+  const onDay = (start: string, end: string | null) => Date.parse(start) < to && (end ? Date.parse(end) : now) > from;
+  const cut = (instant: string) => (Date.parse(instant) < from ? new Date(from).toISOString() : instant);
+  const stretches = entry.sub_times
+    .filter(({ start_time, end_time }) => onDay(start_time, end_time))
+    .map(({ start_time, end_time }): Stretch => ({ start: cut(start_time), end: end_time, kind: end_time ? 'done' : 'running' }));
+  const { status, status_since } = entry;
+  if (status === 1 && Date.parse(status_since) >= from && Date.parse(status_since) < to)
+    stretches.push({ start: status_since, end: null, kind: 'paused' });
+  return stretches;
+};
+
+/** Seconds of entries that lie within a day. */
+export const secondsOn = (day: string, entries: readonly TimeEntry[], timeZone: string, now: number): number => {
+  const [from, to] = boundsOf(day, timeZone);
+  let sum = 0;
+  for (const { sub_times } of entries)
+    for (const { start_time, end_time } of sub_times)
+      sum += seconds(Math.max(from, Date.parse(start_time)), Math.min(to, end_time ? Date.parse(end_time) : now));
+  return sum;
+};
+
+/** The factors of an entry's stretches, each once. */
+export const factorsOf = ({ sub_times }: TimeEntry): number[] =>
+  [...new Set(sub_times.map(({ multiplier }) => multiplier))].sort((a, b) => a - b);
+
+/** As a table shows them: the newest first, so that no press of anybody's moves a row. */
+export const inTableOrder = (entries: readonly TimeEntry[]): TimeEntry[] => {
+  const startOf = ({ sub_times, status_since }: TimeEntry) => sub_times[0]?.start_time ?? status_since;
+  return [...entries].sort((a, b) => startOf(b).localeCompare(startOf(a)) || b.id - a.id);
+};
+
+export type PersonsDay = {
+  readonly user_id: number;
+  readonly name: string;
+  readonly stretches: readonly Stretch[];
+  readonly entries: readonly TimeEntry[];
+};
+
+/** Everybody who worked on a day, the own row first, then in the order in which they began. */
+export const peopleOn = (day: string, entries: readonly TimeEntry[], me: number, timeZone: string, now: number): PersonsDay[] => {
+  const people = new Map<number, PersonsDay>();
+  for (const entry of entries) {
+    const stretches = stretchesOn(day, entry, timeZone, now);
+    if (stretches.length === 0) continue;
+    const known = people.get(entry.user_id);
+    people.set(entry.user_id, {
+      user_id: entry.user_id,
+      name: entry.user_name,
+      stretches: [...(known?.stretches ?? []), ...stretches].sort((a, b) => a.start.localeCompare(b.start)),
+      entries: [...(known?.entries ?? []), entry],
+    });
+  }
+  const begin = ({ stretches }: PersonsDay) => stretches[0]?.start ?? '';
+  return [...people.values()].sort((a, b) => Number(b.user_id === me) - Number(a.user_id === me) || begin(a).localeCompare(begin(b)));
+};

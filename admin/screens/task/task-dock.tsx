@@ -1,0 +1,36 @@
+// The dock of the task on a phone: the clock and its two buttons, where the thumb is.
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
+import { OwnClock, OwnWork, Totals } from './band.tsx';
+import type { ShowPopup } from './popups.tsx';
+import { type Press, PressButton, usePresses } from './presses.tsx';
+
+type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntry[] };
+
+function Filled({ task, status, entries, presses }: Props & { presses: readonly Press[] }) {
+  const say = useSay();
+  return (
+    <Dock label={say('task.screen.clock.label')} running={status.status === 0}>
+      <DockRow>
+        <DockClock>
+          <OwnWork status={status} entries={entries} />
+          <OwnClock status={status} size="dock" />
+        </DockClock>
+        <Totals task={task} entries={entries} />
+      </DockRow>
+      <DockRow>
+        {/* The one that is pressed ten times as often stands right, and is the wider. */}
+        {[...presses].reverse().map((press) => (
+          <PressButton key={press.id} press={press} size="xl" dock />
+        ))}
+      </DockRow>
+    </Dock>
+  );
+}
+
+/** Nothing where nothing can be pressed. */
+export function TaskDock({ show, ...props }: Props & { show: ShowPopup }) {
+  const presses = usePresses(props.task, props.status, show).filter(({ blocked }) => !blocked);
+  return presses.length > 0 ? <Filled {...props} presses={presses} /> : null;
+}

@@ -1,0 +1,131 @@
+// The page of one task: the clock first, then the work on the left and what stands around it on the right; on a phone one column above the dock.
+import './task.css';
+import './times.css';
+import './phone.css';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage as Record, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { Tabs } from '#admin/ui/tabs.tsx';
+import { numberOf } from './acts.ts';
+import { Band } from './band.tsx';
+import { Banners } from './banners.tsx';
+import { ClientCard } from './client-card.tsx';
+import { mayNow, useLiveTask, useTask, useWorkTypes } from './data.ts';
+import { Description } from './description.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { TaskHead } from './head.tsx';
+import { PhoneHead } from './phone-head.tsx';
+import { Popups, type ShowPopup, usePopups } from './popups.tsx';
+import { Missing, TabTrouble, TaskSkeleton } from './states.tsx';
+import { TaskDock } from './task-dock.tsx';
+import { TeamCard } from './team-card.tsx';
+import { Times } from './times.tsx';
+
+type Loaded = { task: Record; status: WorkingStatus; entries: readonly TimeEntry[] };
+type TimesState = { error: unknown; retry: () => unknown };
+
+const times = 'times';
+
+function TimesTab({ entries, error, retry }: Pick<Loaded, 'entries'> & TimesState) {
+  const say = useSay();
+  return (
+    <Card flush className="task-tabs">
+      <Tabs
+        keys
+        label={say('task.screen.tabs.label')}
+        tabs={[{ id: times, label: say('task.screen.tabs.times'), count: error ? undefined : entries.length, problem: Boolean(error) }]}
+        active={times}
+        onChange={() => undefined}
+      >
+        {error ? <TabTrouble error={error} retry={retry} /> : <Times entries={entries} />}
+      </Tabs>
+    </Card>
+  );
+}
+
+function Everything({ task, status, entries, show, ...state }: Loaded & TimesState & { show: ShowPopup }) {
+  const phone = useBelow(768);
+  if (task.registration_terminal_task)
+    return (
+      <div className="task">
+        {phone ? <PhoneHead task={task} show={show} /> : <TaskHead task={task} show={show} />}
+        <div className="task-column">
+          <Banners task={task} />
+          <TimesTab entries={entries} {...state} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="task">
+      {phone && <TaskDock task={task} status={status} entries={entries} show={show} />}
+      {phone ? <PhoneHead task={task} show={show} /> : <TaskHead task={task} show={show} />}
+      {!phone && <Band task={task} status={status} entries={entries} show={show} />}
+      <div className="task-columns">
+        <div className="task-column">
+          <Banners task={task} />
+          <Description task={task} />
+          <TimesTab entries={entries} {...state} />
+        </div>
+        <aside className="task-aside">
+          <ClientCard task={task} />
+          <TeamCard task={task} entries={entries} show={show} />
+          <DetailsCard task={task} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** `?start` opens the question at once: the list's way to begin work. It is asked once, so the address forgets it. */
+const useAskedToStart = (task: Record) => {
+  const [params, setParams] = useSearchParams();
+  const asked = params.has('start');
+  useEffect(() => {
+    if (asked) setParams({}, { replace: true });
+  }, [asked, setParams]);
+  return asked && mayNow(task, 'start');
+};
+
+function Task({ task, status, entries, ...state }: Loaded & TimesState) {
+  const popups = usePopups(useAskedToStart(task) && status.status === 2 ? 'start' : null);
+  useLiveTask(task.id);
+  // So that the question about the kind of work opens with its answers.
+  useWorkTypes(mayNow(task, 'start'));
+  usePageTitle(`#${numberOf(task)} ${task.title}`);
+  return (
+    <>
+      <Everything task={task} status={status} entries={entries} show={popups.show} {...state} />
+      <Popups {...popups} task={task} entries={entries} />
+    </>
+  );
+}
+
+/** An id of the address; anything else is no task. */
+const idIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : 0);
+const none: readonly TimeEntry[] = [];
+
+export default function TaskPage() {
+  const id = idIn(useParams().id);
+  const { page, status, times: entries } = useTask(id);
+  const failure = page.error ?? status.error;
+  useRefusedPage(failure);
+  if (page.data && status.data && (entries.data || entries.error))
+    return (
+      <Task
+        key={id}
+        task={page.data}
+        status={status.data}
+        entries={entries.data ?? none}
+        error={entries.data ? null : entries.error}
+        retry={entries.refetch}
+      />
+    );
+  if (id === 0 || failure)
+    return <Missing error={failure} retry={() => Promise.all([page.refetch(), status.refetch(), entries.refetch()])} />;
+  return <TaskSkeleton />;
+}

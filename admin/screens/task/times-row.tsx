@@ -1,0 +1,175 @@
+// One entry of the times table, and below it, once opened, its stretches and its whole notes.
+import { useRef } from 'react';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import { type Axis, StripBar } from '#admin/ui/day-strip.tsx';
+import { IconChevronRight } from '#admin/ui/icons.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { dayOf } from '#admin/ui/zone.ts';
+import { dayOfEntry, factorsOf, openStretch, stretchesOn } from './stretches.ts';
+import { useTint } from './tint.ts';
+
+type SubTime = TimeEntry['sub_times'][number];
+
+function Factor({ factors }: { factors: readonly number[] }) {
+  const format = useFormat();
+  return <>{factors.map((factor) => `×${format.number(factor, 2)}`).join(' ')}</>;
+}
+
+/** `24/11/2026 08:11 – 09:48`, `24/11/2026 09:58 – teče`. */
+const useRange = () => {
+  const say = useSay();
+  const format = useFormat();
+  return ({ start_time, end_time }: SubTime) => {
+    const sameDay = end_time && format.dayOf(start_time) === format.dayOf(end_time);
+    const end = !end_time ? say('task.screen.times.running') : sameDay ? format.time(end_time) : format.dateTime(end_time);
+    return `${format.dateTime(start_time)} – ${end}`;
+  };
+};
+
+function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; axis: Axis }) {
+  const timeZone = useTimeZone();
+  const offset = useServerOffset();
+  const range = useRange();
+  const { start_time, end_time, multiplier } = stretch;
+  const day = dayOf(Date.parse(start_time), timeZone);
+  const seconds = end_time ? Math.round((Date.parse(end_time) - Date.parse(start_time)) / 1000) : 0;
+  return (
+    <tr className="task-sub">
+      <td className="task-time-toggle" />
+      <td className="task-sub-range ui-num">{range(stretch)}</td>
+      <td className="task-time-work" />
+      <td className="task-time-day" />
+      <td className="task-time-strip">
+        <StripBar
+          thin
+          day={day}
+          axis={axis}
+          offset={offset}
+          name={entry.user_name}
+          stretches={[{ start: start_time, end: end_time, kind: end_time ? 'done' : 'running' }]}
+        />
+      </td>
+      <td className="task-time-number">
+        <Clock since={end_time ? null : start_time} base={seconds} offset={offset} tone={end_time ? 'plain' : 'running'} />
+      </td>
+      <td className="task-time-number task-time-factor">
+        <Factor factors={[multiplier]} />
+      </td>
+      <td className="task-time-number task-time-free" />
+      <td className="task-time-note" />
+    </tr>
+  );
+}
+
+/** What one reads at the end of a phone's row: since when it runs, or that it pauses. */
+function State({ entry }: { entry: TimeEntry }) {
+  const say = useSay();
+  const format = useFormat();
+  if (entry.status === 1) return <span className="ui-warn">{say('task.screen.times.paused')}</span>;
+  const open = openStretch(entry);
+  return open ? <span className="ui-num">{say('task.screen.clock.since', { time: format.time(open.start_time) })}</span> : null;
+}
+
+type Props = { entry: TimeEntry; axis: Axis; opened: boolean; onToggle: () => void };
+
+export function TimesRow({ entry, axis, opened, onToggle }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  const offset = useServerOffset();
+  const { user } = useSession();
+  const row = useRef<HTMLTableRowElement>(null);
+  const own = entry.user_id === user.id;
+  // What oneself has just done needs no tint.
+  useTint(row, own ? null : `${entry.status} ${entry.sub_times.length}`);
+
+  const day = dayOfEntry(entry, timeZone);
+  const open = openStretch(entry);
+  const state = open ? 'running' : entry.status === 1 ? 'paused' : null;
+  const notes = [entry.notes, entry.final_notes].flatMap((text) => text || []);
+  const free = entry.non_invoiced_part ? format.clock(entry.non_invoiced_time) : '–';
+  return (
+    <tbody>
+      <tr ref={row} className={state ? `task-time task-time-${state}` : 'task-time'}>
+        <td className="task-time-toggle">
+          <button
+            type="button"
+            className="task-toggle"
+            aria-expanded={opened}
+            aria-label={say(opened ? 'task.screen.times.collapse' : 'task.screen.times.expand', { name: entry.user_name })}
+            onClick={onToggle}
+          >
+            <IconChevronRight size={14} />
+          </button>
+        </td>
+        <td className="task-time-person">
+          <Avatar name={entry.user_name} work={state} />
+          <span className="task-time-name">
+            <span className="ui-one-line">{own ? <OwnName name={entry.user_name} /> : entry.user_name}</span>
+            <span className="task-time-line ui-small ui-quiet">
+              <span className="task-time-line-work">{entry.work_type_name}</span>
+              <span className="task-time-line-day ui-num">{format.date(day)}</span>
+            </span>
+          </span>
+        </td>
+        <td className="task-time-work">{entry.work_type_name}</td>
+        <td className="task-time-day ui-num ui-quiet">{format.date(day)}</td>
+        <td className="task-time-strip">
+          <StripBar
+            day={day}
+            axis={axis}
+            offset={offset}
+            name={entry.user_name}
+            stretches={stretchesOn(day, entry, timeZone, Date.now() + offset)}
+          />
+        </td>
+        <td className="task-time-number task-time-duration">
+          <Clock since={open?.start_time} base={entry.total_time} offset={offset} tone={open ? 'running' : 'plain'} />
+          <span className="task-time-line-state ui-small">
+            <State entry={entry} />
+          </span>
+          {entry.non_invoiced_part && (
+            <span className="task-time-line-free ui-small ui-quiet">
+              {say('task.screen.times.notInvoiced')} {format.hours(entry.non_invoiced_time)}
+            </span>
+          )}
+        </td>
+        <td className="task-time-number task-time-factor ui-quiet">
+          <Factor factors={factorsOf(entry)} />
+        </td>
+        <td className="task-time-number task-time-free ui-quiet">{free}</td>
+        <td className="task-time-note ui-quiet">
+          <span className="ui-one-line" title={notes[0]}>
+            {notes[0]}
+          </span>
+        </td>
+      </tr>
+      {opened && entry.sub_times.map((stretch) => <SubRow key={stretch.start_time} entry={entry} stretch={stretch} axis={axis} />)}
+      {opened && notes.length > 0 && (
+        <tr className="task-sub task-sub-notes">
+          <td className="task-sub-text">
+            {notes.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** `Ti` on a phone, where the eye looks for itself; the whole name where there is room. */
+function OwnName({ name }: { name: string }) {
+  const say = useSay();
+  return (
+    <>
+      <span className="task-name-long">{name}</span>
+      <span className="task-name-short">{say('task.screen.clock.you')}</span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// The times of a task: who, on what, when and how long; each row opens to its stretches.
+import { useState } from 'react';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import { axisOf, StripAxis } from '#admin/ui/day-strip.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconClock } from '#admin/ui/icons.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { dayOfEntry, inTableOrder, isOpen, isRunning, secondsOf, secondsOn, stretchesOn } from './stretches.ts';
+import { TimesRow } from './times-row.tsx';
+
+const step = 15_000;
+
+/** One axis for all rows, as wide as the earliest and the latest of them ask. */
+const useAxis = (entries: readonly TimeEntry[]) => {
+  const timeZone = useTimeZone();
+  const now = useNow(useServerOffset(), { step });
+  const axes = entries.map((entry) => {
+    const day = dayOfEntry(entry, timeZone);
+    return axisOf(day, stretchesOn(day, entry, timeZone, now), timeZone, now);
+  });
+  return { from: Math.min(6, ...axes.map(({ from }) => from)), to: Math.max(18, ...axes.map(({ to }) => to)) };
+};
+
+/** `6 vnosov · danes 8:42:27 · skupaj 14:20:57`. */
+function Sums({ entries }: { entries: readonly TimeEntry[] }) {
+  const say = useSay();
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  const now = useNow(useServerOffset(), { running: entries.some(isRunning) });
+  const today = secondsOn(format.dayOf(now), entries, timeZone, now);
+  const total = entries.reduce((sum, entry) => sum + secondsOf(entry, now), 0);
+  return (
+    <p className="task-sums ui-small ui-num">
+      <span>{say('task.screen.times.entries', { smart_count: entries.length })}</span>
+      <span>{say('task.screen.times.today', { duration: format.clock(today) })}</span>
+      <span>{say('task.screen.times.total', { duration: format.clock(total) })}</span>
+    </p>
+  );
+}
+
+export function Times({ entries }: { entries: readonly TimeEntry[] }) {
+  const say = useSay();
+  const { user } = useSession();
+  const phone = useBelow(768);
+  const axis = useAxis(entries);
+  // One's own open work lies open where there is room for it.
+  const [opened, setOpened] = useState<readonly number[]>(() =>
+    phone ? [] : entries.filter((entry) => isOpen(entry) && entry.user_id === user.id).map(({ id }) => id),
+  );
+  if (entries.length === 0) return <EmptyState icon={<IconClock size={24} />} title={say('task.screen.times.empty')} />;
+  const toggle = (id: number) => setOpened((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  return (
+    <div className="task-times-box">
+      <table className="task-times" aria-label={say('task.screen.tabs.times')}>
+        <thead>
+          <tr>
+            <th className="task-time-toggle">
+              <span className="ui-unseen">{say('task.screen.times.entries', { smart_count: entries.length })}</span>
+            </th>
+            <th>{say('task.screen.times.who')}</th>
+            <th className="task-time-work">{say('task.screen.times.workType')}</th>
+            <th className="task-time-day">{say('task.screen.times.day')}</th>
+            <th className="task-time-strip">
+              <span className="ui-unseen">{say('task.screen.clock.strip')}</span>
+              <StripAxis axis={axis} few />
+            </th>
+            <th className="task-time-number">{say('task.screen.times.duration')}</th>
+            <th className="task-time-number task-time-factor">{say('task.screen.times.factor')}</th>
+            <th className="task-time-number task-time-free">{say('task.screen.times.notInvoiced')}</th>
+            <th className="task-time-note">{say('task.screen.times.note')}</th>
+          </tr>
+        </thead>
+        {inTableOrder(entries).map((entry) => (
+          <TimesRow key={entry.id} entry={entry} axis={axis} opened={opened.includes(entry.id)} onToggle={() => toggle(entry.id)} />
+        ))}
+      </table>
+      <Sums entries={entries} />
+    </div>
+  );
+}
