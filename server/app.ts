@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { allCalls, apiPrefix } from './calls.ts';
 import { guardForks } from './core/act.ts';
+import { problemResponse, refusalOf } from './core/answer.ts';
 import type { Database } from './core/database.ts';
 import { serveDocumentation } from './core/documentation.ts';
 import { Hub } from './core/events.ts';
 import { safety, servePages } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
-import { languageOf, problemResponse, refusalOf, type Services, serveCalls } from './core/serve.ts';
+import { languageOf } from './core/request.ts';
+import { type Services, serveCalls } from './core/serve.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -9,10 +9,12 @@ export { type Field, type FieldInfo, type FieldKind, fieldKinds, infoOf, partsOf
 
 // Neither database nor JSON carries these well: NUL is refused by PostgreSQL, a lone surrogate is no text.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** Whether a text can be stored and told as it is. */
+export const isPlain = (value: string): boolean => value.isWellFormed() && !controls.test(value);
 const line = (max: number) =>
   z
     .string()
-    .refine((value) => value.isWellFormed() && !controls.test(value), { params: { reason: 'notText' } })
+    .refine(isPlain, { params: { reason: 'notText' } })
     .trim()
     .min(1)
     .max(max);
@@ -100,7 +102,7 @@ export const vatNumber = () =>
   );
 
 /** What an id's column holds on PostgreSQL. */
-const largestId = 2_147_483_647;
+export const largestId = 2_147_483_647;
 /** The id of a row of another entity; `zero` where the API says 0 for none. */
 export const reference = <const Target extends string>(target: Target, { onDelete }: { onDelete?: 'cascade' | 'empty' } = {}) =>
   field<'reference', z.ZodInt, Target>(z.int().min(1).max(largestId), { kind: 'reference', target, ...(onDelete && { onDelete }) });

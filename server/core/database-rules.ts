@@ -13,13 +13,13 @@ const tableByRule = new Map(
 );
 
 /** The error and what it was made of: the ORM wraps the driver's. */
-const layers = (error: unknown): Error[] => {
+export const causesOf = (error: unknown): Error[] => {
   const found: Error[] = [];
   for (let at: unknown = error; at instanceof Error && found.length < 8; at = at.cause ?? ('previous' in at ? at.previous : undefined))
     found.push(at);
   return found;
 };
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** SQLite names the columns of a broken `unique`, and a check or a trigger by its name. */
 const nameFromMessage = (message: string): string | undefined => {
@@ -31,7 +31,7 @@ const nameFromMessage = (message: string): string | undefined => {
 
 /** The rule of the schema that an error of the database stands for; null for any other error. */
 export const brokenRule = (error: unknown): BrokenRule | null => {
-  for (const layer of layers(error)) {
+  for (const layer of causesOf(error)) {
     const named = 'constraint' in layer && typeof layer.constraint === 'string' ? layer.constraint : nameFromMessage(layer.message);
     const table = named && tableByRule.get(named);
     if (named && table) return { table, name: named };
@@ -41,4 +41,4 @@ export const brokenRule = (error: unknown): BrokenRule | null => {
 
 /** A row is referred to, or refers to a row that does not exist. */
 export const brokenReference = (error: unknown): boolean =>
-  layers(error).some((layer) => ['23503', '23001'].includes(codeOf(layer)) || layer.message.includes('FOREIGN KEY constraint failed'));
+  causesOf(error).some((layer) => ['23503', '23001'].includes(codeOf(layer)) || layer.message.includes('FOREIGN KEY constraint failed'));

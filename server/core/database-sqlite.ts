@@ -2,6 +2,7 @@
 import { MikroORM, SqliteConnection } from '@mikro-orm/sqlite';
 import Sqlite from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { fold } from '#schema/core/fold.ts';
 import type { Database, OpenOptions, Reader, Row, Run } from './database.ts';
 import { ormOptions, requireTransaction } from './database-orm.ts';
 import { migrate, migrationsPending } from './migrate.ts';
@@ -41,6 +42,8 @@ export const openSqlite = async (path: string, options: OpenOptions): Promise<Da
   // Acknowledged means on disk.
   writer.pragma('synchronous = full');
   const reading = new Sqlite(path, { readonly: true, timeout: patience });
+  // PostgreSQL does it in SQL; SQLite knows no letters beyond ASCII.
+  reading.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))));
   const inside = readerOn(writer);
   const database: Database = {
     dialect: 'sqlite',

@@ -62,7 +62,7 @@ const parametersOf = (path: string) =>
     name,
     in: 'path',
     required: true,
-    schema: /(^id|[iI]d)$/.test(name) ? { type: 'integer', minimum: 0 } : { type: 'string' },
+    schema: /(^id|[iI]d)$/.test(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }));
 
 const changing = (method: string, route: Route) => method !== 'GET' || route.changes === true;

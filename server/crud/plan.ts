@@ -6,7 +6,8 @@ import { partsOf } from '#schema/core/fields.ts';
 import type { Database, Row } from '#server/core/database.ts';
 import { invalid, notAllowed } from '#server/core/refusal.ts';
 import { sortColumn } from '#server/fields/derived.ts';
-import { restSql, type Term } from './filter.ts';
+import { restSql } from './filter.ts';
+import type { Term } from './filter-term.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
 import { entityNamed, hiddenFrom, type Piece, selectedFor, titleSql } from './select.ts';
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
+import type { Dialect } from '#server/core/database.ts';
 import { sortColumn } from '#server/fields/derived.ts';
 import { Parameter } from './rule-sql.ts';
 import { entityNamed, type Piece } from './select.ts';
@@ -11,6 +12,18 @@ export const words = (value: string) => fold(value).split(/\s+/).filter(Boolean)
 
 /** A text as a pattern that finds it anywhere; the wildcards in it stand for themselves. */
 export const pattern = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Letters with a mark, and what they are without it. */
+const marked = Array.from({ length: 0x0180 - 0x00c0 }, (_, at) => String.fromCharCode(0x00c0 + at)).filter(
+  (letter) => fold(letter).length === 1,
+);
+const [from, to] = [marked.join(''), marked.map(fold).join('')];
+
+/** The column's text as it is searched: lower case, without marks. */
+export const folded = (column: Piece, dialect: Dialect): Piece =>
+  dialect === 'sqlite'
+    ? sql`fold(${column})`
+    : sql`replace(replace(replace(translate(lower(${column}), ${sql.lit(from)}, ${sql.lit(to)}), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`;
 
 /** The title of a row as it is searched: a sort key without its marks is the folded text. */
 const foldedTitle = (entity: Entity, alias: string): Piece => {

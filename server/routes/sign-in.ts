@@ -1,6 +1,7 @@
 // Signing in and out, and the signed-in user.
 import { z } from 'zod';
 import { always, signedIn } from '#schema/core/access.ts';
+import { isPlain } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { resource, route } from '#server/core/route.ts';
 import { cookieFor, cookieGone } from '#server/core/session.ts';
@@ -47,7 +48,16 @@ export default resource(
     'POST /login': route({
       access: always,
       summary: 'Sign in: answers the user and sets the session cookie',
-      body: z.strictObject({ email: z.string().trim().toLowerCase().min(1).max(254), password: z.string().min(1).max(1000) }),
+      body: z.strictObject({
+        email: z
+          .string()
+          .trim()
+          .toLowerCase()
+          .min(1)
+          .max(254)
+          .refine(isPlain, { params: { reason: 'notText' } }),
+        password: z.string().min(1).max(1000),
+      }),
       returns: z.object({ user: z.object({ id: z.int() }) }),
       refuses: { 429: ['tooManyTries'] },
       handle: async ({ database, hub, body, address, headers, secure, reply }) => {

@@ -1,6 +1,7 @@
 // The clock of the signed-in user on one task.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
+import { isPlain, largestId, text } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/route.ts';
 import { timesOf } from '#server/domain/times.ts';
 import { pause, resume, start, stop } from '#server/domain/work.ts';
@@ -30,7 +31,7 @@ const timeRecord = z.object({
   sub_times: z.array(z.object({ id: z.int(), start_time: z.iso.datetime(), end_time: instant, multiplier: z.number() })),
 });
 const switching = { switch: z.boolean().default(false).describe('Pause what runs elsewhere and go on here') };
-const id = z.int().min(1).max(2_147_483_647);
+const id = z.int().min(1).max(largestId);
 
 export default resource('/task/:id', {
   'GET /status': route({
@@ -77,9 +78,14 @@ export default resource('/task/:id', {
     access: signedIn,
     summary: "Stop the own work with final notes; a colleague's forgotten clock with tasks.times and a reason",
     body: z.strictObject({
-      final_notes: z.string().trim().max(4000).nullish(),
+      final_notes: z
+        .string()
+        .trim()
+        .max(4000)
+        .refine(isPlain, { params: { reason: 'notText' } })
+        .nullish(),
       user_id: id.optional(),
-      reason: z.string().trim().min(1).max(1000).optional(),
+      reason: text({ max: 1000 }).optional(),
     }),
     returns: workingStatus,
     refuses: { 409: ['notRunning'] },

@@ -2,22 +2,23 @@
 import { z } from 'zod';
 import { can, signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
+import { text } from '#schema/core/fields.ts';
 import { task } from '#schema/task.ts';
 import { resource, route } from '#server/core/route.ts';
 import { addUser, createTask, give, removeUser, steal, take, wait } from '#server/domain/task.ts';
 import { taskDetail } from '#server/domain/task-detail.ts';
 import { teamOf } from '#server/domain/times.ts';
 
-const text = z.string().nullable();
-const address = { address: text, zip: text, town: text, country: z.string() };
+const told = z.string().nullable();
+const address = { address: told, zip: told, town: told, country: z.string() };
 const detail = task.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not and who stands in the way'),
-  client: z.object({ id: z.int(), name: z.string(), ...address, phone: text, email: text }).nullable(),
+  client: z.object({ id: z.int(), name: z.string(), ...address, phone: told, email: told }).nullable(),
   branch_office: z
     .object({ id: z.int(), title: z.string(), ...address })
     .nullable()
     .describe('Null: the work is at the head office'),
-  contact: z.object({ id: z.int(), name: z.string(), l_name: text, phone: text, email: text }).nullable(),
+  contact: z.object({ id: z.int(), name: z.string(), l_name: told, phone: told, email: told }).nullable(),
 });
 
 const answers = { access: signedIn, returns: task.record, refuses: { 404: ['notFound'], 409: ['wrongState'] } } as const;
@@ -66,7 +67,7 @@ export default resource('/task', {
   'PUT /:id/wait': route({
     ...answers,
     summary: 'Set the task waiting, with what it waits for',
-    body: z.strictObject({ waiting_reason: z.string().trim().min(1).max(1000) }),
+    body: z.strictObject({ waiting_reason: text({ max: 1000 }) }),
     entity: task,
     handle: ({ database, hub, me, params, body }) => wait({ database, hub }, me, params.id ?? 0, body.waiting_reason),
   }),

@@ -6,12 +6,12 @@ import { type App, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
 import { type Ask, asked, type Caller, callerOver } from './caller.ts';
-import { cast, type Person } from './cast.ts';
+import type { Person } from './cast.ts';
 import { type FreshDatabase, freshDatabase } from './databases.ts';
 import { type Server, startServer } from './server.ts';
 
 export { type Answer, asked, type Fields } from './caller.ts';
-export { cast, type Person };
+export type { Person };
 
 export type Api = {
   readonly database: Database;

@@ -1,0 +1,69 @@
+// What a caller gets: the answer as JSON with its tag, or a problem document; a fault of the server tells nothing of its inside.
+import type { Language } from '#schema/core/words.ts';
+import { causesOf, codeOf } from './database-rules.ts';
+import { problemOf } from './problem.ts';
+import { Refusal } from './refusal.ts';
+import type { Reply, Route } from './route.ts';
+
+const etagOf = (answer: unknown): string | null => {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { version, revision, etag } = answer as { version?: number; revision?: number; etag?: string };
+  if (etag) return `"${etag}"`;
+  if (version !== undefined) return `"${version}"`;
+  return revision === undefined ? null : `"r${revision}"`;
+};
+
+type Answer = {
+  readonly value: unknown;
+  readonly status: number;
+  readonly route: Route;
+  readonly reply: Reply;
+  readonly out: Headers;
+  readonly headers: Headers;
+};
+
+export const answered = ({ value, status, route, reply, out, headers }: Answer): Response => {
+  if (reply.raw) {
+    out.set('content-type', reply.raw.type);
+    return new Response(reply.raw.body, { status, headers: out });
+  }
+  if (reply.unchanged !== undefined) {
+    out.set('etag', reply.unchanged);
+    return new Response(null, { status: 304, headers: out });
+  }
+  if (route.returns === null || status === 204) return new Response(null, { status: 204, headers: out });
+  const tag = route.conditional ? etagOf(value) : null;
+  if (tag) {
+    out.set('etag', tag);
+    if (headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: out });
+  }
+  out.set('content-type', 'application/json');
+  return new Response(JSON.stringify(value ?? null), { status, headers: out });
+};
+
+/** The first answer to a call that was made again under its key. */
+export const replayed = ({ status, body }: { readonly status: number; readonly body: string }): Response =>
+  new Response(status === 204 ? null : body, { status, headers: { 'content-type': 'application/json', 'idempotency-replayed': 'true' } });
+
+const fullCodes = /^(SQLITE_FULL|ENOSPC|53100)/;
+/** Locked, lost, shut down, or given up for another transaction: trying again later may help. */
+const lostCodes =
+  /^(SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|READONLY|PROTOCOL)|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08|53|57P|55000|3D000|40001|40P01)/;
+const lostWords =
+  /connection is not open|Connection terminated|timeout exceeded when trying to connect|after calling end on the pool|already been destroyed|server closed the connection/i;
+
+/** What an error means to the caller: a refusal as it is, a lost or full database 503, anything else 500. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  const causes = causesOf(error);
+  if (causes.some((cause) => fullCodes.test(codeOf(cause)))) return new Refusal(503, 'diskFull');
+  if (causes.some((cause) => lostCodes.test(codeOf(cause)) || lostWords.test(cause.message))) return new Refusal(503, 'unavailable');
+  return new Refusal(500, 'internal');
+};
+
+export const problemResponse = (refusal: Refusal, language: Language, instance: string): Response => {
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'content-language': language });
+  const { seconds } = refusal.parameters;
+  if (refusal.status === 429 && typeof seconds === 'number') headers.set('retry-after', String(seconds));
+  return new Response(JSON.stringify(problemOf(refusal, language, instance)), { status: refusal.status, headers });
+};

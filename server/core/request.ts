@@ -1,0 +1,141 @@
+// What a request says: its language, where it comes from, its parameters, body and key; whatever cannot be read is a clear no.
+import { createHash } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { explain } from '#schema/core/explain.ts';
+import { isPlain, largestId } from '#schema/core/fields.ts';
+import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
+import type { Key } from './act.ts';
+import { invalid, Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
+import type { Me } from './session.ts';
+
+const largestBody = 1_000_000;
+/** Nothing of ours is nested deeper; more would overflow the stack of whoever walks it. */
+const deepest = 100;
+
+/** The language of an answer: the user's own, else the one of the browser's that it likes best and we speak. */
+export const languageOf = (headers: Headers, me: Me | null): Language => {
+  if (me) return me.language;
+  const wanted = (headers.get('accept-language') ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
+    const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
+    return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+  });
+  wanted.sort((a, b) => b.weight - a.weight);
+  const best = wanted.find(({ language, weight }) => weight > 0 && isLanguage(language))?.language;
+  return isLanguage(best) ? best : defaultLanguage;
+};
+
+/** A request is foreign only when the browser says so: tools and body-less calls without these headers stay welcome. */
+export const isForeign = (headers: Headers): boolean => {
+  const site = headers.get('sec-fetch-site');
+  if (site && site !== 'same-origin' && site !== 'none') return true;
+  const origin = headers.get('origin');
+  return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== headers.get('host'));
+};
+
+export const addressOf = (c: Context): string => {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    // Called without a socket: a test that asks the app directly.
+    return 'unknown';
+  }
+};
+
+const tooLarge = () => new Refusal(413, 'tooLarge', { parameters: { maximum: largestBody } });
+
+/** A body that does not say how long it is must not fill the memory before it is refused. */
+const bytesOf = async (request: Request): Promise<Uint8Array> => {
+  const length = request.headers.get('content-length');
+  if (length !== null && Number(length) > largestBody) throw tooLarge();
+  if (length !== null || !request.body) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  const reader = request.body.getReader();
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > largestBody) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(next.value);
+  }
+  return Buffer.concat(chunks);
+};
+
+const isTooDeep = (json: string): boolean => {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (quoted) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '[' || sign === '{') {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (sign === ']' || sign === '}') depth -= 1;
+  }
+  return false;
+};
+
+const parsed = (schema: z.ZodType, value: unknown, route: Pick<Route, 'entity'>): unknown => {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw invalid(
+    ...explain(result.error.issues, (field) => route.entity?.info[field]?.kind).map((one) => ({ ...one, field: one.field || 'body' })),
+  );
+};
+
+/** The body as the route declares it; nothing is an empty record. */
+export const readBody = async (c: Context, route: Route): Promise<unknown> => {
+  if (!route.body) return undefined;
+  const bytes = await bytesOf(c.req.raw);
+  const type = c.req.header('content-type');
+  if (bytes.length > 0 && type && !/^application\/(json|[\w.+-]+\+json)\b/i.test(type)) throw new Refusal(415, 'unsupported');
+  let value: unknown = {};
+  try {
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (isTooDeep(json)) throw new Refusal(400, 'malformed');
+    if (bytes.length > 0) value = JSON.parse(json);
+  } catch {
+    throw new Refusal(400, 'malformed');
+  }
+  return parsed(route.body, value, route);
+};
+
+export const readQuery = (c: Context, route: Route): unknown => {
+  if (!route.query) return undefined;
+  const query = c.req.query();
+  const broken = Object.keys(query).filter((name) => !isPlain(query[name] ?? ''));
+  if (broken.length > 0) throw invalid(...broken.map((field) => ({ field, reason: 'notText' })));
+  return parsed(route.query, query, route);
+};
+
+/** The parameters of the path; an id that no row can have is not found. */
+export const readParams = (c: Context): { params: Record<string, number>; texts: Record<string, string> } => {
+  const params: Record<string, number> = {};
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(c.req.param() as Record<string, string>)) {
+    texts[name] = value;
+    const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (id <= largestId) params[name] = id;
+    else if (/(^id|[iI]d)$/.test(name)) throw new Refusal(404, 'notFound');
+  }
+  return { params, texts };
+};
+
+/** Under which key the caller wants the answer to be remembered, and what tells the same call from another. */
+export const keyOf = (c: Context, me: Me | null, body: unknown): Key | null => {
+  const key = c.req.header('idempotency-key');
+  if (!key || !me) return null;
+  const field = 'Idempotency-Key';
+  if (key.length > 200) throw invalid({ field, reason: 'tooLong', parameters: { maximum: 200 } });
+  if (!/^[\x21-\x7e]+$/.test(key)) throw invalid({ field, reason: 'notText' });
+  const hash = createHash('sha256').update(JSON.stringify(body ?? null));
+  return { key, call: `${hash.digest('base64url')} ${c.req.method} ${c.req.path}`.slice(0, 400), user_id: me.id };
+};

@@ -1,0 +1,168 @@
+// One condition of a filter: a field, what it is compared with, and how; each kind of field takes what its storage can answer.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Entity } from '#schema/core/entity.ts';
+import { explain } from '#schema/core/explain.ts';
+import { isPlain, largestId, partsOf } from '#schema/core/fields.ts';
+import { fold } from '#schema/core/fold.ts';
+import type { Dialect } from '#server/core/database.ts';
+import type { FieldError } from '#server/core/refusal.ts';
+import { codecOf } from '#server/fields/codec.ts';
+import type { FilterOperator } from '#server/fields/storage.ts';
+import { Parameter } from './rule-sql.ts';
+import { folded, pattern } from './search.ts';
+import { conditionsOf, entityNamed, type Piece } from './select.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+/** Its SQL belongs to the plan, its value to the run. */
+export type Term = { readonly key: string; readonly sql: () => Piece; readonly values: Readonly<Record<string, unknown>> };
+
+const suffixes = ['gte', 'lte', 'neq', 'like'] as const;
+type Suffix = (typeof suffixes)[number];
+const signs: Readonly<Record<Exclude<Suffix, 'like' | 'neq'> | 'eq', string>> = { eq: '=', gte: '>=', lte: '<=' };
+const mostValues = 1000;
+
+/** `deadline_gte` → the field and how it is compared. */
+export const split = (entity: Entity, key: string): { field: string; suffix: Suffix | null } => {
+  const match = /^(.+)_(gte|lte|neq|like)$/.exec(key);
+  const suffix = suffixes.find((one) => one === match?.[2]);
+  return match?.[1] && suffix && !(key in entity.fields) ? { field: match[1], suffix } : { field: key, suffix: null };
+};
+
+const id = z.int().min(1).max(largestId);
+/** A part of a text may be looked for, so that it need not be a whole address or number. */
+const text = z
+  .string()
+  .max(400)
+  .refine(isPlain, { params: { reason: 'notText' } });
+const texts = ['text', 'longText', 'vatNumber', 'email', 'phone'];
+
+const valueSchema = (entity: Entity, field: string): z.ZodType | undefined => {
+  const info = entity.info[field];
+  if (field === 'id' || info?.kind === 'references') return id;
+  if (!info) return undefined;
+  if (texts.includes(info.kind)) return text;
+  if (info.many) return z.literal(Object.values(info.values ?? {}));
+  return partsOf(entity.fields[field] as z.ZodType).bare;
+};
+
+const takes = (entity: Entity, field: string, operator: FilterOperator, dialect: Dialect): boolean =>
+  field === 'id' ? operator !== 'like' : codecOf(entity, field, dialect).filters.includes(operator);
+
+/** One shape for any number of values, so that the plan is made once. */
+const among = (what: Piece, name: string, dialect: Dialect): Piece =>
+  dialect === 'sqlite' ? sql`${what} in (select value from json_each(${new Parameter(name)}))` : sql`${what} = any(${new Parameter(name)})`;
+const asList = (all: readonly unknown[], dialect: Dialect) => (dialect === 'sqlite' ? JSON.stringify(all) : all);
+
+/** Rows by what other rows collect on them: one of these users is on the team; with `_neq` null, somebody works there now. */
+export const factTerm = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
+  const { field, suffix } = split(entity, key);
+  const fact = entity.facts?.[field];
+  if (fact?.fact !== 'collect') return { field: `filter.${key}`, reason: 'unknown' };
+  const rows = (more: Piece): Piece =>
+    sql`t.id in (select ${sql.ref(`f.${fact.to}`)} from ${sql.table(fact.entity)} as f where ${sql.ref(`f.${fact.to}`)} is not null${conditionsOf(fact, 'f', dialect)}${more})`;
+  if (suffix === 'neq' && value === null) return { key: `${field} some`, sql: () => rows(sql``), values: {} };
+  const ids = z
+    .array(id)
+    .max(mostValues)
+    .safeParse(Array.isArray(value) ? value : [value]);
+  if (suffix || !ids.success || entityNamed(fact.entity).info[fact.field]?.kind !== 'reference')
+    return { field: `filter.${key}`, reason: 'wrongType' };
+  const name = `f${at}`;
+  return {
+    key: `${field} any`,
+    sql: () => rows(sql` and ${among(sql.ref(`f.${fact.field}`), name, dialect)}`),
+    values: { [name]: asList(ids.data, dialect) },
+  };
+};
+
+/** Where several values stand in a field, one of the wanted ones is among them, or none where null is wanted. */
+const manyPieces = (entity: Entity, field: string, name: string, dialect: Dialect): { some: Piece; none: Piece } => {
+  const info = entity.info[field];
+  if (info?.kind === 'references') {
+    const join = sql.table(`${entity.name}_${field}`);
+    const own = `${entity.name}_id`;
+    return {
+      some: sql`t.id in (select ${sql.ref(own)} from ${join} where ${among(sql.ref(`${info.target}_id`), name, dialect)})`,
+      none: sql`not exists (select 1 from ${join} as j where ${sql.ref(`j.${own}`)} = t.id)`,
+    };
+  }
+  const column = sql.ref(`t.${field}`);
+  return dialect === 'sqlite'
+    ? {
+        some: sql`exists (select 1 from json_each(${column}) as e where ${among(sql`e.value`, name, dialect)})`,
+        none: sql`json_array_length(${column}) = 0`,
+      }
+    : {
+        some: sql`exists (select 1 from jsonb_array_elements(${column}) as e where ${among(sql`e`, name, dialect)})`,
+        none: sql`jsonb_array_length(${column}) = 0`,
+      };
+};
+
+const either = (parts: readonly Piece[]): Piece =>
+  parts.length > 1 ? sql`(${sql.join(parts, sql` or `)})` : sql`${parts[0] ?? sql`1 = 0`}`;
+
+/** The condition on one field; a field, an operator or a value that it does not take is an error that names it. */
+export const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
+  const { field, suffix } = split(entity, key);
+  const path = `filter.${key}`;
+  const schema = valueSchema(entity, field);
+  if (!schema) return { field: path, reason: 'unknown' };
+  const name = `f${at}`;
+  const column = sql.ref(`t.${field}`);
+  const info = entity.info[field];
+  const several = info?.many === true || info?.kind === 'references';
+  if (value === null && !several && (suffix === null || suffix === 'neq')) {
+    const filled = suffix === 'neq';
+    return {
+      key: `${field} ${filled ? 'filled' : 'empty'}`,
+      sql: () => sql`${column} is ${sql.raw(filled ? 'not null' : 'null')}`,
+      values: {},
+    };
+  }
+  if (!takes(entity, field, suffix ?? 'eq', dialect)) return { field: path, reason: 'unknown' };
+  if (Array.isArray(value) && (suffix || value.length > mostValues))
+    return { field: path, reason: suffix ? 'wrongType' : 'tooMany', parameters: { maximum: mostValues } };
+  const list = Array.isArray(value) || several;
+  // Among several values, null stands for an empty field.
+  const parsed = (list ? z.array(schema.nullable()) : schema).safeParse(list && !Array.isArray(value) ? [value] : value, {
+    reportInput: true,
+  });
+  if (!parsed.success) return { reason: 'wrongType', ...explain(parsed.error.issues, () => info?.kind)[0], field: path };
+  const { toColumn } = field === 'id' || several ? { toColumn: null } : codecOf(entity, field, dialect);
+  const stored = (one: unknown) => (toColumn && one !== null ? toColumn(one) : one);
+
+  if (list) {
+    const all = (parsed.data as unknown[]).map(stored);
+    const some = all.filter((one) => one !== null);
+    const shape = [...(some.length > 0 || all.length === 0 ? ['some'] : []), ...(some.length < all.length ? ['none'] : [])] as (
+      | 'some'
+      | 'none'
+    )[];
+    const pieces = several
+      ? manyPieces(entity, field, name, dialect)
+      : { some: among(column, name, dialect), none: sql`${column} is null` };
+    return {
+      key: `${field} in ${shape.join('+')}`,
+      sql: () => either(shape.map((one) => pieces[one])),
+      values: { [name]: asList(some, dialect) },
+    };
+  }
+  if (suffix === 'like') {
+    return {
+      key: `${field} like`,
+      sql: () => sql`${folded(column, dialect)} like ${new Parameter(name)} escape '\\'`,
+      values: { [name]: pattern(fold(parsed.data as string)) },
+    };
+  }
+  const one = stored(parsed.data);
+  // What is shown as 0 is stored as nothing.
+  if (one === null) return { ...(term(entity, key, null, dialect, at) as Term) };
+  if (suffix === 'neq')
+    return { key: `${field} neq`, sql: () => sql`(${column} <> ${new Parameter(name)} or ${column} is null)`, values: { [name]: one } };
+  return {
+    key: `${field} ${suffix ?? 'eq'}`,
+    sql: () => sql`${column} ${sql.raw(signs[suffix ?? 'eq'])} ${new Parameter(name)}`,
+    values: { [name]: one },
+  };
+};

@@ -1,0 +1,190 @@
+// Every field of every call, every filter and every parameter gets what no screen would send: a clear no that names it, never a fault, never a changed row.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { type Answer, asked, type Fields, useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+type Operation = {
+  parameters?: { name?: string; in?: string }[];
+  requestBody?: { content: { 'application/json': { schema: { properties?: Fields } } } };
+};
+const { paths } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+type Nasty = readonly (readonly [what: string, value: unknown])[];
+const texts: Nasty = [
+  ['a NUL', 'a\u0000b'],
+  ['a lone surrogate', 'a\ud800b'],
+  ['20,000 characters', 'ž'.repeat(20_000)],
+  ['the name of a prototype', '__proto__'],
+];
+const nasty: Nasty = [
+  ...texts,
+  ['an escape character', '\u001b[31m'],
+  ['a text of blanks', '   '],
+  ['null', null],
+  ['true', true],
+  ['a negative number', -1],
+  ['a fraction', 1.000_1],
+  ['a number beyond 32 bits', 99_999_999_999],
+  ['a number beyond 64 bits', 1e21],
+  ['a list of large numbers', [99_999_999_999, 1e21]],
+  ['a list of 2,000', Array.from({ length: 2000 }, (_, at) => at + 1)],
+  ['an object', { $ne: 1 }],
+  ['a date that does not exist', '2026-02-30'],
+  ['an instant far away', '+275760-09-13T00:00:00Z'],
+  ['lists in each other', nested(60)],
+];
+
+const calls = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    place: path.slice('/api/v1'.length),
+    fields: Object.keys(operation.requestBody?.content['application/json'].schema.properties ?? {}),
+    parameters: (operation.parameters ?? []).flatMap(({ name, in: where }) => (where === 'query' && name ? [name] : [])),
+  })),
+);
+
+/** The rest of a body that would be right. */
+const rest: Readonly<Record<string, Fields>> = {
+  'POST /api/v1/login': { email: 'nobody@example.com', password: 'x' },
+  'POST /api/v1/task': { title: 'Ne nastane' },
+  'POST /api/v1/contact': { client_id: 1, name: 'Ne nastane' },
+  'POST /api/v1/branch_office': { client_id: 1, title: 'Ne nastane' },
+  'POST /api/v1/user': { name: 'Ne', last_name: 'Nastane', email: 'ne.nastane@example.com', role_id: 8 },
+  'POST /api/v1/holiday': { name: 'Ne nastane', date: '2029-12-31' },
+};
+
+let own = 0;
+beforeAll(async () => {
+  own = Number((await api.as('admin').post('/task', { title: 'Preizkus', company_user_id: api.id('admin') })).body.id);
+  await api.as('admin').post(`/task/${own}/start`, { work_type_id: 1 });
+});
+
+const admin = () => api.as('admin');
+const errorsOf = ({ body }: Answer) => ((body.errors ?? []) as { field: string }[]).map(({ field }) => field.split('.')[0]);
+const withoutFacts = ({ body }: Answer) => JSON.stringify(body);
+
+describe('a body', () => {
+  it.each(calls.filter(({ fields }) => fields.length > 0))('$call', async ({ call, method, place, fields }) => {
+    const path = place.replace(/\{\w+\}/g, place.startsWith('/task') ? String(own) : '1');
+    const record = method === 'PUT' && !/^\/(task|me)/.test(place) ? path : null;
+    const faults: string[] = [];
+    for (const field of fields) {
+      let stands = record ? withoutFacts(await admin().get(record)) : '';
+      for (const [what, value] of nasty) {
+        const answer = await admin().send(method, path, { ...rest[call], [field]: value });
+        if (answer.status === 200 && path.endsWith('/stop')) await admin().post(`/task/${own}/start`, { work_type_id: 1 });
+        if (answer.status >= 500) faults.push(`${field}: ${what}: ${answer.status}`);
+        if (answer.status === 422 && errorsOf(answer).length > 1 && !errorsOf(answer).includes(field))
+          faults.push(`${field}: ${what}: names ${errorsOf(answer)}`);
+        if (!record) continue;
+        if (answer.status === 200) stands = withoutFacts(answer);
+        else if (withoutFacts(await admin().get(record)) !== stands) faults.push(`${field}: ${what}: refused, and changed the row`);
+      }
+    }
+    expect(faults.join('\n')).toBe('');
+  });
+
+  it.each([
+    ['a text', '"x"'],
+    ['a number', '5'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a list of records', '[{"name":"x"}]'],
+  ])('is no record: %s', async (_what, raw) => {
+    for (const place of ['/client', '/task', '/login'])
+      expect(await admin().post(place, undefined, { raw })).toMatchObject({ status: 422, body: { errors: [{ field: 'body' }] } });
+    expect(await admin().put('/client/1', undefined, { raw })).toMatchObject({ status: 422, body: { errors: [{ field: 'body' }] } });
+  });
+});
+
+describe('a filter', () => {
+  const lists = (Object.values(entities) as Entity[]).filter((entity) => !entity.internal && !entity.single);
+  const values: Nasty = [
+    ...texts,
+    ['a number beyond 32 bits', 99_999_999_999],
+    ['a number', 1],
+    ['a list', ['a', 1, null]],
+    ['an object', { $ne: 1 }],
+    ['a day', '2026-11-02'],
+    ['null', null],
+  ];
+  it.each(lists.map((entity) => [entity.name, entity] as const))('of %s', async (name, entity) => {
+    const faults: string[] = [];
+    const fields = ['id', 'version', 'q', 'list', 'constructor', ...entity.readable, ...Object.keys(entity.facts ?? {})];
+    for (const key of fields.flatMap((field) => ['', '_gte', '_neq', '_like'].map((suffix) => `${field}${suffix}`)))
+      for (const [what, value] of values) {
+        const answer = await admin().get(`/${name}${asked({ filter: { [key]: value }, range: [0, 0], sort: ['id', 'ASC'] })}`);
+        if (answer.status >= 500) faults.push(`${key}: ${what}: ${answer.status}`);
+        else if (answer.status === 422 && errorsOf(answer).join() !== 'filter') faults.push(`${key}: ${what}: names ${errorsOf(answer)}`);
+      }
+    expect(faults.join('\n')).toBe('');
+  });
+});
+
+describe('a parameter', () => {
+  const values = [
+    '',
+    '\u0000',
+    '\ud800',
+    '%',
+    'null',
+    '5',
+    '{',
+    '{}',
+    '[]',
+    '[1]',
+    '[-1,5]',
+    '[5,1]',
+    '[0,1e400]',
+    '[9007199254740991,9007199254740991]',
+    '["id"]',
+    '["id","UP"]',
+    '["constructor","ASC"]',
+    '[["id"],"ASC"]',
+    'x'.repeat(5000),
+  ];
+  it.each(calls.filter(({ parameters }) => parameters.length > 0))('$call', async ({ method, place, parameters }) => {
+    const faults: string[] = [];
+    for (const name of parameters)
+      for (const value of values) {
+        const answer = await admin().send(method, `${place.replace(/\{\w+\}/g, '1')}?${new URLSearchParams({ [name]: value })}`);
+        if (answer.status >= 500) faults.push(`${name}=${value}: ${answer.status}`);
+        if (answer.status === 422 && !errorsOf(answer).includes(name)) faults.push(`${name}=${value}: names ${errorsOf(answer)}`);
+      }
+    expect(faults.join('\n')).toBe('');
+  });
+});
+
+describe('an id', () => {
+  const ids = [
+    'abc',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '01',
+    '2147483648',
+    '99999999999999999999',
+    '%00',
+    '%F0%9F',
+    '١',
+    "1'--",
+    'NaN',
+    '__proto__',
+  ];
+  it.each(calls.filter(({ place }) => place.includes('{')))('$call', async ({ method, place }) => {
+    const faults: string[] = [];
+    for (const id of ids) {
+      const answer = await admin().send(method, place.replace(/\{\w+\}/g, id), method === 'GET' ? undefined : {});
+      if (answer.status !== 404) faults.push(`${id}: ${answer.status}`);
+    }
+    expect(faults.join('\n')).toBe('');
+  });
+});
