@@ -1,5 +1,4 @@
 // Every icon of the admin bundle, by the name it has at Tabler.
 export * from './icons/acts.tsx';
-export type { IconProps, IconShape } from './icons/icon.tsx';
 export * from './icons/signs.tsx';
 export * from './icons/wayfinding.tsx';
