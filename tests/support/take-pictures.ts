@@ -1,0 +1,146 @@
+// Takes the pictures of docs/screens: each screen at the size of its design picture, on a fresh demo company: npm run pictures.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { demoPassword, emailOf, type Person } from './cast.ts';
+import { startServer } from './server.ts';
+
+const folder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+type Look = { readonly theme?: 'dark' | 'light'; readonly language?: string; readonly zoom?: number };
+type Picture = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly person: Person | null;
+  readonly path: string | ((page: Page) => Promise<string>);
+  readonly look?: Look;
+  /** What a person does before the picture. */
+  readonly before?: (page: Page) => Promise<void>;
+};
+
+type Row = { id: number; company_user_id: number; status: number; running_users: number[]; client_company_id: number | null };
+const tasksOf = async (page: Page, filter: object): Promise<Row[]> =>
+  (await (await page.request.get(`/api/v1/task?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`)).json()) as Row[];
+/** The richest scene of the day: a task of marko's, denied once, with colleagues at work. */
+const scene = async (page: Page): Promise<string> => {
+  const rows = await tasksOf(page, { list: 'own', denied: true });
+  return `/task/${rows[0]?.id ?? 1}`;
+};
+const work = async (page: Page, act: 'start' | 'pause'): Promise<void> => {
+  const path = await scene(page);
+  const answer =
+    act === 'start'
+      ? await page.request.post(`/api/v1${path}/start`, { data: { work_type_id: 1, switch: true } })
+      : await page.request.put(`/api/v1${path}/pause`);
+  if (!answer.ok() && answer.status() !== 409) throw new Error(`${act}: ${await answer.text()}`);
+};
+const clientPath = async (page: Page): Promise<string> => {
+  const rows = (await (await page.request.get(`/api/v1/client?filter=${encodeURIComponent('{"q":"roznikom"}')}`)).json()) as {
+    id: number;
+  }[];
+  return `/client/${rows[0]?.id ?? 1}`;
+};
+const light: Look = { theme: 'light' };
+const phone = { width: 360, height: 800 };
+const desk = { width: 1440, height: 900 };
+const page1000 = { width: 1440, height: 1000 };
+
+const pictures: readonly Picture[] = [
+  { name: 'login-desktop-dark', width: 1280, height: 800, person: null, path: '/login' },
+  { name: 'login-phone-dark', ...phone, person: null, path: '/login' },
+  { name: 'error-404-dark', width: 1280, height: 800, person: null, path: '/pages/error-404' },
+  { name: 'clients-list-dark', width: 1440, height: 840, person: 'luka', path: '/clients' },
+  { name: 'client-edit-dark', width: 1440, height: 860, person: 'luka', path: clientPath },
+  { name: 'client-edit-light', width: 1440, height: 860, person: 'luka', path: clientPath, look: light },
+  { name: 'role-editor-dark', width: 1440, height: 1560, person: 'admin', path: '/role/2' },
+  { name: 'settings-dark', width: 1440, height: 1250, person: 'admin', path: '/settings' },
+  {
+    name: 'task-phone-start-work-dark',
+    ...phone,
+    person: 'marko',
+    path: scene,
+    before: (page) =>
+      page
+        .getByRole('button', { name: /Začni delo/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'task-desktop-dark',
+    ...page1000,
+    person: 'marko',
+    path: async (page) => {
+      await work(page, 'start');
+      return scene(page);
+    },
+  },
+  { name: 'task-desktop-light', ...page1000, person: 'marko', path: scene, look: light },
+  { name: 'task-992-dark', width: 992, height: 1000, person: 'marko', path: scene },
+  { name: 'task-768-dark', width: 768, height: 1440, person: 'marko', path: scene },
+  { name: 'task-phone-dark', ...phone, person: 'marko', path: scene },
+  { name: 'task-phone-light', ...phone, person: 'marko', path: scene, look: light },
+  { name: 'task-phone-german-140', ...phone, person: 'marko', path: scene, look: { language: 'de', zoom: 140 } },
+  { name: 'task-list-desktop-dark', ...desk, person: 'luka', path: '/tasks/all' },
+  { name: 'task-list-desktop-light', ...desk, person: 'luka', path: '/tasks/all', look: light },
+  { name: 'task-list-992-dark', width: 992, height: 900, person: 'luka', path: '/tasks/all' },
+  { name: 'task-list-768-dark', width: 768, height: 1024, person: 'luka', path: '/tasks/all' },
+  { name: 'task-list-phone-dark', ...phone, person: 'marko', path: '/tasks/own' },
+  {
+    name: 'new-task-desktop-dark',
+    ...desk,
+    person: 'luka',
+    path: '/tasks/all',
+    before: (page) =>
+      page
+        .getByRole('button', { name: /Nova naloga/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'task-phone-paused-dark',
+    ...phone,
+    person: 'marko',
+    path: async (page) => {
+      await work(page, 'pause');
+      return scene(page);
+    },
+  },
+];
+
+const take = async (browser: Browser, url: string, { name, width, height, person, path, look, before }: Picture): Promise<void> => {
+  const isPhone = width < 576;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    locale: 'sl-SI',
+    timezoneId: 'Europe/Ljubljana',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (person) {
+    await page.request.post('/api/v1/login', { data: { email: emailOf(person), password: demoPassword } });
+    await page.request.put('/api/v1/me', { data: { theme: 'dark', language: 'sl', zoom: 100, ...look } });
+  }
+  await page.goto(typeof path === 'string' ? path : await path(page));
+  // The stream of a page never ends, so the network is never idle: what counts is that the headline stands and nothing is a skeleton.
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'));
+  await before?.(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  await context.close();
+};
+
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', chromiumSandbox: process.getuid?.() !== 0 });
+const wanted = process.argv.slice(2);
+try {
+  for (const picture of pictures) if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, server.url, picture);
+} finally {
+  await browser.close();
+  await server.stop();
+}
