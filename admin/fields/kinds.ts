@@ -11,6 +11,8 @@ export type CellProps = {
   readonly info: FieldMetadata;
   readonly value: unknown;
   readonly record: Values;
+  /** Nothing in it can be pressed: the row around it is one link for the thumb. */
+  readonly plain?: boolean;
 };
 
 export type InputProps = {

@@ -32,9 +32,10 @@ export function ColorCell({ value }: CellProps) {
 }
 
 /** Calls or writes; the row beneath stays closed. */
-export function LinkCell({ value, info }: CellProps) {
+export function LinkCell({ value, info, plain }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);
+  if (plain) return <span className="field-cell-text">{text}</span>;
   const to = info.kind === 'email' ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, '')}`;
   return (
     <a href={to} className={info.kind === 'phone' ? 'ui-num' : undefined} onClick={(event) => event.stopPropagation()}>

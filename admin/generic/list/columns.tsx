@@ -78,7 +78,11 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
       weight: entity.title[0] === name ? 'strong' : 'quiet',
       sortable: !unsorted.has(info.kind) && !info.many,
       cell: (row) =>
-        narrow && shared.narrow === 'title' ? row.title : <Cell entity={entity} field={name} info={info} value={row[name]} record={row} />,
+        narrow && shared.narrow === 'title' ? (
+          row.title
+        ) : (
+          <Cell entity={entity} field={name} info={info} value={row[name]} record={row} plain={narrow} />
+        ),
     };
   });
 };

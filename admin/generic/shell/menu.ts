@@ -69,6 +69,6 @@ export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem
       return own.length > 0 ? [{ id, ...(at > 0 && { label: t(`menu.${id}`) }), items: own }] : [];
     }),
     foot: entities.filter(({ single }) => single).map(itemOf),
-    phone: [...places.slice(0, made.length > 0 ? 2 : thumbPlaces), ...made, ...places.slice(2)].slice(0, thumbPlaces),
+    phone: [...places.slice(0, 2), ...made, ...places.slice(2)].slice(0, thumbPlaces),
   };
 };
