@@ -8,12 +8,15 @@ import { problemResponse, refusalOf } from './core/answer.ts';
 import type { Database } from './core/database.ts';
 import { serveDocumentation } from './core/documentation.ts';
 import { Hub } from './core/events.ts';
-import { safety, servePages } from './core/pages.ts';
+import { pagesIn, safety } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
 import { languageOf } from './core/request.ts';
+import type { Method } from './core/route.ts';
 import { type Services, serveCalls } from './core/serve.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
 export type App = Services & { readonly fetch: Hono['fetch']; readonly hub: Hub };
 
@@ -42,20 +45,20 @@ export const createApp = (
 
   serveDocumentation(app, '/api/docs', `${apiPrefix}/openapi.json`);
 
-  const calls = allCalls();
-  serveCalls(app, calls, services);
-  // Calls answer with and without the slash at the end, as the specification writes both.
-  const known = new Map<string, Set<string>>();
-  for (const { method, path } of calls) known.set(path, (known.get(path) ?? new Set()).add(method));
-  for (const [path, methods] of known)
-    app.all(path, (c) => {
-      const response = problemResponse(new Refusal(405, 'methodNotAllowed'), languageOf(c.req.raw.headers, null), c.req.path);
-      response.headers.set('allow', [...methods].join(', '));
-      return response;
-    });
-  app.all('/api/*', (c) => problemResponse(new Refusal(404, 'notFound'), languageOf(c.req.raw.headers, null), c.req.path));
+  serveCalls(app, allCalls(), services);
   const company = database.read.prepare('select company_name from settings where id = 1');
-  servePages(app, pages, async () => String((await company([]))[0]?.company_name ?? ''));
+  const page = pagesIn(pages, async () => String((await company([]))[0]?.company_name ?? ''));
+  // What no call answers comes here: a call is the only one at its address, which is the router's quick way.
+  app.notFound((c) => {
+    const { path } = c.req;
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!path.startsWith('/api/') && reads) return page(c);
+    const allowed = methods.filter((method) => app.router.match(method, app.getPath(c.req.raw))[0].length > 0);
+    const refusal = allowed.length > 0 || !path.startsWith('/api/') ? new Refusal(405, 'methodNotAllowed') : new Refusal(404, 'notFound');
+    const response = problemResponse(refusal, languageOf(c.req.raw.headers, null), path);
+    if (refusal.status === 405) response.headers.set('allow', allowed.length > 0 ? allowed.join(', ') : 'GET');
+    return response;
+  });
   app.onError((error, c) => {
     log({ at: new Date().toISOString(), path: c.req.path, error: error.stack });
     const response = problemResponse(refusalOf(error), languageOf(c.req.raw.headers, null), c.req.path);

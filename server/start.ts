@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { openLog } from './core/log.ts';
 import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/installation.ts';
 import { endStreams } from './domain/stream.ts';
 
@@ -14,9 +15,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const installation = await openInstallation(environment);
   const { configuration, database } = installation;
   const filled = (await isEmpty(database)) ? await fill(installation) : await demoSignIns(database);
-  const log = configuration.logs
-    ? (line: Readonly<Record<string, unknown>>) => process.stdout.write(`${JSON.stringify(line)}\n`)
-    : () => {};
+  const log = configuration.logs ? openLog((text) => process.stdout.write(text)) : () => {};
   const app = createApp(database, { log });
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);

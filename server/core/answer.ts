@@ -18,32 +18,36 @@ type Answer = {
   readonly status: number;
   readonly route: Route;
   readonly reply: Reply;
-  readonly out: Headers;
+  /** Headers that the answer carries in any case. */
+  readonly out: Record<string, string>;
   readonly headers: Headers;
 };
 
 export const answered = ({ value, status, route, reply, out, headers }: Answer): Response => {
   if (reply.raw) {
-    out.set('content-type', reply.raw.type);
+    out['content-type'] = reply.raw.type;
     return new Response(reply.raw.body, { status, headers: out });
   }
   if (reply.unchanged !== undefined) {
-    out.set('etag', reply.unchanged);
+    out.etag = reply.unchanged;
     return new Response(null, { status: 304, headers: out });
   }
   if (route.returns === null || status === 204) return new Response(null, { status: 204, headers: out });
   const tag = route.conditional ? etagOf(value) : null;
   if (tag) {
-    out.set('etag', tag);
+    out.etag = tag;
     if (headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: out });
   }
-  out.set('content-type', 'application/json');
+  out['content-type'] = 'application/json';
   return new Response(JSON.stringify(value ?? null), { status, headers: out });
 };
 
 /** The first answer to a call that was made again under its key. */
-export const replayed = ({ status, body }: { readonly status: number; readonly body: string }): Response =>
-  new Response(status === 204 ? null : body, { status, headers: { 'content-type': 'application/json', 'idempotency-replayed': 'true' } });
+export const replayed = ({ status, body }: { readonly status: number; readonly body: string }, out: Record<string, string>): Response => {
+  out['content-type'] = 'application/json';
+  out['idempotency-replayed'] = 'true';
+  return new Response(status === 204 ? null : body, { status, headers: out });
+};
 
 const fullCodes = /^(SQLITE_FULL|ENOSPC|53100)/;
 /** Locked, lost, shut down, or given up for another transaction: trying again later may help. */
@@ -61,9 +65,10 @@ export const refusalOf = (error: unknown): Refusal => {
   return new Refusal(500, 'internal');
 };
 
-export const problemResponse = (refusal: Refusal, language: Language, instance: string): Response => {
-  const headers = new Headers({ 'content-type': 'application/problem+json', 'content-language': language });
+export const problemResponse = (refusal: Refusal, language: Language, instance: string, out: Record<string, string> = {}): Response => {
+  out['content-type'] = 'application/problem+json';
+  out['content-language'] = language;
   const { seconds } = refusal.parameters;
-  if (refusal.status === 429 && typeof seconds === 'number') headers.set('retry-after', String(seconds));
-  return new Response(JSON.stringify(problemOf(refusal, language, instance)), { status: refusal.status, headers });
+  if (refusal.status === 429 && typeof seconds === 'number') out['retry-after'] = String(seconds);
+  return new Response(JSON.stringify(problemOf(refusal, language, instance)), { status: refusal.status, headers: out });
 };

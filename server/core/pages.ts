@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Hono } from 'hono';
+import type { Context } from 'hono';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -50,8 +50,8 @@ const fileResponse = (root: string, path: string, accepted: string): Response | 
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Serves the build in `root`; without a build a page says how to make one. `company` names the company for pages that know no session. */
-export const servePages = (app: Hono, root: string, company: () => Promise<string>): void => {
+/** Answers from the build in `root`; without a build a page says how to make one. `company` names the company for pages that know no session. */
+export const pagesIn = (root: string, company: () => Promise<string>): ((c: Context) => Promise<Response>) => {
   const shells = new Map<string, string>();
   const shell = (name: string): string | null => {
     const known = shells.get(name);
@@ -62,7 +62,7 @@ export const servePages = (app: Hono, root: string, company: () => Promise<strin
     shells.set(name, html);
     return html;
   };
-  app.get('*', async (c) => {
+  return async (c) => {
     const secure = c.req.header('x-forwarded-proto') === 'https';
     const accepted = c.req.header('accept-encoding') ?? '';
     let response = extname(c.req.path) ? fileResponse(root, c.req.path, accepted) : null;
@@ -78,5 +78,5 @@ export const servePages = (app: Hono, root: string, company: () => Promise<strin
     }
     safety(response.headers, secure);
     return response;
-  });
+  };
 };

@@ -36,6 +36,9 @@ export const isForeign = (headers: Headers): boolean => {
   return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== headers.get('host'));
 };
 
+/** Whether the caller speaks TLS, with us or with the proxy before us. */
+export const isSecure = (c: Context): boolean => c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
+
 export const addressOf = (c: Context): string => {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';

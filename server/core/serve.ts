@@ -5,12 +5,13 @@ import { Replay, underKey } from './act.ts';
 import { answered, problemResponse, refusalOf, replayed } from './answer.ts';
 import type { Database } from './database.ts';
 import type { Hub } from './events.ts';
+import type { LogLine } from './log.ts';
 import { notAllowed, Refusal } from './refusal.ts';
-import { addressOf, isForeign, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
+import { addressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
 import type { Call, Reply, Route } from './route.ts';
 import { type Me, sessions } from './session.ts';
 
-export type Services = { readonly database: Database; readonly hub: Hub; readonly log: (line: Readonly<Record<string, unknown>>) => void };
+export type Services = { readonly database: Database; readonly hub: Hub; readonly log: (line: LogLine) => void };
 
 const guard = (route: Route, me: Me | null): void => {
   if (route.access.is === 'always') return;
@@ -25,33 +26,56 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, l
     const changes = method !== 'GET' || route.changes === true;
     app.on(method, path, async (c) => {
       const started = performance.now();
-      const headers = c.req.raw.headers;
+      const { headers } = c.req.raw;
       const id = headers.get('x-request-id')?.slice(0, 64) ?? crypto.randomUUID();
+      // Plain names and values all the way to the socket: a `Headers` is dear, and there are many small answers.
+      const out: Record<string, string> = { 'x-request-id': id, 'cache-control': 'no-store' };
       let me: Me | null = null;
       let response: Response;
       let failure: unknown;
       try {
-        me = await findSession(headers.get('cookie') ?? undefined);
+        const found = findSession(headers.get('cookie'));
+        me = found instanceof Promise ? await found : found;
         guard(route, me);
         if (changes && isForeign(headers)) throw new Refusal(403, 'foreignOrigin');
         const { params, texts } = readParams(c);
-        const body = await readBody(c, route);
+        const body = route.body && (await readBody(c, route));
         const query = readQuery(c, route);
-        const out = new Headers();
-        const reply: Reply = { header: (name, value) => out.append(name, value) };
-        const secure = new URL(c.req.url).protocol === 'https:' || headers.get('x-forwarded-proto') === 'https';
-        const run = () => route.handle({ database, hub, me, params, texts, body, query, headers, address: addressOf(c), secure, reply });
+        const reply: Reply = {
+          header: (name, value) => {
+            out[name] = value;
+          },
+        };
+        const run = () =>
+          route.handle({
+            database,
+            hub,
+            me,
+            params,
+            texts,
+            body,
+            query,
+            headers,
+            reply,
+            get address() {
+              return addressOf(c);
+            },
+            get secure() {
+              return isSecure(c);
+            },
+          });
         const key = changes ? keyOf(c, me, body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
         const value = key ? await underKey(key, status, run) : await run();
         response = answered({ value, status, route, reply, out, headers });
       } catch (error) {
+        const always = { 'x-request-id': id, 'cache-control': 'no-store' };
         response =
-          error instanceof Replay ? replayed(error.answer) : problemResponse(refusalOf(error), languageOf(headers, me), c.req.path);
+          error instanceof Replay
+            ? replayed(error.answer, always)
+            : problemResponse(refusalOf(error), languageOf(headers, me), c.req.path, always);
         if (response.status >= 500) failure = error;
       }
-      response.headers.set('x-request-id', id);
-      response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
       log({
         at: new Date().toISOString(),
         id,

@@ -1,9 +1,9 @@
 // A session says who calls: a random token in a cookie, kept only as a hash, looked up at every request so that a changed role holds at once.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Caller } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { type Permission, permissionOf } from '#schema/permissions.ts';
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 
 export type Me = Caller & {
   readonly name: string;
@@ -19,7 +19,7 @@ const days = 30;
 export const sessionSeconds = days * 86_400;
 
 export const newToken = () => randomBytes(32).toString('base64url');
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
 // Permission lists are few and repeat: one set for each stored text keeps the request free of parsing.
 const sets = new Map<string, ReadonlySet<Permission>>();
@@ -33,31 +33,23 @@ const permissionSet = (stored: unknown): ReadonlySet<Permission> => {
   return made;
 };
 
-const tokenIn = (cookies: string | undefined): string | undefined => {
-  if (!cookies) return undefined;
-  for (const part of cookies.split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === sessionCookie) return value;
-  }
-  return undefined;
-};
+const tokenShape = new RegExp(`(?:^|;) *${sessionCookie}=([\\w-]{1,100})(?:;|$)`);
 
-/** Finds the signed-in user of a request; null without a living session of an active user. */
+/** Finds the signed-in user of a request, at once where the database answers at once; null without a living session of an active user. */
 export const sessions = (database: Database) => {
   const find = database.read.prepare(
     database.dialect === 'sqlite'
       ? 'select s.id as session_id, u.id, u.name, u.last_name, u.email, u.language, u.role_id, r.permissions from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id where s.token_hash = ? and s.expires_at > ? and u.active = 1'
       : 'select s.id as session_id, u.id, u.name, u.last_name, u.email, u.language, u.role_id, r.permissions from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id where s.token_hash = $1 and s.expires_at > $2 and u.active',
   );
-  return async (cookies: string | undefined): Promise<Me | null> => {
-    const token = tokenIn(cookies);
-    if (!token || token.length > 100) return null;
+  const asMe = (row: Row | undefined): Me | null =>
+    row ? (Object.assign(row, { permissions: permissionSet(row.permissions) }) as Row & Me) : null;
+  return (cookies: string | null): Me | null | Promise<Me | null> => {
+    const token = tokenShape.exec(cookies ?? '')?.[1];
+    if (!token) return null;
     const now = Date.now();
     const rows = find([hashOf(token), database.dialect === 'sqlite' ? now : new Date(now)]);
-    const [row] = rows instanceof Promise ? await rows : rows;
-    if (!row) return null;
-    const { permissions, ...user } = row as Omit<Me, 'permissions'> & { permissions: unknown };
-    return { ...user, permissions: permissionSet(permissions) };
+    return rows instanceof Promise ? rows.then(([row]) => asMe(row)) : asMe(rows[0]);
   };
 };
 
