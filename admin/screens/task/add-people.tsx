@@ -7,12 +7,14 @@ import { IconUserPlus } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
 import { numberOf, usePrompt, useSendAct } from './acts.ts';
 import { useColleagues } from './colleagues.ts';
 import type { PopupProps } from './popups.tsx';
 
 export function AddPeople({ task, open, onClose }: PopupProps) {
   const say = useSay();
+  const t = useWords();
   const send = useSendAct(task.id);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -41,7 +43,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
           }),
       }}
     >
-      <SearchField label={say('task.screen.team.choose')} value={text} onChange={setText} />
+      <SearchField label={say('task.screen.team.choose')} placeholder={t('verb.search')} value={text} onChange={setText} />
       <fieldset className="ui-choice task-people">
         <legend className="ui-unseen">{say('task.screen.team.addTitle')}</legend>
         {absent.map(({ id, name }) => (
@@ -53,6 +55,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
             onChange={(on) => setChosen((before) => (on ? [...before, id] : before.filter((one) => one !== id)))}
           />
         ))}
+        {absent.length === 0 && <p className="ui-small ui-faint">{t('list.no_options')}</p>}
       </fieldset>
     </Popup>
   );

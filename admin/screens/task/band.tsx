@@ -93,6 +93,7 @@ function PeopleOfToday({ task, entries }: Omit<Props, 'status'>) {
   const people = peopleOn(day, entries, user.id, timeZone, now);
   // A day without work yet shows who it is waiting for.
   const rows = people.length > 0 ? people : team.slice(0, 3).map(({ id, name }) => ({ user_id: id, name, stretches: [], entries: [] }));
+  if (rows.length === 0) return <p className="ui-quiet">{say('task.screen.banner.unassigned')}</p>;
   return (
     <DayStrip
       day={day}

@@ -10,6 +10,7 @@ import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
 import { numberOf, usePrompt, useSendAct } from './acts.ts';
 import { useColleagues } from './colleagues.ts';
 import { mayNow, useTeam } from './data.ts';
@@ -20,6 +21,7 @@ const many = 8;
 
 export function GiveTask({ task, entries, open, onClose }: PopupProps & { entries: readonly TimeEntry[] }) {
   const say = useSay();
+  const t = useWords();
   const send = useSendAct(task.id);
   const [chosen, setChosen] = useState<number | null>(null);
   const [text, setText] = useState('');
@@ -28,7 +30,9 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
   // Whoever may change the team may give to anybody; others to whom they work with.
   const anybody = mayNow(task, 'addUser');
   const { found, all } = useColleagues(text, anybody ? null : task.users.map(Number));
-  const others = found.filter(({ id }) => id !== task.company_user_id);
+  const onTeam = (id: number) => Number(team.some((member) => member.id === id));
+  // Whoever knows the task already stands first.
+  const others = found.filter(({ id }) => id !== task.company_user_id).sort((a, b) => onTeam(b.id) - onTeam(a.id));
   const name = all.find(({ id }) => id === chosen)?.name;
   const stateOf = (id: number) => team.find((member) => member.id === id)?.entry?.status;
   const number = numberOf(task);
@@ -50,22 +54,27 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
           }),
       }}
     >
-      {all.length > many && <SearchField label={say('task.screen.give.who')} value={text} onChange={setText} />}
-      <RadioList
-        hideLabel
-        label={say('task.screen.give.who')}
-        value={chosen}
-        onChange={setChosen}
-        options={others.map((one) => {
-          const state = stateOf(one.id);
-          return {
-            value: one.id,
-            label: one.name,
-            lead: <Avatar name={one.name} work={state === 0 ? 'running' : state === 1 ? 'paused' : null} />,
-            note: state === 0 ? say('task.screen.give.works') : state === 1 ? say('task.screen.give.paused') : undefined,
-          };
-        })}
-      />
+      {all.length > many && (
+        <SearchField label={say('task.screen.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
+      )}
+      <div className="task-people">
+        <RadioList
+          hideLabel
+          label={say('task.screen.give.who')}
+          value={chosen}
+          onChange={setChosen}
+          options={others.map((one) => {
+            const state = stateOf(one.id);
+            return {
+              value: one.id,
+              label: one.name,
+              lead: <Avatar name={one.name} work={state === 0 ? 'running' : state === 1 ? 'paused' : null} />,
+              note: state === 0 ? say('task.screen.give.works') : state === 1 ? say('task.screen.give.paused') : undefined,
+            };
+          })}
+        />
+        {others.length === 0 && <p className="ui-small ui-faint">{t('list.no_options')}</p>}
+      </div>
       {!anybody && <p className="ui-small ui-faint">{say('task.screen.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>}
       {name && <Notice tone="info">{say('task.screen.give.effect', { name })}</Notice>}
     </Popup>
