@@ -18,7 +18,7 @@ export type EntityMetadata = {
   readonly title: readonly string[];
   readonly fields: Readonly<Record<string, FieldMetadata>>;
   readonly writable: readonly string[];
-  readonly facts?: Readonly<Record<string, { readonly fact: string }>>;
+  readonly facts?: Readonly<Record<string, { readonly fact: string; readonly entity?: string }>>;
   readonly list?: {
     readonly columns: readonly string[];
     readonly hidden?: readonly string[];

@@ -1,4 +1,5 @@
 // Cells of texts, flags, colours, and of what can be called or written to.
+import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { nothing } from '#admin/ui/format.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import type { CellProps } from '../kinds.ts';
@@ -7,7 +8,7 @@ import { vatNumberText } from '../names.ts';
 export const isEmpty = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === '';
 
 export function Nothing() {
-  return <span className="ui-faint">{nothing}</span>;
+  return <span className="ui-faint field-nothing">{nothing}</span>;
 }
 
 export function TextCell({ value, info }: CellProps) {
@@ -17,8 +18,11 @@ export function TextCell({ value, info }: CellProps) {
   return <span className="field-cell-text">{text}</span>;
 }
 
-export function FlagCell({ value }: CellProps) {
+/** In a column its head says what yes means; where there is no head, the word itself does. */
+export function FlagCell({ entity, field, value, plain }: CellProps) {
   const t = useWords();
+  const words = useEntityWords(entity.name);
+  if (plain) return words.flag(field, value === true) ?? (value === true ? words.label(field) : null);
   return value === true ? t('list.yes') : <span className="ui-faint">{t('list.no')}</span>;
 }
 

@@ -11,6 +11,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { Chip, TagChip } from '#admin/ui/chip.tsx';
+import { useBelow } from '#admin/ui/density.ts';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconFileOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
@@ -65,12 +66,14 @@ function Data({
   onTab: (id: string) => void;
 }) {
   const words = useEntityWords(entity.name);
+  const phone = useBelow(768);
   const beside = Object.entries(entity.beside ?? {});
   return (
     <div className={beside.length > 0 ? 'record-with-aside' : 'record-alone'}>
       <Card flush label={words.one} className="record-form">
         <FormFields entity={entity} form={form} record={record} readOnly={readOnly} />
-        {!readOnly && (
+        {/* A phone keeps its room while there is nothing to save. */}
+        {!readOnly && (!phone || form.changed.length > 0) && (
           <SaveBar
             changed={form.changed.length}
             wrong={form.wrong.length}

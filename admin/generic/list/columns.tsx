@@ -4,14 +4,19 @@ import { Nothing } from '#admin/fields/cells/plain.tsx';
 import { cellOf } from '#admin/fields/cells.tsx';
 import type { EntitySpeech } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useSpeech } from '#admin/providers/speech.tsx';
 import type { Column } from '#admin/ui/data-table.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { FieldKind } from '#schema/core/fields.ts';
 import type { Row } from './rows.ts';
 
+type FactProps = { value: unknown /** What was counted, where no head says it. */; of?: string | undefined };
+
 /** A number that was counted; nothing of it is a dash. */
-function FactCell({ value }: { value: unknown }) {
+function FactCell({ value, of }: FactProps) {
   const format = useFormat();
+  const { find } = useSpeech();
+  if (typeof value === 'number' && of) return find(`${of}.count`, { smart_count: value }) ?? value;
   if (typeof value === 'number') return value === 0 ? <Nothing /> : <span className="ui-num">{format.number(value)}</span>;
   if (value === null || value === undefined) return <Nothing />;
   return Array.isArray(value) ? value.length || <Nothing /> : String(value);
@@ -29,10 +34,10 @@ const secondLine: ReadonlySet<FieldKind> = new Set([
   'dateTime',
   'country',
   'money',
+  'flag',
 ]);
 /** In a narrower table the last columns leave first. */
 const leavesAt = (place: number): Column<Row>['leaves'] => (place > 6 ? 1200 : place > 5 ? 1060 : place > 4 ? 920 : undefined);
-const atEnd: ReadonlySet<FieldKind> = new Set(['flag', 'color']);
 const lines = 2;
 
 export const columnNames = ({ list }: EntityMetadata): readonly string[] => [...(list?.columns ?? []), ...(list?.hidden ?? [])];
@@ -48,11 +53,11 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
     const kind = entity.fields[name]?.kind;
     if (name === title) places.set(name, 'title');
     else if (entity.title.includes(name)) places.set(name, 'hidden');
-    else if (kind && secondLine.has(kind) && below < lines) {
+    else if ((kind ? secondLine.has(kind) : entity.facts?.[name]?.fact === 'count') && below < lines) {
       places.set(name, 'line');
       below += 1;
     } else if (kind === 'references') places.set(name, 'below');
-    else if (kind && atEnd.has(kind) && !end) {
+    else if (kind === 'color' && !end) {
       places.set(name, 'end');
       end = true;
     } else places.set(name, 'hidden');
@@ -68,13 +73,18 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
     const info = entity.fields[name];
     const shared = { id: name, head: words.head(name), narrow: places.get(name) ?? 'hidden', leaves: leavesAt(place) };
     if (!info) {
-      const counted = entity.facts?.[name]?.fact === 'count';
-      return { ...shared, ...(counted && { align: 'right' }), cell: (row) => <FactCell value={row[name]} /> };
+      const fact = entity.facts?.[name];
+      const counted = fact?.fact === 'count';
+      return {
+        ...shared,
+        ...(counted && !narrow && { align: 'right' }),
+        cell: (row) => <FactCell value={row[name]} of={narrow && counted ? fact.entity : undefined} />,
+      };
     }
     const { Cell, align } = cellOf(entity.name, name, info.kind);
     return {
       ...shared,
-      ...(align && { align }),
+      ...(align && !narrow && { align }),
       weight: entity.title[0] === name ? 'strong' : 'quiet',
       sortable: !unsorted.has(info.kind) && !info.many,
       cell: (row) =>
