@@ -1,31 +1,57 @@
 // The admin app: who is signed in, which language is spoken, and which entity has a screen of its own.
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useMemo, useRef } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import { ScrollRestoration } from 'react-router';
+import { ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import type { Words } from '#generated/words.ts';
 import type { Caller } from '#schema/core/access.ts';
 import { Pages } from './generic/pages.tsx';
-import type { Screens } from './generic/screens.ts';
+import type { Screen, Screens } from './generic/screens.ts';
 import { Shell } from './generic/shell/shell.tsx';
 import { authProvider } from './providers/auth-provider.ts';
 import { lazyScreen } from './providers/chunk.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { router } from './providers/router.tsx';
 import { callerOf, type Me, SessionProvider, useSession } from './providers/session.tsx';
-import { SpeechProvider, type Spoken, useI18nProvider, useSpeech } from './providers/speech.tsx';
+import { SpeechProvider, type Spoken, useI18nProvider, useSay, useSpeech } from './providers/speech.tsx';
 import { RunningTaskDock, RunningTaskPill } from './screens/task/running.tsx';
+import { FullPopup } from './ui/full-popup.tsx';
 import { theme } from './ui/theme.ts';
 import { WordsProvider } from './ui/words.tsx';
 
 const TaskPage = lazyScreen(() => import('./screens/task/task.tsx'));
+const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.tsx'));
+const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-task.tsx'));
+
+/** A task that waits for its client's word, over the list of those; closing goes back one page. */
+function TaskOverList() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const close = () => void (key === 'default' ? navigate('/tasks/waitingForConfirmation', { replace: true }) : navigate(-1));
+  return (
+    <FullPopup label={say('task.screen.listTitle.waitingForConfirmation')} onClose={close}>
+      <Suspense>
+        <TaskPage />
+      </Suspense>
+    </FullPopup>
+  );
+}
 
 /** Screens of their own, in place of the generic ones. */
 const screens: Screens = {
   task: {
+    list: TaskList,
     record: TaskPage,
-    lists: { path: '/tasks/{list}', names: ['own', 'all', 'unassigned', 'closed', 'paused', 'waitingForConfirmation'] },
+    create: CreateTask,
+    lists: {
+      path: '/tasks/{list}',
+      names: ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'],
+      // What waits for its client, and what is closed, have lists of their own.
+      usual: { all: { status: [0, 1, 2, 3] } },
+      over: { waitingForConfirmation: TaskOverList },
+    },
   },
 };
 

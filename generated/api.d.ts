@@ -1581,6 +1581,8 @@ export interface components {
             project_hours: number | null;
             registration_terminal_task: boolean;
             revision: number;
+            running_since: (number | string)[];
+            running_users: (number | string)[];
             /** @enum {number} */
             status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
             tags: number[];

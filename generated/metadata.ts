@@ -400,6 +400,7 @@ export const metadata = {
     list: {
       columns: ['status', 'priority', 'company_task_id', 'title', 'tags', 'client_company_id', 'users', 'total_time', 'deadline'],
       hidden: ['company_user_id', 'date_added', 'town'],
+      carries: ['running_users', 'running_since'],
       search: ['title', 'company_task_id', 'description', 'client_company_id', 'tags'],
       filters: [
         'status',

@@ -49,7 +49,7 @@ export function AvatarStack({ people, max = 3 }: AvatarStackProps) {
   return (
     <span className="ui-avatars">
       {shown.map((person) => (
-        <Avatar key={person.id} name={person.name} label />
+        <Avatar key={person.id} name={person.name} work={person.work} label />
       ))}
       {more.length > 0 && (
         <span

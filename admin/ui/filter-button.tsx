@@ -7,6 +7,8 @@ import { useWords } from './words.tsx';
 
 interface FilterButtonProps {
   label: string;
+  /** What the label is about, where only its sign says it: `Razvrsti`. */
+  about?: string;
   icon?: ReactNode;
   /** What it lets through now, as the button says it: `6 od 8`. Without it the filter rests. */
   shown?: string;
@@ -32,7 +34,18 @@ const moveFocus = (event: React.KeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
-export function FilterButton({ label, icon, shown, alone = false, usual = false, onClear, onOpen, clear, children }: FilterButtonProps) {
+export function FilterButton({
+  label,
+  about,
+  icon,
+  shown,
+  alone = false,
+  usual = false,
+  onClear,
+  onOpen,
+  clear,
+  children,
+}: FilterButtonProps) {
   const t = useWords();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const close = () => setOpener(null);
@@ -49,6 +62,7 @@ export function FilterButton({ label, icon, shown, alone = false, usual = false,
         }}
       >
         {icon}
+        {about && <span className="ui-unseen">{about}:</span>}
         <span className="ui-one-line">{shown === undefined ? label : alone ? shown : `${label}: ${shown}`}</span>
       </button>
       <Popover

@@ -6,7 +6,7 @@ import { SearchField } from './search-field.tsx';
 import { useWords } from './words.tsx';
 
 export { FilterButton, FilterRow } from './filter-button.tsx';
-export { FilterDates, type Span } from './filter-dates.tsx';
+export { FilterDates } from './filter-dates.tsx';
 
 export interface FilterOption<V> {
   value: V;
@@ -28,6 +28,8 @@ interface FilterManyProps<V> {
   onOpen?: () => void;
   /** All options are known, and their number means something: `6 od 8`. */
   counted?: boolean;
+  /** What is chosen is what everybody sees at first: the button rests all the same. */
+  usual?: boolean;
 }
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase();
@@ -42,6 +44,7 @@ export function FilterMany<V extends string | number>({
   loading,
   onOpen,
   counted,
+  usual,
 }: FilterManyProps<V>) {
   const t = useWords();
   const [text, setText] = useState('');
@@ -57,7 +60,7 @@ export function FilterMany<V extends string | number>({
           ? names.join(', ')
           : String(value.length);
   return (
-    <FilterButton label={label} icon={icon} shown={shown} onClear={() => onChange([])} onOpen={onOpen}>
+    <FilterButton label={label} icon={icon} shown={shown} usual={usual} onClear={() => onChange([])} onOpen={onOpen}>
       {() => (
         <div className="ui-filter-many">
           {searchable && (

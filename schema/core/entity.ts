@@ -52,6 +52,8 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
   readonly list?: {
     readonly columns: readonly ((keyof F | keyof C) & string)[];
     readonly hidden?: readonly ((keyof F | keyof C) & string)[];
+    /** Facts that a row carries without a column of their own: who works there now. */
+    readonly carries?: readonly (keyof C & string)[];
     readonly search?: readonly (keyof F & string)[];
     readonly filters?: readonly ((keyof F | keyof C) & string)[];
     readonly sort: keyof F & string;
@@ -143,6 +145,7 @@ export type Entity = Omit<ReturnType<typeof defineEntity<string, Shape, Readonly
   readonly list?: {
     readonly columns: readonly string[];
     readonly hidden?: readonly string[];
+    readonly carries?: readonly string[];
     readonly search?: readonly string[];
     readonly filters?: readonly string[];
     readonly sort: string;
@@ -151,6 +154,10 @@ export type Entity = Omit<ReturnType<typeof defineEntity<string, Shape, Readonly
   };
   readonly rules?: Readonly<Record<string, { readonly field: string; holds(record: Readonly<Record<string, unknown>>): boolean }>>;
 };
+
+/** The fields and facts that a row of the list carries, beside what every record has. */
+export const listedIn = ({ list }: Pick<Entity, 'list'>): ReadonlySet<string> =>
+  new Set([...(list?.columns ?? []), ...(list?.hidden ?? []), ...(list?.carries ?? [])]);
 
 /** Closed by default: a verb that the access does not name is refused to everybody. */
 export const ruleFor = (entity: Pick<Entity, 'access'>, verb: 'read' | 'create' | 'update' | 'delete' | 'lookup'): Rule =>

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
-import { componentOf, type Entity, ruleFor } from '#schema/core/entity.ts';
+import { componentOf, type Entity, listedIn, ruleFor } from '#schema/core/entity.ts';
 import { type Resource, resource, route } from '#server/core/route.ts';
 import { readList, readOne } from './read.ts';
 import { withTransitions } from './transition.ts';
@@ -32,7 +32,7 @@ const answerOf = (entity: Entity, shape: z.ZodType) => (entity.access.lookup ? z
 /** A list leaves out long texts; nothing else differs. */
 const listed = (entity: Entity) => {
   const long = entity.readable.filter((field) => entity.info[field]?.kind === 'longText');
-  const shown = new Set([...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])]);
+  const shown = listedIn(entity);
   const hidden = Object.keys(entity.facts ?? {}).filter((fact) => !shown.has(fact));
   return entity.record
     .omit(Object.fromEntries([...long, ...hidden].map((field) => [field, true])) as never)

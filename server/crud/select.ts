@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { entities, workflows } from '#generated/registry.ts';
 import { type Rule, relatedIn } from '#schema/core/access.ts';
-import { type Entity, maySee, nameOf } from '#schema/core/entity.ts';
+import { type Entity, listedIn, maySee, nameOf } from '#schema/core/entity.ts';
 import type { Fact } from '#schema/core/facts.ts';
 import type { Dialect } from '#server/core/database.ts';
 import { type Codec, codecOf } from '#server/fields/codec.ts';
@@ -66,6 +66,10 @@ const fieldSelect = (entity: Entity, name: string, dialect: Dialect, alias = 't'
 export const hiddenFrom = (entity: Entity, me: Parameters<typeof maySee>[2]): string[] =>
   entity.readable.filter((field) => !maySee(entity, field, me));
 
+/** What a reference field points at, as `{field}_of`. */
+export const joinOf = (field: string, target: string): Piece =>
+  sql`left join ${sql.table(target)} as ${sql.ref(`${field}_of`)} on ${sql.ref(`${field}_of.id`)} = ${sql.ref(`t.${field}`)}`;
+
 /** Everything that a record of this shape carries: a list leaves out long texts and facts that it does not show. */
 export const selectedFor = (
   entity: Entity,
@@ -89,12 +93,11 @@ export const selectedFor = (
       rest ? { ...field, sql: sql`case when ${ruleSql(rest, entity.name, 't', dialect, 'one')} then ${field.sql} end` } : field,
     );
     if (info.kind === 'reference' && info.target && !rest) {
-      const alias = `${name}_of`;
-      joins.push(sql`left join ${sql.table(info.target)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`t.${name}`)}`);
-      selected.push({ name: nameOf(name), sql: titleSql(entityNamed(info.target), alias), decode: null });
+      joins.push(joinOf(name, info.target));
+      selected.push({ name: nameOf(name), sql: titleSql(entityNamed(info.target), `${name}_of`), decode: null });
     }
   }
-  const shown = new Set([...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])]);
+  const shown = listedIn(entity);
   for (const [name, fact] of Object.entries(entity.facts ?? {}))
     if (shape === 'one' || shown.has(name)) selected.push(factSelect(entity, name, fact, dialect));
   if (shape === 'one')

@@ -14,7 +14,7 @@ const said = (filter: Filter) =>
   );
 
 export const useRows = (entity: EntityMetadata, { q, filter, sort, page }: Listing, fixed: Filter = {}) => {
-  const { data, total, isPending, isFetching, isPlaceholderData, error, refetch } = useGetList<Row>(
+  const { data, total, isPending, isFetching, isPlaceholderData, dataUpdatedAt, error, refetch } = useGetList<Row>(
     entity.name,
     {
       filter: { ...said(filter), ...(q.trim() && { q: q.trim() }), ...fixed },
@@ -25,7 +25,7 @@ export const useRows = (entity: EntityMetadata, { q, filter, sort, page }: Listi
     },
     { placeholderData: keepPreviousData, retry: false },
   );
-  return { rows: data, total, isPending, isFetching, dimmed: isPlaceholderData && isFetching, error, refetch };
+  return { rows: data, total, isPending, isFetching, dimmed: isPlaceholderData && isFetching, readAt: dataUpdatedAt, error, refetch };
 };
 
 /** How many there would be without search and filters. */

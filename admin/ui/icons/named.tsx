@@ -1,4 +1,5 @@
 // Icons by the names that the schema's menu uses.
+import { IconSquareRoundedPlus } from './acts.tsx';
 import type { IconProps } from './icon.tsx';
 import {
   IconAddressBook,
@@ -55,6 +56,7 @@ const shapes = {
   route: IconRoute,
   settings: IconSettings,
   shield: IconShield,
+  'square-rounded-plus': IconSquareRoundedPlus,
   'steering-wheel': IconSteeringWheel,
   tag: IconTag,
   tasks: IconCheckbox,

@@ -47,6 +47,7 @@ export default {
     more: 'Mehr',
     skip: 'Zum Inhalt',
     home: 'Zur Startseite',
+    create: 'Neu',
     user: 'Benutzermenü: %{name}',
     profile: 'Mein Profil',
     sign_out: 'Abmelden',

@@ -146,6 +146,7 @@ export default {
       later: 'Später',
       lastWeek: 'Letzte Woche',
       earlier: 'Früher',
+      past: 'Frist abgelaufen',
       noDeadline: 'Ohne Frist',
     },
     filters: {

@@ -47,6 +47,7 @@ export default {
     more: 'More',
     skip: 'Skip to content',
     home: 'Home',
+    create: 'New',
     user: 'User menu: %{name}',
     profile: 'My profile',
     sign_out: 'Sign out',

@@ -134,6 +134,7 @@ export default {
       later: 'Later',
       lastWeek: 'Last week',
       earlier: 'Earlier',
+      past: 'Deadline passed',
       noDeadline: 'No deadline',
     },
     filters: {

@@ -47,6 +47,7 @@ export default {
     more: 'Plus',
     skip: 'Aller au contenu',
     home: 'Accueil',
+    create: 'Nouveau',
     user: 'Menu utilisateur : %{name}',
     profile: 'Mon profil',
     sign_out: 'Se déconnecter',

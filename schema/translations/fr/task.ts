@@ -140,6 +140,7 @@ export default {
       later: 'Plus tard',
       lastWeek: 'La semaine dernière',
       earlier: 'Plus tôt',
+      past: 'Échéance passée',
       noDeadline: 'Sans échéance',
     },
     filters: {

@@ -47,6 +47,7 @@ export default {
     more: 'Više',
     skip: 'Na sadržaj',
     home: 'Na početak',
+    create: 'Novo',
     user: 'Korisnički izbornik: %{name}',
     profile: 'Moj profil',
     sign_out: 'Odjava',

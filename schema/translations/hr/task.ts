@@ -134,6 +134,7 @@ export default {
       later: 'Kasnije',
       lastWeek: 'Prošli tjedan',
       earlier: 'Ranije',
+      past: 'Rok je prošao',
       noDeadline: 'Bez roka',
     },
     filters: {

@@ -45,6 +45,7 @@ export default {
     more: 'Več',
     skip: 'Na vsebino',
     home: 'Na začetek',
+    create: 'Novo',
     user: 'Uporabniški meni: %{name}',
     profile: 'Moj profil',
     sign_out: 'Odjava',

@@ -135,6 +135,7 @@ export default {
       later: 'Pozneje',
       lastWeek: 'Prejšnji teden',
       earlier: 'Prej',
+      past: 'Rok je potekel',
       noDeadline: 'Brez roka',
     },
     filters: {

@@ -1,0 +1,100 @@
+// What the cells of a task say: late, denied and running differ by place, sign and colour.
+
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { AvatarStack } from '#admin/ui/avatar.tsx';
+import { TagChip } from '#admin/ui/chip.tsx';
+import { IconMessageX, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { isActive, isOverdue, type TaskRow } from './lists.ts';
+
+type Cell = { row: TaskRow };
+
+/** A task nobody has worked on, a list without a word. */
+const none = '–';
+
+export const numberOf = (row: TaskRow): string => `#${row.company_task_id}`;
+/** `Hotel Pod Rožnikom · Kotlovnica` */
+export const placeOf = ({ client_company_name, branch_office_name }: TaskRow): string =>
+  [client_company_name, branch_office_name].filter(Boolean).join(' · ');
+
+export function Denied() {
+  const say = useSay();
+  return (
+    <span className="tasks-denied ui-danger">
+      <IconMessageX size={15} />
+      <span className="tasks-denied-word">{say('task.screen.row.denied')}</span>
+    </span>
+  );
+}
+
+export function Tags({ row, only }: Cell & { /** How many there is room for. */ only?: number }) {
+  const { tags } = useSession();
+  return row.tags.slice(0, only).flatMap((id) => {
+    const tag = tags.get(id);
+    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
+  });
+}
+
+/** The owner first; a ring around whoever works now. */
+export function Team({ row }: Cell) {
+  const { users } = useSession();
+  const ids = [...new Set([row.company_user_id, ...row.users])].filter((id) => id !== 0);
+  const people = ids.map((id) => {
+    const user = users.get(id);
+    const work = row.running_users.includes(id) ? ('running' as const) : null;
+    return { id, name: user ? `${user.name} ${user.l_name}` : `${id}`, work };
+  });
+  return <AvatarStack people={people} />;
+}
+
+/** The stretches of everybody who works now tick on top of what is booked. */
+function Running({ row }: Cell) {
+  const say = useSay();
+  const format = useFormat();
+  const offset = useServerOffset();
+  useNow(offset);
+  const now = Date.now() + offset;
+  const open = row.running_since.reduce((sum, since) => sum + Math.max(0, Math.floor((now - Date.parse(since)) / 1000)), 0);
+  return (
+    <span className="tasks-running-time ui-live" role="timer">
+      <IconPlayerPlayFilled size={12} />
+      <span className="ui-unseen">{say('task.screen.row.running')}</span>
+      {format.clock(row.total_time + open)}
+    </span>
+  );
+}
+
+export function TotalTime({ row }: Cell) {
+  const format = useFormat();
+  if (row.running_since.length > 0) return <Running row={row} />;
+  return row.total_time > 0 ? format.hours(row.total_time) : <span className="ui-faint">{none}</span>;
+}
+
+export function Deadline({ row }: Cell) {
+  const say = useSay();
+  const format = useFormat();
+  const now = useNow(useServerOffset(), { step: 60_000 });
+  if (row.deadline === null) return <span className="ui-faint">{none}</span>;
+  const late = isOverdue(row, now);
+  const today = isActive(row) && format.dayOf(row.deadline) === format.dayOf(now);
+  return (
+    <span className={late ? 'tasks-late ui-danger' : today ? 'ui-warn' : 'ui-quiet'}>
+      {late && <span className="ui-unseen">{`${say('task.screen.row.overdue')}: `}</span>}
+      {format.dateTime(row.deadline)}
+    </span>
+  );
+}
+
+export function Moment({ at }: { at: string | null }) {
+  const format = useFormat();
+  return <span className="ui-quiet">{format.dateTime(at)}</span>;
+}
+
+export function Owner({ row }: Cell) {
+  const { users } = useSession();
+  const owner = users.get(row.company_user_id);
+  return <span className="ui-quiet">{owner ? `${owner.name} ${owner.l_name}` : none}</span>;
+}

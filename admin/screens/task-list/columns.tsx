@@ -1,0 +1,114 @@
+// The columns of a task list, and what becomes of them as the table narrows: the client goes below the title, then the tags.
+import type { EntitySpeech } from '#admin/providers/entity-words.ts';
+import type { Column } from '#admin/ui/data-table.tsx';
+import { PriorityGlyph } from '#admin/ui/priority.tsx';
+import { StatusGlyph } from '#admin/ui/status.tsx';
+import { Deadline, Denied, Moment, numberOf, Owner, placeOf, Tags, Team, TotalTime } from './cells.tsx';
+import type { ListName, TaskRow } from './lists.ts';
+
+/** How much room the table has: `phone` stands in two lines by itself, `tight` under 920 px puts number and client below the title. */
+export type Room = 'phone' | 'tiny' | 'tight' | 'middle' | 'wide';
+export const roomOf = (width: number, phone: boolean): Room =>
+  phone ? 'phone' : width < 720 ? 'tiny' : width < 920 ? 'tight' : width < 1020 ? 'middle' : 'wide';
+
+/** Columns that may be hidden, in their order; those of `atFirst` are. */
+export const columnNames = (list: ListName): readonly string[] => [
+  'priority',
+  'company_task_id',
+  'tags',
+  'client_company_id',
+  'town',
+  'company_user_id',
+  'users',
+  'date_added',
+  'total_time',
+  list === 'closed' ? 'date_closed' : 'deadline',
+];
+
+function Title({ row, room }: { row: TaskRow; room: Room }) {
+  if (room === 'phone')
+    return (
+      <>
+        {row.priority === 3 && <PriorityGlyph priority={3} label />} {row.title}
+      </>
+    );
+  const below = room === 'tight' || room === 'tiny';
+  return (
+    <span className={row.running_users.length > 0 ? 'tasks-name tasks-name-running' : 'tasks-name'}>
+      <span className="tasks-name-line">
+        <span className="ui-one-line">{row.title}</span>
+        {row.denied && !below && <Denied />}
+      </span>
+      {below && (
+        <span className="tasks-name-below">
+          <span className="ui-num ui-faint">{numberOf(row)}</span>
+          <span className="ui-one-line">{placeOf(row)}</span>
+          {row.denied && <Denied />}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a row of a phone says below its two lines: who did not confirm, and the clock that runs. */
+function Below({ row }: { row: TaskRow }) {
+  const running = row.running_users.length > 0;
+  if (!row.denied && !running) return null;
+  return (
+    <span className="tasks-below">
+      {running && <TotalTime row={row} />}
+      {row.denied && <Denied />}
+    </span>
+  );
+}
+
+type Shown = { readonly list: ListName; readonly words: EntitySpeech; readonly hidden: readonly string[]; readonly room: Room };
+
+export const columnsOf = ({ list, words, hidden, room }: Shown): Column<TaskRow>[] => {
+  const below = room === 'tight' || room === 'tiny';
+  const head = (id: string) => ({ id, head: words.head(id) });
+  const tags = (row: TaskRow) => {
+    if (hidden.includes('tags') || (room === 'tiny' && row.denied)) return null;
+    return <Tags row={row} only={room === 'tight' || (room === 'wide' && !row.denied) ? 2 : 1} />;
+  };
+  const all: readonly (Column<TaskRow> | false)[] = [
+    { ...head('status'), hideHead: true, width: '2.25rem', narrow: 'lead', cell: (row) => <StatusGlyph status={row.status} label /> },
+    {
+      ...head('priority'),
+      hideHead: true,
+      width: '1.75rem',
+      narrow: 'hidden',
+      cell: (row) => <PriorityGlyph priority={row.priority} label />,
+    },
+    !below && {
+      ...head('company_task_id'),
+      width: '3.75rem',
+      narrow: 'line',
+      cell: (row) => <span className="ui-num ui-faint">{numberOf(row)}</span>,
+    },
+    { ...head('title'), narrow: 'title', cell: (row) => <Title row={row} room={room} />, ...(room !== 'phone' && { beside: tags }) },
+    !below && {
+      ...head('client_company_id'),
+      width: room === 'middle' ? '10.625rem' : '13.125rem',
+      weight: 'quiet',
+      narrow: 'line',
+      cell: placeOf,
+    },
+    !below && { ...head('town'), width: '7rem', weight: 'quiet', narrow: 'hidden', cell: (row) => row.town },
+    { ...head('company_user_id'), width: '8rem', narrow: 'hidden', cell: (row) => <Owner row={row} /> },
+    { ...head('users'), width: '5.75rem', narrow: 'hidden', cell: (row) => <Team row={row} /> },
+    { ...head('date_added'), width: '8.5rem', align: 'right', narrow: 'hidden', cell: (row) => <Moment at={row.date_added} /> },
+    {
+      ...head('total_time'),
+      width: below ? '5.5rem' : '5.75rem',
+      align: 'right',
+      narrow: 'hidden',
+      cell: (row) => <TotalTime row={row} />,
+    },
+    list === 'closed'
+      ? { ...head('date_closed'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Moment at={row.date_closed} /> }
+      : { ...head('deadline'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Deadline row={row} /> },
+    room === 'phone' && { ...head('denied'), hideHead: true, narrow: 'below', cell: (row) => <Below row={row} /> },
+  ];
+  return all.filter((column) => column !== false && !hidden.includes(column.id)).filter((column) => column !== false);
+};

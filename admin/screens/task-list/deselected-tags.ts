@@ -1,0 +1,46 @@
+// Which tags somebody does not want to see: this device remembers the deselected ones, so that a new tag is shown at once.
+import { useMemo, useState } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
+
+const key = 'deselected_tags';
+/** Stands for tasks without a tag. */
+export const noTag = 0;
+
+const kept = (): readonly number[] => {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter((id) => Number.isInteger(id)) : [];
+  } catch {
+    return [];
+  }
+};
+
+export type DeselectedTags = {
+  readonly deselected: readonly number[];
+  readonly deselect: (ids: readonly number[]) => void;
+  /** The filter as the server takes it: the tags that are left, null for having none; nothing while all are shown. */
+  readonly tags: readonly (number | null)[] | undefined;
+};
+
+export const useDeselectedTags = (): DeselectedTags => {
+  const session = useSession();
+  const [chosen, setChosen] = useState(kept);
+  const deselected = useMemo(() => chosen.filter((id) => id === noTag || session.tags.has(id)), [chosen, session.tags]);
+  const tags = useMemo(() => {
+    if (deselected.length === 0) return undefined;
+    const left: (number | null)[] = [...session.tags.keys()].filter((id) => !deselected.includes(id));
+    return deselected.includes(noTag) ? left : [...left, null];
+  }, [deselected, session.tags]);
+  return {
+    deselected,
+    tags,
+    deselect: (ids) => {
+      setChosen(ids);
+      try {
+        localStorage.setItem(key, JSON.stringify(ids));
+      } catch {
+        // Full or forbidden storage: the choice holds until the page is left.
+      }
+    },
+  };
+};

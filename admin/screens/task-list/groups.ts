@@ -1,0 +1,92 @@
+// The headings between the rows of a list: they come from what the list is sorted by, so that they hold across pages.
+import type { Sort } from '#admin/generic/list/listing.ts';
+import type { RowGroup } from '#admin/ui/data-table.tsx';
+import type { Format } from '#admin/ui/format.ts';
+import { dayAfter } from '#admin/ui/zone.ts';
+import type { Words } from '#generated/words.ts';
+import type { Translate } from '#schema/core/words.ts';
+import type { TaskRow } from './lists.ts';
+
+type Speech = {
+  readonly say: Translate<Words>;
+  readonly format: Format;
+  readonly now: number;
+  /** Tasks that wait for their client, or are closed, stand among the others: a deadline that has passed does not make them late. */
+  readonly mixed: boolean;
+};
+type GroupOf = (row: TaskRow) => RowGroup | null;
+
+/** The Monday of the week of a day. */
+const mondayOf = (day: string) => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+const weeks = ({ format, now }: Speech) => {
+  const today = format.dayOf(now);
+  const monday = mondayOf(today);
+  return { today, monday, sunday: dayAfter(monday, 6), nextSunday: dayAfter(monday, 13), lastMonday: dayAfter(monday, -7) };
+};
+
+const byDeadline = (speech: Speech): GroupOf => {
+  const { say, format, now, mixed } = speech;
+  const { today, sunday, nextSunday } = weeks(speech);
+  return (row) => {
+    if (row.deadline === null) return { key: 'none', label: say('task.screen.groups.noDeadline') };
+    const day = format.dayOf(row.deadline);
+    if (Date.parse(row.deadline) < now)
+      return mixed
+        ? { key: 'past', label: say('task.screen.groups.past') }
+        : { key: 'overdue', label: say('task.screen.groups.overdue'), tone: 'danger' };
+    if (day === today) return { key: 'today', label: format.heading(day, now) };
+    if (day <= sunday) return { key: 'week', label: say('task.screen.groups.thisWeek') };
+    if (day <= nextSunday) return { key: 'next', label: say('task.screen.groups.nextWeek') };
+    return { key: 'later', label: say('task.screen.groups.later') };
+  };
+};
+
+const byPast = (speech: Speech, instant: (row: TaskRow) => string | null): GroupOf => {
+  const { say, format, now } = speech;
+  const { today, monday, lastMonday } = weeks(speech);
+  const yesterday = dayAfter(today, -1);
+  return (row) => {
+    const at = instant(row);
+    const day = at === null ? '' : format.dayOf(at);
+    if (day >= yesterday) return { key: day, label: format.heading(day, now) };
+    if (day >= monday) return { key: 'week', label: say('task.screen.groups.thisWeek') };
+    if (day >= lastMonday) return { key: 'last', label: say('task.screen.groups.lastWeek') };
+    return { key: 'earlier', label: say('task.screen.groups.earlier') };
+  };
+};
+
+const priorityNames = ['low', 'normal', 'high', 'urgent'] as const;
+
+const grouping = ({ field }: Sort, speech: Speech): GroupOf | null => {
+  if (field === 'deadline') return byDeadline(speech);
+  if (field === 'date_added') return byPast(speech, (row) => row.date_added);
+  if (field === 'date_closed') return byPast(speech, (row) => row.date_closed);
+  if (field === 'priority')
+    return ({ priority }) => ({ key: String(priority), label: speech.say(`task.values.priority.${priorityNames[priority]}`) });
+  return null;
+};
+
+type Page = { readonly rows: readonly TaskRow[]; readonly first: boolean; readonly last: boolean };
+
+/** The heading of each row, with the number of its rows where the page holds all of them. `overdue` is known for the whole list. */
+export const groupsOf = (sort: Sort, { rows, first, last }: Page, speech: Speech, overdue: number | undefined): GroupOf | undefined => {
+  const groupOf = grouping(sort, speech);
+  if (!groupOf) return undefined;
+  const groups = new Map<string, RowGroup>();
+  const counts = new Map<string, number>();
+  let before: string | undefined;
+  for (const row of rows) {
+    const group = groupOf(row);
+    if (!group) continue;
+    if (group.key !== before) groups.set(group.key, group);
+    before = group.key;
+    counts.set(group.key, (counts.get(group.key) ?? 0) + 1);
+  }
+  const keys = [...groups.keys()];
+  const whole = (key: string, at: number) => (at > 0 || first) && (at < keys.length - 1 || last) && counts.get(key);
+  const counted = new Map(
+    [...groups].map(([key, group], at) => [key, { ...group, count: (key === 'overdue' && overdue) || whole(key, at) || undefined }]),
+  );
+  return (row) => counted.get(groupOf(row)?.key ?? '') ?? null;
+};

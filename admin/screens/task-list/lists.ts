@@ -1,0 +1,82 @@
+// Which tasks a list shows: its name, what it leaves out until somebody asks, and the filters that are more than a field.
+import type { Filter } from '#admin/generic/list/listing.ts';
+import type { Row } from '#admin/generic/list/rows.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { Priority } from '#admin/ui/priority.tsx';
+import type { TaskStatus } from '#admin/ui/status.tsx';
+
+export type TaskRow = Row & {
+  readonly company_task_id: number;
+  readonly status: TaskStatus;
+  readonly priority: Priority;
+  readonly deadline: string | null;
+  readonly date_added: string;
+  readonly date_closed: string | null;
+  readonly company_user_id: number;
+  readonly client_company_name?: string | null;
+  readonly branch_office_name?: string | null;
+  readonly town: string | null;
+  readonly tags: readonly number[];
+  readonly users: readonly number[];
+  readonly running_users: readonly number[];
+  /** Since when each of them runs, in the same order. */
+  readonly running_since: readonly string[];
+  /** Whole seconds of closed stretches. */
+  readonly total_time: number;
+  readonly denied: boolean;
+  readonly version: number;
+  readonly revision: number;
+};
+
+export const listNames = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'] as const;
+export type ListName = (typeof listNames)[number];
+export const isListName = (name: string | undefined): name is ListName => listNames.some((known) => known === name);
+
+/** Work is still to be done; from sent for confirmation on it waits for the client. */
+export const activeStates: readonly number[] = [0, 1, 2, 3];
+export const isActive = (row: Pick<TaskRow, 'status'>): boolean => activeStates.includes(row.status);
+export const isOverdue = (row: Pick<TaskRow, 'status' | 'deadline'>, now: number): boolean =>
+  row.deadline !== null && isActive(row) && Date.parse(row.deadline) < now;
+
+/** The entity as this list keeps it in the address: with the filters of its counters, and closed tasks with the newest first. */
+export const shapeOf = (entity: EntityMetadata, list: ListName): EntityMetadata => {
+  if (!entity.list) return entity;
+  const filters = [...(entity.list.filters ?? []), 'running_users_neq', 'overdue'];
+  return { ...entity, list: { ...entity.list, filters, ...(list === 'closed' && { sort: 'date_closed', order: 'DESC' as const }) } };
+};
+
+/** What the three counters of the heading let through. */
+export const narrowings = {
+  running: { running_users_neq: null },
+  overdue: { overdue: true },
+  denied: { denied: true },
+} as const satisfies Readonly<Record<string, Filter>>;
+export type Narrowing = keyof typeof narrowings;
+
+/** Whether a counter filters the list now. */
+export const isNarrowedTo = (filter: Filter, narrowing: Narrowing): boolean =>
+  Object.entries(narrowings[narrowing]).every(([key, value]) => key in filter && filter[key] === value);
+
+export const withNarrowing = (filter: Filter, narrowing: Narrowing, on: boolean): Filter => {
+  const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !(key in narrowings[narrowing])));
+  return on ? { ...rest, ...narrowings[narrowing] } : rest;
+};
+
+const earlier = (a: unknown, b: string) => (typeof a === 'string' && a < b ? a : b);
+
+/** The filter as the server takes it. `asOf` is the instant against which a deadline is late. */
+export const serverFilter = (filter: Filter, asOf: string): Filter => {
+  const { overdue, ...own } = filter;
+  // Empty ones say nothing; `_neq` null says that there is something.
+  const said = Object.entries(own).filter(
+    ([key, value]) => key.endsWith('_neq') || (value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  );
+  const plain: Filter = Object.fromEntries(said);
+  if (!overdue) return plain;
+  const status = Array.isArray(plain.status) ? activeStates.filter((state) => (plain.status as unknown[]).includes(state)) : activeStates;
+  return { ...plain, status, deadline_lte: earlier(plain.deadline_lte, asOf) };
+};
+
+/** Whether a list, filtered by these states, holds tasks beside the active ones. */
+export const mixedStates = (list: ListName, status: unknown): boolean =>
+  list !== 'unassigned' && list !== 'paused' && !(Array.isArray(status) && status.every((state) => activeStates.includes(Number(state))));

@@ -1,0 +1,55 @@
+// The deadline of a new task: typed, picked from the month, or one of the three that are said most.
+import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { DateTimeInput } from '#admin/ui/date-input.tsx';
+import type { Format } from '#admin/ui/format.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { dayAfter } from '#admin/ui/zone.ts';
+
+type Name = 'today' | 'tomorrow' | 'friday';
+
+/** Today at four, tomorrow at noon, on Friday at noon: those that are still ahead, each day once. */
+const usualOf = (format: Format, now: number): { name: Name; at: string; time: string }[] => {
+  const today = format.dayOf(now);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const friday = dayAfter(today, (12 - weekday) % 7);
+  const all: readonly [Name, string, string][] = [
+    ['today', today, '16:00'],
+    ['tomorrow', dayAfter(today, 1), '12:00'],
+    ['friday', friday, '12:00'],
+  ];
+  const seen = new Set<string>();
+  return all.flatMap(([name, day, time]) => {
+    const [at] = format.fromPicker(`${day} ${time}`);
+    if (!at || Date.parse(at) <= now || seen.has(day)) return [];
+    seen.add(day);
+    return [{ name, at, time }];
+  });
+};
+
+type Props = { value: string | null; error: string | undefined; onChange: (deadline: string | null) => void };
+
+export function DeadlineField({ value, error, onChange }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const id = 'new-task-deadline';
+  const same = (at: string) => value !== null && Date.parse(value) === Date.parse(at);
+  return (
+    <Labelled id={id} label={say('task.fields.deadline')} error={error}>
+      <div className="new-task-deadline">
+        <DateTimeInput id={id} value={value} error={Boolean(error)} describedBy={describedBy(id, undefined, error)} onChange={onChange} />
+        <div className="new-task-quick">
+          {usualOf(format, Date.now()).map(({ name, at, time }) => (
+            <ActionButton key={name} pressed={same(at)} onAct={() => onChange(at)}>
+              {say(`task.screen.create.${name}`)} {time}
+            </ActionButton>
+          ))}
+          <ActionButton pressed={value === null} onAct={() => onChange(null)}>
+            {say('task.screen.create.noDeadline')}
+          </ActionButton>
+        </div>
+      </div>
+    </Labelled>
+  );
+}

@@ -1,0 +1,71 @@
+// Tags and priority of a new task, folded to one line that says what they are.
+import { useId, useState } from 'react';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { IconCheck, IconChevronDown, IconChevronRight } from '#admin/ui/icons.tsx';
+import type { Priority } from '#admin/ui/priority.tsx';
+
+const priorities: readonly Priority[] = [0, 1, 2, 3];
+
+type Props = {
+  tags: readonly number[];
+  priority: Priority;
+  /** Tags of the client's own, beside the global ones. */
+  ofClient: readonly number[];
+  error: string | undefined;
+  onTags: (tags: readonly number[]) => void;
+  onPriority: (priority: Priority) => void;
+};
+
+export function MoreFields({ tags, priority, ofClient, error, onTags, onPriority }: Props) {
+  const say = useSay();
+  const words = useEntityWords('task');
+  const session = useSession();
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const open = unfolded || error !== undefined;
+  const selectable = [...session.tags.values()].filter((tag) => !tag.archived && (tag.global || ofClient.includes(tag.id)));
+  const said = [...tags.flatMap((one) => session.tags.get(one)?.name ?? []), words.choice('priority', priority)];
+  const Arrow = open ? IconChevronDown : IconChevronRight;
+  return (
+    <div className="new-task-more">
+      <button type="button" className="new-task-fold" aria-expanded={open} aria-controls={id} onClick={() => setUnfolded(!open)}>
+        <Arrow size={16} />
+        <b>{say('task.screen.create.more')}</b>
+        {!open && <span className="ui-faint ui-one-line">{said.join(' · ')}</span>}
+      </button>
+      {open && (
+        <div id={id} className="new-task-unfolded">
+          <fieldset className="ui-choice new-task-tags">
+            <legend className="ui-choice-label">{words.label('tags')}</legend>
+            {selectable.map(({ id: tag, name, color }) => {
+              const on = tags.includes(tag);
+              return (
+                <button
+                  key={tag}
+                  type="button"
+                  className="new-task-tag"
+                  aria-pressed={on}
+                  onClick={() => onTags(on ? tags.filter((other) => other !== tag) : [...tags, tag])}
+                >
+                  <i className="ui-chip-color" style={{ background: color }} />
+                  {name}
+                  {on && <IconCheck size={14} />}
+                </button>
+              );
+            })}
+          </fieldset>
+          <SegmentedChoice
+            label={words.label('priority')}
+            value={priority}
+            options={priorities.map((value) => ({ value, label: words.choice('priority', value) }))}
+            onChange={onPriority}
+          />
+          {error && <p className="field-error">{error}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

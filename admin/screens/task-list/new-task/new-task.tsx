@@ -1,0 +1,119 @@
+// A new task, in the order of a phone call: for whom, what, more about it, until when, by whom; tags and priority lie folded.
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useRef, useState } from 'react';
+import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { can } from '#schema/core/access.ts';
+import { usePeople } from '../task-filters.tsx';
+import { DeadlineField } from './deadline-field.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { PeopleField } from './people-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import { contactAt, useClientPlaces } from './places.ts';
+import { useNewTask } from './use-new-task.ts';
+import './new-task.css';
+
+type Props = { onClose: () => void /** Shows the new task. */; onCreated: (id: number) => void };
+
+export default function NewTask({ onClose, onCreated }: Props) {
+  const say = useSay();
+  const phone = useBelow(768);
+  const others = useMay(can('tasks.users'));
+  const people = usePeople();
+  const { task, wrong, failure, filled, change, save, another } = useNewTask(others);
+  const places = useClientPlaces(task.client?.id ?? null);
+  const [again, setAgain] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
+
+  const create = async () => {
+    const made = await save(places ? (contactAt(places, task.branch)?.id ?? 0) : 0);
+    if (!made) return focusWrong();
+    const number = String(made.company_task_id);
+    if (!again) {
+      toastSuccess(say('task.screen.toast.created', { number }));
+      onCreated(made.id);
+      return;
+    }
+    toastSuccess(say('task.screen.toast.created', { number }), {
+      action: { label: say('task.screen.open'), onAct: () => onCreated(made.id) },
+    });
+    another();
+    title.current?.focus();
+  };
+  const owner = people.find(({ id }) => id === task.people[0])?.name;
+  const oneMore = <Checkbox label={say('task.screen.create.another')} checked={again} onChange={setAgain} />;
+  return (
+    <Popup
+      open
+      title={say('task.screen.create.title')}
+      width="wide"
+      onClose={onClose}
+      filled={filled}
+      error={failure}
+      action={{ label: say('task.screen.create.action'), onAct: create }}
+      extra={!phone && <span className="new-task-again">{oneMore}</span>}
+    >
+      <div className="new-task">
+        <PlaceField task={task} places={places} error={wrong.client} onChange={(part) => change(part, 'client')} />
+        <Labelled id="new-task-title" label={say('task.fields.title')} error={wrong.title}>
+          <OutlinedInput
+            id="new-task-title"
+            inputRef={title}
+            value={task.title}
+            error={Boolean(wrong.title)}
+            fullWidth
+            inputProps={{
+              maxLength: 200,
+              autoComplete: 'off',
+              'aria-required': true,
+              'aria-describedby': describedBy('new-task-title', undefined, wrong.title),
+            }}
+            onChange={(event) => change({ title: event.target.value }, 'title')}
+          />
+        </Labelled>
+        <Labelled
+          id="new-task-description"
+          label={`${say('task.fields.description')} (${say('task.screen.create.optional')})`}
+          error={wrong.description}
+        >
+          <OutlinedInput
+            id="new-task-description"
+            value={task.description}
+            error={Boolean(wrong.description)}
+            fullWidth
+            multiline
+            minRows={3}
+            maxRows={10}
+            inputProps={{ 'aria-describedby': describedBy('new-task-description', undefined, wrong.description) }}
+            onChange={(event) => change({ description: event.target.value }, 'description')}
+          />
+        </Labelled>
+        <DeadlineField value={task.deadline} error={wrong.deadline} onChange={(deadline) => change({ deadline }, 'deadline')} />
+        <PeopleField value={task.people} others={others} error={wrong.people} onChange={(chosen) => change({ people: chosen }, 'people')} />
+        <MoreFields
+          tags={task.tags}
+          priority={task.priority}
+          ofClient={places?.tags ?? []}
+          error={wrong.more}
+          onTags={(tags) => change({ tags }, 'more')}
+          onPriority={(priority) => change({ priority })}
+        />
+        <Notice tone="info">
+          {owner ? say('task.screen.create.becomesOpen', { name: owner }) : say('task.screen.create.becomesUnassigned')}
+        </Notice>
+        {phone && oneMore}
+      </div>
+    </Popup>
+  );
+}
+
+/** After a refusal the eye and the keyboard are at the first field that is wrong. */
+const focusWrong = () => {
+  setTimeout(() => document.querySelector<HTMLElement>('.new-task .Mui-error :is(input, textarea)')?.focus());
+};

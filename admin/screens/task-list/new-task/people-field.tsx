@@ -1,0 +1,92 @@
+// Owner and team of a new task: the first chip owns it, none leaves it unassigned.
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { IconStarFilled, IconX } from '#admin/ui/icons.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { usePeople } from '../task-filters.tsx';
+
+type Props = {
+  value: readonly number[];
+  /** Others than oneself may be chosen. */
+  others: boolean;
+  error: string | undefined;
+  onChange: (people: readonly number[]) => void;
+};
+type Person = ReturnType<typeof usePeople>[number];
+
+function PersonChip({ name, owner, onRemove }: { name: string; owner: boolean; onRemove: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  return (
+    <span className={owner ? 'new-task-person new-task-owner' : 'new-task-person'}>
+      {owner && <IconStarFilled size={14} />}
+      <span className="ui-one-line">{owner ? `${name} · ${say('task.screen.team.owns')}` : name}</span>
+      <button type="button" aria-label={`${t('verb.remove')}: ${name}`} onClick={onRemove}>
+        <IconX size={14} />
+      </button>
+    </span>
+  );
+}
+
+export function PeopleField({ value, others, error, onChange }: Props) {
+  const say = useSay();
+  const t = useWords();
+  const { user } = useSession();
+  const id = 'new-task-people';
+  const everybody = usePeople().map((one) =>
+    one.id === user.id ? { ...one, name: `${one.name} (${say('task.screen.clock.you')})` } : one,
+  );
+  const chosen = value.flatMap((one) => everybody.find((person) => person.id === one) ?? []);
+  const options = others ? everybody : everybody.filter((one) => one.id === user.id);
+  const help = others
+    ? say('task.screen.create.peopleHelp')
+    : say('task.screen.create.onlyMe', { permission: say('permission.tasks.users') });
+  return (
+    <Labelled id={id} label={say('task.screen.create.people')} help={help} error={error}>
+      <Autocomplete<Person, true, true>
+        id={id}
+        multiple
+        options={options}
+        value={chosen}
+        onChange={(_, people) => onChange(people.map((one) => one.id))}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        getOptionKey={(one) => one.id}
+        getOptionLabel={(one) => one.name}
+        filterSelectedOptions
+        disableClearable
+        autoHighlight
+        forcePopupIcon={false}
+        noOptionsText={t('list.no_options')}
+        renderValue={(people) =>
+          people.map((one, at) => (
+            <PersonChip
+              key={one.id}
+              name={one.name}
+              owner={at === 0}
+              onRemove={() => onChange(value.filter((other) => other !== one.id))}
+            />
+          ))
+        }
+        renderOption={({ key, ...rest }, one) => (
+          <li key={key} {...rest}>
+            <Avatar name={one.name} />
+            <span className="new-task-found">{one.name}</span>
+          </li>
+        )}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            error={Boolean(error)}
+            fullWidth
+            placeholder={options.length > chosen.length ? say('task.screen.create.addPerson') : undefined}
+            inputProps={{ ...slotProps.htmlInput, 'aria-describedby': describedBy(id, help, error) }}
+          />
+        )}
+      />
+    </Labelled>
+  );
+}

@@ -1,0 +1,89 @@
+// Where new work can be, as the server finds it: clients and their branch offices, and what is known of the chosen one.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { call } from '#admin/providers/http.ts';
+import type { TaskRow } from '../lists.ts';
+
+/** A client or, with a branch office, one of its places. */
+export type FoundPlace = {
+  readonly client_id: number;
+  readonly name: string;
+  /** 0 is the head office. */
+  readonly branch_office_id: number;
+  readonly branch_office: string | null;
+  readonly address: string | null;
+  readonly town: string | null;
+  readonly open_tasks: number;
+};
+export type Contact = {
+  readonly id: number;
+  readonly name: string;
+  readonly l_name: string | null;
+  readonly phone: string | null;
+  readonly branch_office_id: number | null;
+};
+export type ClientPlaces = {
+  readonly client_id: number;
+  readonly address: string | null;
+  readonly town: string | null;
+  readonly primary_contact_id: number | null;
+  readonly branch_offices: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly address: string | null;
+    readonly town: string | null;
+  }[];
+  readonly contacts: readonly Contact[];
+  readonly tags: readonly number[];
+};
+
+export const useFoundPlaces = (typed: string): { places: readonly FoundPlace[]; loading: boolean } => {
+  const q = typed.trim();
+  const { data, isFetching } = useQuery({
+    queryKey: ['place', 'found', q],
+    queryFn: async ({ signal }) => (await call<FoundPlace[]>(`/place?${new URLSearchParams({ q })}`, { signal })).json,
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    retry: false,
+  });
+  return { places: q === '' ? [] : (data ?? []), loading: isFetching };
+};
+
+export const useClientPlaces = (client: number | null): ClientPlaces | undefined => {
+  const { data } = useQuery({
+    queryKey: ['place', client],
+    queryFn: async ({ signal }) => (await call<ClientPlaces>(`/place/${client}`, { signal })).json,
+    enabled: client !== null,
+    staleTime: 10_000,
+    retry: false,
+  });
+  return client === null ? undefined : data;
+};
+
+/** The newest open task at a place, and how many there are: whoever writes down a new one may mean it. */
+export const useOpenHere = (client: number | null, branch: number): { task: TaskRow; total: number } | null => {
+  const provider = useDataProvider();
+  const { data } = useQuery({
+    queryKey: ['task', 'open here', client, branch],
+    queryFn: ({ signal }) =>
+      provider.getList<TaskRow>('task', {
+        filter: { list: 'all', client_company_id: client, branch_office_id: branch, status: [0, 1, 2, 3, 4] },
+        sort: { field: 'id', order: 'DESC' },
+        pagination: { page: 1, perPage: 1 },
+        signal,
+      }),
+    enabled: client !== null,
+    retry: false,
+  });
+  const task = client === null ? undefined : data?.data[0];
+  return task ? { task, total: data?.total ?? 1 } : null;
+};
+
+/** Whom to ask for at a place: somebody of that branch office, else the client's primary contact, else the first. */
+export const contactAt = ({ contacts, primary_contact_id }: ClientPlaces, branch: number): Contact | undefined =>
+  (branch !== 0 && contacts.find((one) => one.branch_office_id === branch)) ||
+  contacts.find((one) => one.id === primary_contact_id) ||
+  contacts[0];
+
+export const addressOf = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');

@@ -1,0 +1,117 @@
+// What somebody tells of a new task on the phone, until the server has it.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider } from 'react-admin';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Priority } from '#admin/ui/priority.tsx';
+
+export type NewTask = {
+  readonly client: { readonly id: number; readonly name: string } | null;
+  readonly branch: number;
+  /** null: whoever is usually asked for there. */
+  readonly contact: number | null;
+  readonly title: string;
+  readonly description: string;
+  readonly deadline: string | null;
+  /** The first one owns it; nobody leaves it unassigned. */
+  readonly people: readonly number[];
+  readonly tags: readonly number[];
+  readonly priority: Priority;
+};
+
+/** The six inputs, and the fields of the server that each of them writes. */
+const inputs = {
+  client: ['client_company_id', 'branch_office_id', 'client_company_contact_id'],
+  title: ['title'],
+  description: ['description'],
+  deadline: ['deadline'],
+  people: ['company_user_id', 'users'],
+  more: ['tags', 'priority'],
+} as const;
+export type Input = keyof typeof inputs;
+export type Wrong = Readonly<Partial<Record<Input, string>>>;
+
+const inputOf = (field: string) =>
+  (Object.keys(inputs) as Input[]).find((input) => inputs[input].some((own) => field === own || field.startsWith(`${own}.`)));
+
+const bodyOf = ({ client, branch, contact, title, description, deadline, people, tags, priority }: NewTask, asked: number) => ({
+  ...(client && { client_company_id: client.id, branch_office_id: branch, client_company_contact_id: contact ?? asked }),
+  title: title.trim(),
+  description: description.trim() || null,
+  deadline,
+  company_user_id: people[0] ?? 0,
+  users: people.slice(1),
+  tags,
+  priority,
+});
+
+export type Created = RaRecord<number> & { readonly company_task_id: number };
+
+export const useNewTask = (others: boolean) => {
+  const say = useSay();
+  const words = useFailureWords();
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const empty: NewTask = {
+    client: null,
+    branch: 0,
+    contact: null,
+    title: '',
+    description: '',
+    deadline: null,
+    // Whoever cannot give it to others most likely means to do it.
+    people: others ? [] : [user.id],
+    tags: [],
+    priority: 1,
+  };
+  const [start] = useState(empty);
+  const [task, setTask] = useState(empty);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const change = (part: Partial<NewTask>, input?: Input) => {
+    setTask((before) => ({ ...before, ...part }));
+    if (input) setWrong(({ [input]: _, ...rest }) => rest);
+  };
+
+  /** Answers the new task, or nothing when it was refused: then its fields say why. `asked` is the contact where none was chosen. */
+  const save = async (asked: number): Promise<Created | null> => {
+    setFailure(null);
+    if (!task.title.trim()) {
+      setWrong({ title: say('error.field.required') });
+      return null;
+    }
+    try {
+      const { data } = await provider.create<Created>('task', { data: bodyOf(task, asked) });
+      void queries.invalidateQueries({ queryKey: ['task'] });
+      return data;
+    } catch (error) {
+      const named = (problemOf(error)?.errors ?? []).flatMap(({ field, detail }) => {
+        const input = inputOf(field);
+        return input ? [[input, detail] as const] : [];
+      });
+      setWrong(Object.fromEntries(named));
+      if (named.length === 0) setFailure(words(error));
+      return null;
+    }
+  };
+
+  return {
+    task,
+    wrong,
+    failure,
+    filled: JSON.stringify(task) !== JSON.stringify(start),
+    change,
+    save,
+    /** The next one is at the same place, for the same people. */
+    another: () => {
+      setWrong({});
+      setTask((before) => ({ ...before, title: '', description: '' }));
+    },
+  };
+};

@@ -1,0 +1,162 @@
+// The rows of a task list, from loading over nothing found to the pager.
+import { type ReactNode, useRef } from 'react';
+import type { Filter, Listing } from '#admin/generic/list/listing.ts';
+import { pageSize, useTotal } from '#admin/generic/list/rows.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { DataTable } from '#admin/ui/data-table.tsx';
+import { useBelow, useTouch } from '#admin/ui/density.ts';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconCheckbox, IconFilterOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { Kbd } from '#admin/ui/kbd.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Pager } from '#admin/ui/pager.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useWidth } from '#admin/ui/use-width.ts';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { numberOf } from './cells.tsx';
+import { columnsOf, roomOf } from './columns.tsx';
+import { groupsOf } from './groups.ts';
+import type { ListName, TaskRow } from './lists.ts';
+import type { useTasks } from './use-tasks.ts';
+
+type Props = {
+  entity: EntityMetadata;
+  list: ListName;
+  listing: Listing;
+  found: ReturnType<typeof useTasks>;
+  /** What the list shows without the person's own filters. */
+  fixed: Filter;
+  narrowed: boolean;
+  onClear: () => void;
+  hidden: readonly string[];
+  overdue: number | undefined;
+  /** Not only active tasks stand in the list. */
+  mixed: boolean;
+  rowTo: (row: TaskRow) => string;
+  selected: readonly (string | number)[];
+  onSelect: (ids: (string | number)[]) => void;
+  create: ReactNode;
+  /** A task lies over the list: its keys are the task's. */
+  keys: boolean;
+};
+
+function NothingFound({
+  entity,
+  list,
+  fixed,
+  narrowed,
+  onClear,
+  create,
+}: Pick<Props, 'entity' | 'list' | 'fixed' | 'narrowed' | 'onClear' | 'create'>) {
+  const say = useSay();
+  const total = useTotal(entity, fixed, narrowed);
+  if (narrowed && total !== 0)
+    return (
+      <EmptyState
+        icon={<IconFilterOff size={28} />}
+        title={say('task.screen.empty.filtered.title')}
+        action={<ActionButton onAct={onClear}>{say('task.screen.empty.filtered.clear')}</ActionButton>}
+      >
+        {total !== undefined && say('task.screen.empty.filtered.text', { smart_count: total })}
+      </EmptyState>
+    );
+  const way = list === 'own' || list === 'all' ? create : <ActionButton to="/tasks/own">{say('task.screen.empty.showOwn')}</ActionButton>;
+  return (
+    <EmptyState icon={<IconCheckbox size={28} />} title={say(`task.screen.empty.${list}.title`)} action={way}>
+      {say(`task.screen.empty.${list}.text`)}
+    </EmptyState>
+  );
+}
+
+function Hints() {
+  const t = useWords();
+  return (
+    <span className="tasks-hints" aria-hidden="true">
+      <Kbd>J</Kbd> <Kbd>K</Kbd> {t('keys.move')} <Kbd>Enter</Kbd> {t('keys.open')} <Kbd>X</Kbd> {t('keys.choose')}
+    </span>
+  );
+}
+
+export function TaskTable(props: Props) {
+  const { list, listing, found, hidden, overdue, mixed, rowTo, selected, onSelect, keys } = props;
+  const words = useEntityWords('task');
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const failureWords = useFailureWords();
+  const phone = useBelow(768);
+  const touch = useTouch();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const room = roomOf(width ?? 1200, phone);
+  const now = useNow(useServerOffset(), { step: 60_000 });
+  const { rows, total = 0, error, refetch, dimmed } = found;
+  const retry = (
+    <ActionButton icon={<IconRefresh size={16} />} onAct={() => refetch()}>
+      {t('verb.retry')}
+    </ActionButton>
+  );
+
+  const inside = () => {
+    if (!rows) {
+      if (!error) return <SkeletonRows rows={10} head={!phone} />;
+      return (
+        <EmptyState failed icon={<IconPlugConnectedX size={28} />} title={t('state.failed')} action={retry}>
+          {failureWords(error)}
+        </EmptyState>
+      );
+    }
+    if (rows.length === 0 && !dimmed) return <NothingFound {...props} />;
+    const from = (listing.page - 1) * pageSize + 1;
+    const to = from + rows.length - 1;
+    const { page, change, sort } = listing;
+    return (
+      <>
+        {error && (
+          <Notice tone="danger" icon={<IconPlugConnectedX />} title={`${t('toast.error')}.`} action={retry} live>
+            {failureWords(error)} {t('state.stale', { time: format.dateTime(found.readAt) })}
+          </Notice>
+        )}
+        <DataTable<TaskRow>
+          label={say(`task.screen.listTitle.${list}`)}
+          rows={rows}
+          columns={columnsOf({ list, words, hidden, room })}
+          rowKey={(row) => row.id}
+          rowName={(row) => `${numberOf(row)} ${row.title}`}
+          rowTo={rowTo}
+          selected={touch ? undefined : selected}
+          onSelect={touch ? undefined : onSelect}
+          groupOf={groupsOf(sort, { rows, first: page === 1, last: to >= total }, { say, format, now, mixed }, overdue)}
+          mark={(row) => `${row.version}.${row.revision}`}
+          dimmed={dimmed || Boolean(error)}
+          fixed={!phone}
+          keys={keys}
+        />
+        <Pager
+          from={from}
+          to={to}
+          total={total}
+          onPrevious={page > 1 ? () => change({ page: page - 1 }) : undefined}
+          onNext={to < total ? () => change({ page: page + 1 }) : undefined}
+        >
+          {!touch && <Hints />}
+        </Pager>
+      </>
+    );
+  };
+  return (
+    <div
+      ref={box}
+      className={['tasks-table', `tasks-table-${room}`, selected.length > 0 && 'tasks-table-choosing'].filter(Boolean).join(' ')}
+      {...found.pointer}
+    >
+      {inside()}
+    </div>
+  );
+}
