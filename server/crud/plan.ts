@@ -9,7 +9,7 @@ import { sortColumn } from '#server/fields/derived.ts';
 import { restSql } from './filter.ts';
 import type { Term } from './filter-term.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
-import { entityNamed, hiddenFrom, type Piece, selectedFor, titleSql } from './select.ts';
+import { entityNamed, hiddenFrom, joinOf, type Piece, selectedFor, titleSql } from './select.ts';
 
 export type ApiRecord = Record<string, unknown> & { id: number };
 export type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
@@ -31,8 +31,7 @@ export const compile = (database: Database, piece: RawBuilder<unknown>): Stateme
   };
 };
 
-const prepared = (database: Database, piece: RawBuilder<unknown>): Run => {
-  const statement = compile(database, piece);
+const prepared = (database: Database, statement: Statement): Run => {
   const run = database.read.prepare(statement.sql);
   return (values) => run(statement.fill(values));
 };
@@ -62,47 +61,72 @@ export const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest
   throw notAllowed(atom.is === 'can' ? atom.permission : undefined);
 };
 
-const orderSql = (entity: Entity, [field, direction]: Sort): Piece => {
+/** By what a list is ordered, and what must be joined for it. */
+type Order = { readonly by: Piece; readonly join: Piece };
+
+const orderOf = (entity: Entity, [field, direction]: Sort): Order => {
   const way = sql.raw(direction === 'DESC' ? 'desc' : 'asc');
   const info = entity.info[field];
-  if (!info) return sql`t.id ${way}`;
+  if (!info) return { by: sql`t.id ${way}`, join: sql`` };
   const target = info.kind === 'reference' && info.target ? entityNamed(info.target) : null;
   const key = target ? sortColumn(target, target.title[0] ?? 'id') : sortColumn(entity, field);
   if (!key) throw invalid({ field: 'sort', reason: 'notChoice' });
   const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
-  // Empty ones stand last on both databases, which by themselves disagree.
-  return info.zero || isOptional(entity, field)
-    ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}`
-    : sql`${column} ${way}, t.id ${way}`;
+  return {
+    // Empty ones stand last on both databases, which by themselves disagree.
+    by:
+      info.zero || isOptional(entity, field)
+        ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}`
+        : sql`${column} ${way}, t.id ${way}`,
+    join: target ? sql` ${joinOf(field, target.name)}` : sql``,
+  };
 };
 const isOptional = (entity: Entity, field: string) => {
   const schema = entity.fields[field];
   return schema !== undefined && partsOf(schema).optional;
 };
 
-/** Fields that a list can be sorted by: those with a column and an order, that the caller sees. */
-const sortable = (entity: Entity, shape: Shape): readonly string[] =>
-  shape.lookup
-    ? ['id', entity.title[0] ?? 'id']
-    : ['id', ...entity.readable.filter((field) => !shape.hidden.includes(field) && !shape.restrict(field))];
-
+/** How a caller sees an entity. */
 type Shape = {
   readonly rest: Rule | true;
   readonly lookup: boolean;
   readonly hidden: readonly string[];
   readonly restrict: (field: string) => Rule | null;
+  /** Fields that a list can be sorted by: those with a column and an order, that the caller sees. */
+  readonly sortable: ReadonlySet<string>;
+  /** Equal for all who see the entity alike. */
+  readonly key: string;
 };
-export const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape => {
+const shapeOf = (entity: Entity, me: Caller, namesOnly: boolean): Shape => {
   const { rest, lookup } = readingOf(entity, me, namesOnly);
+  const hidden = hiddenFrom(entity, me);
   const restrict = (field: string) => {
     const rule = fieldRule(entity, field);
     const left = rule ? forUser(rule, me) : true;
     return typeof left === 'boolean' ? null : left;
   };
-  return { rest, lookup, hidden: hiddenFrom(entity, me), restrict };
+  const open = entity.readable.filter((field) => !hidden.includes(field) && !restrict(field));
+  const fields = entity.readable.map((field) => (hidden.includes(field) ? 0 : JSON.stringify(restrict(field))));
+  return {
+    rest,
+    lookup,
+    hidden,
+    restrict,
+    sortable: new Set(['id', ...(lookup ? entity.title.slice(0, 1) : open)]),
+    key: `${entity.name}|${lookup}|${JSON.stringify(rest)}|${fields.join()}`,
+  };
 };
-const keyOf = (entity: Entity, shape: Shape) =>
-  `${entity.name}|${shape.lookup}|${JSON.stringify(shape.rest)}|${entity.readable.map((field) => (shape.hidden.includes(field) ? 0 : JSON.stringify(shape.restrict(field)))).join()}`;
+
+// What a caller sees depends on their permissions alone, and few sets of them are in use.
+const shapes = new WeakMap<Caller['permissions'], Map<string, Shape>>();
+const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape => {
+  const seen = shapes.get(me.permissions) ?? new Map<string, Shape>();
+  shapes.set(me.permissions, seen);
+  const name = namesOnly ? `${entity.name}|names` : entity.name;
+  const shape = seen.get(name) ?? shapeOf(entity, me, namesOnly);
+  seen.set(name, shape);
+  return shape;
+};
 
 const decoder = (selected: readonly { name: string; decode: ((raw: unknown) => unknown) | null }[], zeros: readonly string[]) => {
   const work = selected.flatMap(({ name, decode }) => (decode ? [[name, decode] as const] : []));
@@ -120,7 +144,7 @@ const make = (
   shape: Shape,
   size: 'one' | 'list',
   conditions: readonly Piece[],
-  order: Piece | null,
+  order: Order | null,
 ): Plan => {
   const { dialect } = database;
   const { selected, joins } = shape.lookup
@@ -134,22 +158,29 @@ const make = (
     : selectedFor(entity, size, shape.hidden, dialect, shape.restrict);
   const where = [...(shape.rest === true ? [] : [ruleSql(shape.rest, entity.name, 't', dialect, size)]), ...conditions];
   const condition = where.length > 0 ? sql` where ${sql.join(where, sql` and `)}` : sql``;
-  const from = sql` from ${sql.table(entity.name)} as t`;
+  const table = sql.table(entity.name);
+  const from = sql` from ${table} as t`;
   const columns = sql.join(selected.map((one) => sql`${one.sql} as ${sql.ref(one.name)}`));
-  const ordered = order ? sql` order by ${order} limit ${new Parameter('limit')} offset ${new Parameter('offset')}` : sql``;
-  const joined = joins.length > 0 && !shape.lookup ? sql` ${sql.join(joins, sql` `)}` : sql``;
-  const query = sql`select ${columns}${from}${joined}${condition}${ordered}`;
-  const rows = prepared(database, query);
+  const joined = joins.length > 0 ? sql` ${sql.join(joins, sql` `)}` : (order?.join ?? sql``);
+  // A list finds and orders its ids first, from indexes alone where it can; facts and titles are then read for one page only.
+  const page = ({ by, join }: Order) =>
+    sql`select t.id${from}${join}${condition} order by ${by} limit ${new Parameter('limit')} offset ${new Parameter('offset')}`;
+  // SQLite keeps no statistics here and would rather walk the whole table: `cross` tells it to begin with the page.
+  const joining = sql.raw(dialect === 'sqlite' ? 'cross join' : 'join');
+  const query = order
+    ? sql`select ${columns} from (${page(order)}) as page ${joining} ${table} as t on t.id = page.id${joined} order by ${order.by}`
+    : sql`select ${columns}${from}${joined}${condition}`;
+  const statement = compile(database, query);
   let count: Run | undefined;
   return {
-    rows,
-    statement: compile(database, query),
+    rows: prepared(database, statement),
+    statement,
     decode: decoder(
       selected,
       shape.lookup ? [] : entity.readable.filter((field) => entity.info[field]?.zero && !shape.hidden.includes(field)),
     ),
     count: (values) => {
-      count ??= prepared(database, sql`select count(*) as n${from}${condition}`);
+      count ??= prepared(database, compile(database, sql`select count(*) as n${from}${condition}`));
       return count(values);
     },
   };
@@ -158,9 +189,7 @@ const make = (
 /** The plan of one record by its id, as the caller may see it. */
 export const planOne = (database: Database, entity: Entity, me: Caller): Plan => {
   const shape = shapeFor(entity, me);
-  return known(database, `one|${keyOf(entity, shape)}`, () =>
-    make(database, entity, shape, 'one', [sql`t.id = ${new Parameter('id')}`], null),
-  );
+  return known(database, `one|${shape.key}`, () => make(database, entity, shape, 'one', [sql`t.id = ${new Parameter('id')}`], null));
 };
 
 /** The plan of a list; the sort is refused when the caller cannot see its field. */
@@ -174,8 +203,8 @@ export const planList = (
   namesOnly = false,
 ): Plan => {
   const shape = shapeFor(entity, me, namesOnly);
-  if (!sortable(entity, shape).includes(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
-  const key = `list|${keyOf(entity, shape)}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}|${sort.join()}`;
+  if (!shape.sortable.has(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
+  const key = `list|${shape.key}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}|${sort.join()}`;
   return known(database, key, () => {
     const plain = rest.length > 1 ? [allOf(...rest)] : rest;
     return make(
@@ -184,12 +213,12 @@ export const planList = (
       shape,
       'list',
       [...terms.map((term) => term.sql()), ...restSql(plain, entity, database.dialect)],
-      orderSql(entity, sort),
+      orderOf(entity, sort),
     );
   });
 };
 
-const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => null };
+const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => null, sortable: new Set(), key: 'whole' };
 /** The plan of one whole record, for the server's own eyes. */
 export const planWhole = (database: Database, entity: Entity): Plan =>
   known(database, `whole|${entity.name}`, () => make(database, entity, whole, 'one', [sql`t.id = ${new Parameter('id')}`], null));

@@ -54,23 +54,31 @@ const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
   }
 };
 
-/** The ids of the rows of an `anyOf` part, as a branch of a union. */
-const branch = (rule: Rule, entity: string, dialect: Dialect): Condition =>
+/** The ids of the rows of an `anyOf` part, as a branch of a union; `within` is what holds for all of its rows. */
+const branch = (rule: Rule, entity: string, within: readonly Rule[], dialect: Dialect): Condition =>
   rule.is === 'related'
     ? sql`select ${sql.ref(rule.to)} from ${pathOf(rule.entity)} where ${sql.ref(rule.user)} = ${me}`
-    : sql`select b.id from ${pathOf(entity)} as b where ${single(rule, 'b', dialect)}`;
+    : sql`select b.id from ${pathOf(entity)} as b where ${sql.join(
+        [rule, ...within].map((part) => single(part, 'b', dialect)),
+        sql` and `,
+      )}`;
 
-/** For a list: an `anyOf` that looks into other rows becomes a union of ids, which the database answers from indexes; `or exists` would walk every row. */
-const many = (rule: Rule, entity: string, alias: string, dialect: Dialect): Condition => {
-  if (rule.is === 'all')
+/**
+ * For a list: an `anyOf` that looks into other rows becomes a union of ids, which the database answers from indexes; `or exists` would walk
+ * every row. What an `allOf` says of the row itself narrows its own branches, so that years of closed work do not count.
+ */
+const many = (rule: Rule, entity: string, alias: string, dialect: Dialect, within: readonly Rule[] = []): Condition => {
+  if (rule.is === 'all') {
+    const plain = rule.of.filter((part) => part.is === 'own' || part.is === 'where');
     return sql`(${sql.join(
-      rule.of.map((part) => many(part, entity, alias, dialect)),
+      rule.of.map((part) => many(part, entity, alias, dialect, plain)),
       sql` and `,
     )})`;
+  }
   if (rule.is === 'related' || (rule.is === 'any' && rule.of.some(looksElsewhere))) {
     const parts = rule.is === 'any' ? rule.of : [rule];
     return sql`${columnOf(alias, 'id')} in (${sql.join(
-      parts.map((part) => branch(part, entity, dialect)),
+      parts.map((part) => branch(part, entity, within, dialect)),
       sql` union all `,
     )})`;
   }

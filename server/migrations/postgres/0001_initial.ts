@@ -228,11 +228,17 @@ export default class Initial extends Migration {
     this.addSql(
       `create index "task_status_registration_terminal_task_deadline_index" on "task" ("status", "registration_terminal_task", "deadline", "id");`,
     );
+    this.addSql(
+      `create index "task_priority_registration_terminal_task_deadline_index" on "task" ("priority", "registration_terminal_task", "deadline", "id");`,
+    );
+    this.addSql(
+      `create index "task_project_registration_terminal_task_deadline_index" on "task" ("project", "registration_terminal_task", "deadline", "id");`,
+    );
+    this.addSql(
+      `create index "task_denied_registration_terminal_task_deadline_index" on "task" ("denied", "registration_terminal_task", "deadline", "id");`,
+    );
     this.addSql(`create index "task_company_user_id_status_deadline_index" on "task" ("company_user_id", "status", "deadline", "id");`);
     this.addSql(`create index "task_client_company_id_status_index" on "task" ("client_company_id", "status", "id");`);
-    this.addSql(`create index "task_priority_deadline_index" on "task" ("priority", "deadline", "id");`);
-    this.addSql(`create index "task_project_deadline_index" on "task" ("project", "deadline", "id");`);
-    this.addSql(`create index "task_denied_deadline_index" on "task" ("denied", "deadline", "id");`);
     this.addSql(`create index "task_title_index" on "task" ("title_sort", "id");`);
     this.addSql(`create index "task_date_added_index" on "task" ("date_added", "id");`);
     this.addSql(`create index "task_date_closed_index" on "task" ("date_closed", "id");`);
