@@ -20,13 +20,29 @@ const readerOn = (query: (statement: pg.QueryConfig) => Promise<Row[]>): Reader 
   all: (sql, parameters = []) => query({ text: sql, values: [...parameters] }),
 });
 
+/** A connection that is cut in a transaction is given back: its rollback fails, and whoever waits for that would keep its place in the pool for ever. */
+const freeLost = (pool: pg.Pool): void => {
+  const held = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => held.add(client));
+  pool.on('release', (_error, client) => held.delete(client));
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      if (!held.has(client)) return;
+      const { release } = client;
+      // Who does release it all the same comes too late.
+      client.release = () => {};
+      release(true);
+    });
+  });
+};
+
 export const openPostgres = async (url: string, { migrations, connections = defaultConnections }: OpenOptions): Promise<Database> => {
   const { tables, options: common } = ormOptions('postgres');
   const orm = await MikroORM.init({
     ...common,
     clientUrl: url,
     pool: { min: 0, max: connections },
-    driverOptions: { types: typeParsers, connectionTimeoutMillis: patience },
+    driverOptions: { types: typeParsers, connectionTimeoutMillis: patience, onPoolCreated: freeLost },
   });
   const pool = new pg.Pool({ connectionString: url, max: connections, types: typeParsers, connectionTimeoutMillis: patience });
   // A connection that the server drops while nobody uses it is replaced at the next query.

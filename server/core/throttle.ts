@@ -4,6 +4,7 @@ const windowMs = 60_000;
 
 export class Throttle {
   readonly #tries = new Map<string, number[]>();
+  readonly #turns = new Map<string, Promise<unknown>>();
   readonly #most: number;
   readonly #now: () => number;
 
@@ -33,6 +34,19 @@ export class Throttle {
   failed(...keys: string[]): void {
     for (const key of keys) this.#tries.set(key, [...this.#recent(key), this.#now()]);
     if (this.#tries.size > 50_000) for (const key of this.#tries.keys()) if (this.#recent(key).length === 0) this.#tries.delete(key);
+  }
+
+  /** Tries of the same key wait for each other, so that those made at once count as well, and only those that failed. */
+  async inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+    const run = Promise.all(keys.map((key) => this.#turns.get(key))).then(work);
+    const ended = run.then(
+      () => undefined,
+      () => undefined,
+    );
+    for (const key of keys) this.#turns.set(key, ended);
+    await ended;
+    for (const key of keys) if (this.#turns.get(key) === ended) this.#turns.delete(key);
+    return run;
   }
 
   forget(...keys: string[]): void {

@@ -38,11 +38,12 @@ export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord |
   return { values: kept, errors };
 };
 
+/** The values by the entity's schema; in a whole record, what nothing is said about is empty, so that rules see it. */
 export const validated = (entity: Entity, values: Values, partial: boolean): { data: Values; errors: FieldError[] } => {
   const result = (partial ? entity.patch : entity.input).safeParse(values, { reportInput: true });
-  return result.success
-    ? { data: result.data, errors: [] }
-    : { data: {}, errors: explain(result.error.issues, (field) => entity.info[field]?.kind) };
+  if (!result.success) return { data: {}, errors: explain(result.error.issues, (field) => entity.info[field]?.kind) };
+  const empty = partial ? {} : Object.fromEntries(entity.writable.map((field) => [field, null]));
+  return { data: { ...empty, ...result.data }, errors: [] };
 };
 
 export const brokenRules = (entity: Entity, record: Values): FieldError[] =>

@@ -12,32 +12,36 @@ import { currentWork } from './working-status.ts';
 
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
 const tries = new Throttle(10);
-export const forgetTries = () => tries.forget();
 
 type Visitor = { readonly address: string; readonly userAgent: string | null };
 
+type Pair = { readonly email: string; readonly password: string };
+
+/** Whose pair it is; tries of one address and of one account wait for each other. */
+const userOf = ({ database }: Door, { email, password }: Pair, { address }: Visitor): Promise<number> => {
+  const keys = [`address ${address}`, `account ${email}`];
+  return tries.inTurn(keys, async () => {
+    const seconds = tries.wait(...keys);
+    if (seconds > 0) throw new Refusal(429, 'tooManyTries', { parameters: { seconds }, members: { seconds } });
+    const [row] = await database.read.all(
+      database.dialect === 'sqlite'
+        ? 'select id, password_hash from "user" where email = ? and active = 1'
+        : 'select id, password_hash from "user" where email = $1 and active',
+      [email],
+    );
+    if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)) || !row) {
+      tries.failed(...keys);
+      throw new Refusal(401, 'wrongCredentials');
+    }
+    tries.forget(...keys);
+    return Number(row.id);
+  });
+};
+
 /** Opens a session for the pair of e-mail and password. @throws Refusal 401 for a wrong pair, 429 for too many wrong ones */
-export const signIn = async (
-  door: Door,
-  { email, password }: { email: string; password: string },
-  visitor: Visitor,
-): Promise<{ token: string; user_id: number }> => {
-  const keys = [`address ${visitor.address}`, `account ${email}`];
-  const seconds = tries.wait(...keys);
-  if (seconds > 0) throw new Refusal(429, 'tooManyTries', { parameters: { seconds }, members: { seconds } });
-  const [row] = await door.database.read.all(
-    door.database.dialect === 'sqlite'
-      ? 'select id, password_hash from "user" where email = ? and active = 1'
-      : 'select id, password_hash from "user" where email = $1 and active',
-    [email],
-  );
-  // Counted before the slow check, so that tries made at once count too.
-  tries.failed(...keys);
-  if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)) || !row)
-    throw new Refusal(401, 'wrongCredentials');
-  tries.forget(...keys);
+export const signIn = async (door: Door, pair: Pair, visitor: Visitor): Promise<{ token: string; user_id: number }> => {
+  const user_id = await userOf(door, pair, visitor);
   const token = newToken();
-  const user_id = Number(row.id);
   await act(door, { id: user_id }, async (tx) => {
     const session = tx.create('session', {
       token_hash: hashOf(token),

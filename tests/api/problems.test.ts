@@ -1,0 +1,211 @@
+// A no of the API is a problem document: what happened, to what and what to do, in the caller's own language, whatever was sent.
+import { describe, expect, it } from 'vitest';
+import de from '#generated/words/de.ts';
+import en from '#generated/words/en.ts';
+import fr from '#generated/words/fr.ts';
+import hr from '#generated/words/hr.ts';
+import sl from '#generated/words/sl.ts';
+import { languages } from '#schema/core/words.ts';
+import { type Answer, asked, useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+const words = { sl, en, fr, de, hr };
+const speaking = (language: string) => ({ headers: { 'accept-language': language } });
+
+describe('a problem', () => {
+  it.each(languages)('is told in the language of who is signed in: %s', async (language) => {
+    const somebody = await api.hire([], { language });
+    const { title, detail } = words[language].error.notAllowed;
+    const answer = await api.as(somebody).post('/client', { name: 'Ne smem' }, speaking('en'));
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { title, status: 403, reason: 'notAllowed', permission: 'clients.write', instance: '/api/v1/client' },
+    });
+    expect(answer.body.detail).toBe(detail.replace('%{permission}', words[language].permission.clients.write));
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.headers.get('content-language')).toBe(language);
+  });
+
+  it.each(languages)('names the fields in it too: %s', async (language) => {
+    const somebody = await api.hire(['clients.read', 'clients.write'], { language });
+    const { required, vatChecksum } = words[language].error.field;
+    expect(await api.as(somebody).post('/client', { vat_number: 'SI12345678' })).toMatchObject({
+      status: 422,
+      body: {
+        title: words[language].error.invalid.title,
+        reason: 'invalid',
+        errors: expect.arrayContaining([
+          { field: 'name', reason: 'required', detail: required },
+          { field: 'vat_number', reason: 'vatChecksum', detail: vatChecksum },
+        ]),
+      },
+    });
+  });
+
+  it.each([
+    ['de', 'de'],
+    ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+    ['EN-us', 'en'],
+    ['pt, it;q=0.9, hr;q=0.5', 'hr'],
+    ['en;q=0.2, de;q=0.9', 'de'],
+    ['en;q=0, fr;q=0.1', 'fr'],
+    ['sloth', 'sl'],
+    ['pt', 'sl'],
+    ['*', 'sl'],
+    ['', 'sl'],
+    [';;q=,,', 'sl'],
+  ] as const)('is told in what the browser likes best while nobody is signed in: %s → %s', async (accepted, language) => {
+    for (const path of ['/task', '/nowhere']) {
+      const answer = await api.as(null).get(path, speaking(accepted));
+      expect(answer.headers.get('content-language')).toBe(language);
+      expect(answer.body.title).toBe(words[language].error[path === '/task' ? 'notSignedIn' : 'notFound'].title);
+    }
+  });
+
+  it('counts in plural forms', async () => {
+    const client = Number((await api.as('eva').post('/client', { name: 'Štetje' })).body.id);
+    const remover = await api.hire(['clients.read', 'clients.write', 'clients.delete', 'tasks.create'], { language: 'sl' });
+    const details: unknown[] = [];
+    for (let tasks = 1; tasks <= 5; tasks += 1) {
+      await api.as(remover).post('/task', { title: `Naloga ${tasks}`, client_company_id: client });
+      details.push((await api.as(remover).delete(`/client/${client}`)).body.detail);
+    }
+    expect(details).toHaveLength(new Set(details).size);
+    expect(details.map(String)).toEqual([1, 2, 3, 4, 5].map((count) => expect.stringContaining(String(count))));
+  });
+});
+
+describe('a call', () => {
+  const name = (length: number) => JSON.stringify({ name: 'x'.repeat(length) });
+  const bytes = (...values: number[]) => Uint8Array.from(values);
+  const deep = (depth: number) => `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  type Sent = { raw: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
+
+  it.each<[string, Sent, number, string]>([
+    ['that ends too early', { raw: '{"name":' }, 400, 'malformed'],
+    ['in words', { raw: 'name=Ana' }, 400, 'malformed'],
+    ['with a comment', { raw: '{"name":"x"} // done' }, 400, 'malformed'],
+    ['with NaN', { raw: '{"payment_term_days":NaN}' }, 400, 'malformed'],
+    ['in Latin 1', { raw: bytes(0x7b, 0x22, 0x6e, 0x22, 0x3a, 0x22, 0xe8, 0x22, 0x7d) }, 400, 'malformed'],
+    ['with half a letter', { raw: bytes(0x22, 0xc4) }, 400, 'malformed'],
+    ['that is nested 50,000 times', { raw: deep(50_000) }, 400, 'malformed'],
+    ['of more than a megabyte', { raw: name(1_000_001) }, 413, 'tooLarge'],
+    ['that says it is larger than it is', { raw: '{}', headers: { 'content-length': '10000000' } }, 413, 'tooLarge'],
+    ['as plain text', { raw: '{"name":"x"}', headers: { 'content-type': 'text/plain' } }, 415, 'unsupported'],
+    ['as a form', { raw: 'name=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'unsupported'],
+    ['as parts', { raw: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 415, 'unsupported'],
+    ['as something like JSON', { raw: '{"name":"x"}', headers: { 'content-type': 'application/jsonish' } }, 415, 'unsupported'],
+  ])('%s is refused', async (_what, sent, status, reason) => {
+    const before = await api.count('luka', 'client');
+    for (const answer of [await api.as('luka').post('/client', undefined, sent), await api.as('luka').put('/client/1', undefined, sent)])
+      expect(answer).toMatchObject({ status, body: { status, reason, title: expect.any(String), detail: expect.any(String) } });
+    expect(await api.count('luka', 'client')).toBe(before);
+  });
+
+  it.each<[string, Sent]>([
+    ['without a content type', { raw: '{"name":"Brez vrste"}', headers: { 'content-type': '' } }],
+    [
+      'as JSON of another kind',
+      { raw: '{"name":"Druga vrsta"}', headers: { 'content-type': 'application/merge-patch+json; charset=utf-8' } },
+    ],
+    ['with a byte order mark', { raw: '\ufeff{"name":"Z oznako"}' }],
+    ['of brackets in a text', { raw: JSON.stringify({ name: '[{"'.repeat(40) }) }],
+    ['of almost a megabyte', { raw: `${' '.repeat(999_000)}{"name":"Veliko praznega"}` }],
+  ])('%s is taken', async (_what, sent) => {
+    expect(await api.as('luka').post('/client', undefined, sent)).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['PATCH', '/client/1', 'GET, PUT, DELETE'],
+    ['POST', '/client/1', 'GET, PUT, DELETE'],
+    ['PUT', '/task/1', 'GET'],
+    ['DELETE', '/task/1', 'GET'],
+    ['DELETE', '/user/1', 'GET, PUT'],
+    ['DELETE', '/settings', 'GET, PUT'],
+    ['PUT', '/task/1/start', 'POST'],
+    ['GET', '/login', 'POST'],
+  ])('of the wrong method is told the right ones: %s %s', async (method, path, allow) => {
+    const answer: Answer = await api.as('admin').send(method, path);
+    expect(answer).toMatchObject({ status: 405, body: { reason: 'methodNotAllowed' } });
+    expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.split(', ').sort());
+  });
+
+  it.each(['/nowhere', '/task/1/nowhere', '/sub_time', '/session', '/idempotency_key', '/event', '/counter', '/constructor'])(
+    'of %s finds nothing',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+        expect(await api.as('admin').send(method, path)).toMatchObject({ status: 404, body: { reason: 'notFound' } });
+    },
+  );
+});
+
+describe('a call from another site', () => {
+  const foreign: readonly Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'http://test.example.evil.example' },
+    { origin: 'null' },
+    { origin: 'file://' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://test.example', 'sec-fetch-site': 'cross-site' },
+  ];
+  const own: readonly Record<string, string>[] = [
+    {},
+    { origin: 'http://test.example' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ];
+  const host = { host: 'test.example' };
+
+  it.each(foreign)('changes nothing: %j', async (headers) => {
+    const task = Number((await api.as('luka').post('/task', { title: 'Prevzem od drugod' })).body.id);
+    const calls = [
+      ['POST', '/client', { name: 'Od drugod' }],
+      ['PUT', '/client/1', { name: 'Od drugod' }],
+      ['DELETE', '/vehicle/1', undefined],
+      ['PUT', `/task/${task}/take`, undefined],
+      ['GET', `/task/${task}/take`, undefined],
+      ['GET', `/task/${task}/steal`, undefined],
+      ['POST', '/logout', undefined],
+      ['PUT', '/me', { theme: 'light' }],
+    ] as const;
+    for (const [method, path, body] of calls)
+      expect(await api.as('admin').send(method, path, body, { headers: { ...host, ...headers } }), path).toMatchObject({
+        status: 403,
+        body: { reason: 'foreignOrigin' },
+      });
+    expect(
+      await api.as(null).post('/login', { email: 'a@example.com', password: 'x' }, { headers: { ...host, ...headers } }),
+    ).toMatchObject({ status: 403, body: { reason: 'foreignOrigin' } });
+    expect(await api.as('admin').get(`/task/${task}`)).toMatchObject({ body: { status: 0, version: 1 } });
+    expect(await api.as('admin').get('/task', { headers: { ...host, ...headers } })).toMatchObject({ status: 200 });
+  });
+
+  it.each(own)('is none when it comes from here or does not say: %j', async (headers) => {
+    const task = Number((await api.as('luka').post('/task', { title: 'Prevzem od tu' }, { headers: { ...host, ...headers } })).body.id);
+    expect(await api.as('marko').get(`/task/${task}/take`, { headers: { ...host, ...headers } })).toMatchObject({
+      status: 200,
+      body: { status: 1 },
+    });
+    expect(await api.as('luka').get(`/task/${task}/steal`, { headers: { ...host, ...headers } })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('what was sent in a query', () => {
+  it.each([
+    ['filter', { filter: '{' }, 'filter'],
+    ['filter', { filter: '[]' }, 'filter'],
+    ['filter', { filter: { nobody: 1 } }, 'filter.nobody'],
+    ['filter', { filter: { name: 5 } }, 'filter.name'],
+    ['filter', { filter: { list: 'mine' } }, 'filter.list'],
+    ['range', { range: [5, 1] }, 'range'],
+    ['range', { range: [0] }, 'range'],
+    ['sort', { sort: ['nobody', 'ASC'] }, 'sort'],
+    ['sort', { sort: ['name', 'DOWN'] }, 'sort'],
+  ])('is named: %s %j', async (_what, query, field) => {
+    expect(await api.as('luka').get(`/client${asked(query)}`)).toMatchObject({
+      status: 422,
+      body: { reason: 'invalid', errors: [{ field }] },
+    });
+  });
+});

@@ -1,0 +1,207 @@
+// Signing in and out: who guesses is slowed down and learns nothing, who belongs here never waits, and what changes about a user holds at once.
+import { describe, expect, it } from 'vitest';
+import { type Permission, permissions } from '#schema/permissions.ts';
+import { type Answer, type Person, useApi } from '#tests/support/api.ts';
+import { demoPassword, emailOf } from '#tests/support/cast.ts';
+
+const api = useApi();
+let addresses = 0;
+/** An address that nobody has called from. */
+const somewhere = () => {
+  addresses += 1;
+  return `198.51.100.${addresses}`;
+};
+const signIn = (email: string, password: string, address = somewhere(), headers: Record<string, string> = {}) =>
+  api.as(null).post('/login', { email, password }, { address, headers });
+const cookieOf = ({ headers }: Answer) => headers.get('set-cookie') ?? '';
+const tokenOf = (answer: Answer) => /^session=([\w-]+)/.exec(cookieOf(answer))?.[1] ?? '';
+const withCookie = (cookie: string) => api.as(null).get('/ping/', { headers: { cookie } });
+const wrong = 'Napacno-geslo-1';
+const fail = async (times: number, email: (at: number) => string, address: (at: number) => string) => {
+  for (let at = 0; at < times; at += 1) expect(await signIn(email(at), wrong, address(at)), `try ${at}`).toMatchObject({ status: 401 });
+};
+
+describe('the right pair', () => {
+  it('opens a session in a cookie that no script reads and no other site sends', async () => {
+    const answer = await signIn(emailOf('marko'), demoPassword);
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: api.id('marko') } } });
+    expect(cookieOf(answer).split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    expect(await withCookie(`session=${tokenOf(answer)}`)).toMatchObject({ status: 200 });
+    expect((await api.eventsOf('user', api.id('marko'))).map(({ action }) => action)).toContain('signIn');
+  });
+
+  it('is sent over TLS only where it came by TLS', async () => {
+    expect(cookieOf(await signIn(emailOf('marko'), demoPassword, somewhere(), { 'x-forwarded-proto': 'https' }))).toContain('; Secure');
+  });
+
+  it('gives another token each time, of which the database knows a hash', async () => {
+    const tokens = [await signIn(emailOf('petra'), demoPassword), await signIn(emailOf('petra'), demoPassword)].map(tokenOf);
+    expect(new Set(tokens).size).toBe(2);
+    const stored = JSON.stringify(await api.rows('select * from session'));
+    for (const token of tokens) expect(stored).not.toContain(token);
+    for (const token of tokens) expect(await withCookie(`session=${token}`)).toMatchObject({ status: 200 });
+  });
+
+  it.each([' Marko@Example.com ', 'MARKO@EXAMPLE.COM'])('is found however the address is written: "%s"', async (email) => {
+    expect(await signIn(email, demoPassword)).toMatchObject({ status: 200 });
+  });
+
+  it('is never slowed down: twelve sign in from one address at the same moment', async () => {
+    const address = somewhere();
+    const people: Person[] = ['admin', 'luka', 'marko', 'petra', 'tina', 'eva', 'maks', 'nina', 'jure', 'marko', 'petra', 'luka'];
+    const answers = await Promise.all(people.map((person) => signIn(emailOf(person), demoPassword, address)));
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+  });
+});
+
+describe('a wrong pair', () => {
+  it('looks the same for a known, an unknown and a deactivated user, also with the right password of the last', async () => {
+    const [hash] = await api.rows('select password_hash from "user" where id = ?1', [api.id('marko')]);
+    await api.hire([], { email: 'odsla@example.com', active: false, password_hash: String(hash?.password_hash) });
+    const answers = [
+      await signIn(emailOf('marko'), wrong),
+      await signIn('nihce@example.com', wrong),
+      await signIn('odsla@example.com', demoPassword),
+    ];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 401, body: { reason: 'wrongCredentials' } });
+      expect(answer.body).toEqual(answers[0]?.body);
+      expect(Object.fromEntries(answer.headers)).toEqual({
+        ...Object.fromEntries(answers[0]?.headers ?? []),
+        'x-request-id': expect.any(String),
+      });
+      expect(cookieOf(answer)).toBe('');
+    }
+  });
+
+  it.each([
+    ['no body', {}, ['email', 'password']],
+    ['no password', { email: emailOf('marko') }, ['password']],
+    ['an empty password', { email: emailOf('marko'), password: '' }, ['password']],
+    ['a number', { email: emailOf('marko'), password: 5 }, ['password']],
+    ['an endless password', { email: emailOf('marko'), password: 'x'.repeat(1001) }, ['password']],
+    ['more than it asks for', { email: emailOf('marko'), password: 'x', admin: true }, ['admin']],
+  ])('is not even tried with %s', async (_what, body, fields) => {
+    const answer = await api.as(null).post('/login', body);
+    expect(answer).toMatchObject({ status: 422 });
+    expect((answer.body.errors as { field: string }[]).map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('the eleventh failed try within a minute', () => {
+  const slowed = (answer: Answer) => {
+    expect(answer).toMatchObject({ status: 429, body: { reason: 'tooManyTries', seconds: expect.any(Number) } });
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBe(answer.body.seconds);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(answer.body.detail).toContain(String(seconds));
+  };
+
+  it('is refused for an address, whichever accounts it tries; others go on', async () => {
+    const address = somewhere();
+    await fail(
+      10,
+      (at) => `nekdo-${at}@example.com`,
+      () => address,
+    );
+    slowed(await signIn('nekdo-11@example.com', wrong, address));
+    slowed(await signIn(emailOf('nina'), demoPassword, address));
+    expect(await signIn(emailOf('nina'), demoPassword)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused for an account, wherever it comes from, known or not; others go on', async () => {
+    for (const email of [emailOf('maks'), 'neznanec@example.com']) {
+      await fail(10, () => email, somewhere);
+      slowed(await signIn(email.toUpperCase(), wrong));
+    }
+    slowed(await signIn(emailOf('maks'), demoPassword));
+    expect(await signIn(emailOf('tina'), demoPassword)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused also when all are made at once', async () => {
+    const address = somewhere();
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, at) => signIn(`naenkrat-${at}@example.com`, wrong, address)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('is none after a success, which forgets what failed before', async () => {
+    const address = somewhere();
+    await fail(
+      9,
+      () => emailOf('eva'),
+      () => address,
+    );
+    expect(await signIn(emailOf('eva'), demoPassword, address)).toMatchObject({ status: 200 });
+    await fail(
+      9,
+      () => emailOf('eva'),
+      () => address,
+    );
+    expect(await signIn(emailOf('eva'), demoPassword, address)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a session', () => {
+  const opened = async (person: Person) => `session=${tokenOf(await signIn(emailOf(person), demoPassword))}`;
+
+  it('ends with the sign-out, and no other with it', async () => {
+    const [one, other] = [await opened('jure'), await opened('jure')];
+    const answer = await api.as(null).post('/logout', undefined, { headers: { cookie: one } });
+    expect(answer).toMatchObject({ status: 204 });
+    expect(cookieOf(answer)).toMatch(/^session=; .*Max-Age=0/);
+    expect([(await withCookie(one)).status, (await withCookie(other)).status]).toEqual([401, 200]);
+    expect(await api.as(null).post('/logout', undefined, { headers: { cookie: one } })).toMatchObject({ status: 401 });
+  });
+
+  it('ends when its time has come', async () => {
+    const cookie = await opened('jure');
+    await api.database.orm.em
+      .fork()
+      .nativeUpdate(api.database.entities.session, { user_id: api.id('jure') }, { expires_at: new Date(Date.now() - 1000) });
+    expect(await withCookie(cookie)).toMatchObject({ status: 401, body: { reason: 'notSignedIn' } });
+  });
+
+  it('ends when the user is deactivated, at the next request', async () => {
+    const somebody = await api.hire([]);
+    expect(await api.as(somebody).get('/ping/')).toMatchObject({ status: 200 });
+    await api.as('admin').put(`/user/${somebody}`, { active: false });
+    expect(await api.as(somebody).get('/ping/')).toMatchObject({ status: 401 });
+    expect(await api.rows('select id from session where user_id = ?1', [somebody])).toEqual([]);
+    await api.as('admin').put(`/user/${somebody}`, { active: true });
+    expect(await api.as(somebody).get('/ping/')).toMatchObject({ status: 401 });
+  });
+
+  it('sees a changed role and a changed permission at the next request', async () => {
+    const somebody = await api.hire(['vehicles.write']);
+    const may = async () => (await api.as(somebody).post('/vehicle', { name: 'Preizkus' })).status;
+    const change = (names: readonly Permission[]) =>
+      api
+        .rows('select role_id from "user" where id = ?1', [somebody])
+        .then(([row]) => api.as('admin').put(`/role/${row?.role_id}`, { permissions: names.map((name) => permissions[name]) }));
+    expect(await may()).toBe(201);
+    await change([]);
+    expect(await may()).toBe(403);
+    await change(['vehicles.write']);
+    expect(await may()).toBe(201);
+    const [powerless] = await api.rows('select role_id from "user" where id = ?1', [api.id('jure')]);
+    await api.as('admin').put(`/user/${somebody}`, { role_id: powerless?.role_id });
+    expect(await may()).toBe(403);
+  });
+
+  it.each([
+    ['an empty one', 'session='],
+    ['a made-up one', `session=${'x'.repeat(43)}`],
+    ['an endless one', `session=${'x'.repeat(5000)}`],
+    ['no text', 'session=%00%ff'],
+    ['another name', 'Session=x; sessionid=y'],
+    ['two, the first made up', 'session=x; session=y'],
+  ])('is none with %s', async (_what, cookie) => {
+    expect(await withCookie(cookie)).toMatchObject({ status: 401 });
+  });
+
+  it('is found among other cookies', async () => {
+    expect(await withCookie(`theme=dark; ${await opened('luka')}; a=b`)).toMatchObject({ status: 200 });
+  });
+});
