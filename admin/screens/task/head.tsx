@@ -64,7 +64,10 @@ export const useEscape = (to: string) => {
 export function TaskHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const { position, back, label } = useTrail(task.id);
-  const acts = useOtherActs(task, show).filter(({ place }) => place !== 'card');
+  // What may be held up stands leftmost: its reason comes and goes without moving the others.
+  const acts = useOtherActs(task, show)
+    .filter(({ place }) => place !== 'card')
+    .reverse();
   useEscape(back);
   return (
     <div className="task-head">

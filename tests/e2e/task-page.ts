@@ -1,0 +1,68 @@
+// A task of one's own for a browser test, made and looked at by the API, and what stands on its page.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demoPassword } from '../support/cast.ts';
+import { expect } from './support.ts';
+
+/** Somebody of the crew who is not in the named cast: `maja.zupan`. */
+export const signInAs = async (page: Page, name: string): Promise<void> => {
+  const answer = await page.request.post('/api/v1/login', { data: { email: `${name}@example.com`, password: demoPassword } });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+const ask = async (request: APIRequestContext, path: string) => (await request.get(`/api/v1${path}`)).json();
+const tell = async (request: APIRequestContext, method: 'post' | 'put', path: string, data?: unknown) => {
+  const answer = await request[method](`/api/v1${path}`, data === undefined ? {} : { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+};
+
+/** A clock that an earlier test has left open would be in the way. */
+export const leaveWork = async ({ request }: Page): Promise<void> => {
+  for (let left = await ask(request, '/me/working'); left; left = await ask(request, '/me/working'))
+    await tell(request, 'post', `/task/${left.task_id}/stop`, {});
+};
+
+export type MadeTask = { readonly id: number; readonly number: string };
+/** A task that the signed-in person owns. */
+export const makeTask = async ({ request }: Page, title: string, more: Record<string, unknown> = {}): Promise<MadeTask> => {
+  const { user } = await ask(request, '/me');
+  const task = await tell(request, 'post', '/task', { title, company_user_id: user.id, ...more });
+  return { id: task.id, number: `#${task.company_task_id}` };
+};
+
+export const startByApi = async ({ request }: Page, task: MadeTask): Promise<void> => {
+  const [type] = await ask(request, '/me/work_types');
+  await tell(request, 'post', `/task/${task.id}/start`, { work_type_id: type.id, switch: true });
+};
+export const pauseByApi = ({ request }: Page, task: MadeTask) => tell(request, 'put', `/task/${task.id}/pause`);
+export const stopByApi = ({ request }: Page, task: MadeTask) => tell(request, 'post', `/task/${task.id}/stop`, {});
+
+type Entry = {
+  status: number;
+  final_notes: string | null;
+  total_time: number;
+  sub_times: { start_time: string; end_time: string | null }[];
+};
+export const timesOf = async ({ request }: Page, task: MadeTask): Promise<Entry[]> => ask(request, `/task/${task.id}/time`);
+export const workingOf = async ({ request }: Page) => ask(request, '/me/working');
+
+/** The band at a desk, the dock on a phone. */
+export const clockOf = (page: Page) => page.getByRole('region', { name: 'Delo' });
+/** `0:00:07` in seconds. */
+export const secondsShown = async (page: Page): Promise<number> => {
+  const shown = (await clockOf(page).getByRole('timer').innerText()).replaceAll(/\s/g, '');
+  const [hours = 0, minutes = 0, seconds = 0] = shown.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+};
+
+/** How far the page has moved by itself, as browsers count it. */
+export const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+};
