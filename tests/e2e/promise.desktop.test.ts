@@ -1,9 +1,9 @@
 // The promise: a new kind of master data is one schema file, its permission codes, its words and a migration that the tool has drafted.
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages } from '#schema/core/words.ts';
+import { demoPassword, emailOf, type Person } from '../support/cast.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { demoPassword, emailOf, type Person } from '../support/cast.ts';
 import { expect, test } from './support.ts';
 
 const schema = `// A machine is what we maintain at a client's: a boiler, a chiller, a heat pump.
@@ -43,7 +43,9 @@ const words = (language: string) => {
   values: { kind: { boiler: 'Kotel', chiller: 'Hladilnik', pump: 'Črpalka' } },
   rules: { machine_serial_number_unique: 'Naprava s to serijsko številko že obstaja.' },
 }`;
-  return language === 'sl' ? `export default ${body} as const;\n` : `import type sl from '../sl/machine.ts';\nimport type { Translation } from '../../core/words.ts';\n\nexport default ${body} satisfies Translation<typeof sl>;\n`;
+  return language === 'sl'
+    ? `export default ${body} as const;\n`
+    : `import type sl from '../sl/machine.ts';\nimport type { Translation } from '../../core/words.ts';\n\nexport default ${body} satisfies Translation<typeof sl>;\n`;
 };
 
 let copy: ProjectCopy;
@@ -66,15 +68,30 @@ const signInThere = async (page: Page, person: Person) => {
 
 test('a schema file, its codes and its words are all that a person writes', async () => {
   copy.write('schema/machine.ts', schema);
-  copy.edit('schema/permissions.ts', (text) => text.replace("  'audit.read'", "  'machines.read': 2601,\n  'machines.write': 2602,\n  'machines.delete': 2603,\n  'audit.read'"));
+  copy.edit('schema/permissions.ts', (text) =>
+    text.replace("  'audit.read'", "  'machines.read': 2601,\n  'machines.write': 2602,\n  'machines.delete': 2603,\n  'audit.read'"),
+  );
   for (const language of languages) {
     copy.write(`schema/translations/${language}/machine.ts`, words(language));
-    copy.edit(`schema/translations/${language}/permission.ts`, (text) => text.replace(/\n {2}audit: \{/, "\n  machines: { read: 'Naprave: vidi', write: 'Naprave: ureja', delete: 'Naprave: briše' },\n  audit: {").replace(/\n {2}areas: \{/, "\n  areas: {\n    machines: 'Naprave',"));
+    copy.edit(`schema/translations/${language}/permission.ts`, (text) =>
+      text
+        .replace(
+          /\n {2}audit: \{/,
+          "\n  machines: { read: 'Naprave: vidi', write: 'Naprave: ureja', delete: 'Naprave: briše' },\n  audit: {",
+        )
+        .replace(/\n {2}areas: \{/, "\n  areas: {\n    machines: 'Naprave',"),
+    );
   }
   copy.run('npm', 'run', '--silent', 'generate');
 
   const byHand = copy.status().filter((file) => !file.startsWith('generated/') && !file.startsWith('server/migrations/'));
-  expect(byHand).toEqual(['schema/machine.ts', 'schema/permissions.ts', ...languages.flatMap((language) => [`schema/translations/${language}/machine.ts`, `schema/translations/${language}/permission.ts`])].sort());
+  expect(byHand).toEqual(
+    [
+      'schema/machine.ts',
+      'schema/permissions.ts',
+      ...languages.flatMap((language) => [`schema/translations/${language}/machine.ts`, `schema/translations/${language}/permission.ts`]),
+    ].sort(),
+  );
   const drafted = copy.status().filter((file) => /^server\/migrations\/\w+\/\d{4}_\w+\.ts$/.test(file));
   expect(drafted.map((file) => file.split('/')[2])).toEqual(['postgres', 'sqlite']);
   copy.run('npm', 'run', '--silent', 'typecheck');
@@ -95,11 +112,11 @@ test('it is made, listed, filtered and edited on generated screens', async ({ pa
   await expect(page).toHaveURL(/\/machines?(\/\d+)?$/);
 
   await page.goto(`${server.url}/machines`);
-  await expect(page.getByText('Kotel Čuk')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kotel Čuk' })).toBeVisible();
   await page.getByPlaceholder('Ime, serijska').fill('cuk');
-  await expect(page.getByText('Kotel Čuk')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kotel Čuk' })).toBeVisible();
   await page.getByPlaceholder('Ime, serijska').fill('ni je');
-  await expect(page.getByText('Kotel Čuk')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Kotel Čuk' })).toBeHidden();
 
   await page.goto(`${server.url}/machine/1`);
   await page.getByLabel('Ime', { exact: true }).fill('Kotel Žerjav');
