@@ -1,19 +1,9 @@
 // Where records stand in the address bar: lists plural, records singular, as the schema says (/clients, /client/5), whatever react-admin calls them.
 import { forwardRef, useCallback } from 'react';
 import { reactRouterProvider as base, type RouterLinkProps, type RouterNavigateProps, type RouterProvider } from 'react-admin';
-import { allEntities, createPathOf, pathTo } from './metadata.ts';
+import { outward } from './addresses.ts';
 
 type To = RouterLinkProps['to'];
-const byName = new Map(allEntities.map((entity) => [entity.name, entity]));
-
-/** `/user_type/5` → `/userType/5`, `/client` → `/clients`; an address of ours stays as it is. */
-export const outward = (path: string): string => {
-  const [, name = '', id, rest = ''] = /^\/(\w+)(?:\/(\w+)(?:\/show)?)?\/?([?#].*)?$/.exec(path) ?? [];
-  const entity = byName.get(name);
-  if (!entity?.paths) return path;
-  const to = id === undefined ? entity.paths.list : id === 'create' ? createPathOf(entity) : pathTo(entity, id);
-  return `${to}${rest}`;
-};
 const outwardTo = (to: To): To => (typeof to === 'string' ? outward(to) : to.pathname ? { ...to, pathname: outward(to.pathname) } : to);
 
 const Link = forwardRef<HTMLAnchorElement, RouterLinkProps>((props, ref) => <base.Link ref={ref} {...props} to={outwardTo(props.to)} />);

@@ -56,7 +56,10 @@ export type Colleague = { readonly id: number; readonly name: string; readonly l
 export const fetchMe = async (signal?: AbortSignal): Promise<Me> => (await call<Me>('/me', { signal })).json;
 
 /** Who asks, as the schema's access rules know them. */
-export const callerOf = (me: Me): Caller => ({ id: me.user.id, permissions: new Set(me.permissions.flatMap((code) => permissionOf(code) ?? [])) });
+export const callerOf = (me: Me): Caller => ({
+  id: me.user.id,
+  permissions: new Set(me.permissions.flatMap((code) => permissionOf(code) ?? [])),
+});
 
 const key = ['me'];
 type Session = Omit<Me, 'tags' | 'users'> & {

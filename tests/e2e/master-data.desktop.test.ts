@@ -1,5 +1,6 @@
 // Master data at a desk: a client is made, found, sorted, changed and deleted; what is wrong is said at its field.
 import type { Page } from '@playwright/test';
+import { permissions } from '#schema/permissions.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 /** A name that no other run has made. */
@@ -220,7 +221,10 @@ test('a role gets its permissions by name; what changes reads, too', async ({ pa
   await expect(page.getByRole('checkbox', { name: 'Vidi oznake' })).toBeChecked();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(`Shranjeno: ${name}.`)).toBeVisible();
-  expect((await (await page.request.get(`/api/v1/role/${made.id}`)).json()).permissions).toEqual([1501, 1502]);
+  expect((await (await page.request.get(`/api/v1/role/${made.id}`)).json()).permissions).toEqual([
+    permissions['tags.read'],
+    permissions['tags.write'],
+  ]);
 });
 
 test('jure, who holds no permission, comes to his own tasks, and the menu names no page of others', async ({ page }) => {
@@ -253,6 +257,39 @@ test('an unknown address and a lost session leave for the public pages', async (
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Vozila' }).click();
   await expect(page).toHaveURL('/login?from=%2Fvehicles&expired=1');
+});
+
+test('a part of the program that does not load says why, and the rest works on', async ({ page, guard }) => {
+  guard.allow(/create-page/, /ChunkError/);
+  await page.route('**/assets/create-page*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/clients');
+  await page.getByRole('link', { name: /Nova stranka/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Del programa se ni naložil: medtem je izšla nova različica.');
+  await page.getByRole('link', { name: 'Vozila' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vozila' })).toBeVisible();
+  await page.unroute('**/assets/create-page*.js');
+  await page.goto('/client/create');
+  await expect(field(page, 'Naziv')).toBeFocused();
+});
+
+test('rows that cannot be read anew stay, with the words of the server', async ({ page, guard }) => {
+  guard.allow(/status of 503/);
+  await page.goto('/clients');
+  const first = (await rowNames(page).first().textContent()) ?? '';
+  const problem = {
+    type: 'about:blank',
+    title: 'Ni podatkov',
+    status: 503,
+    reason: 'unavailable',
+    detail: 'Podatkovna baza se ne odziva.',
+  };
+  await page.route('**/api/v1/client?*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }));
+  await page.getByPlaceholder(/Naziv/).fill('zzqq');
+  await expect(page.getByRole('alert')).toContainText('Podatkovna baza se ne odziva. Vidiš stanje ob');
+  await expect(rowNames(page).first()).toHaveText(first);
+  await page.unroute('**/api/v1/client?*');
+  await page.getByRole('button', { name: 'Poskusi znova' }).click();
+  await expect(page.getByText('Za »zzqq« ni zadetkov')).toBeVisible();
 });
 
 test('theme and language change at once and stay', async ({ page }) => {

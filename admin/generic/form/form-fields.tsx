@@ -108,7 +108,15 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
         [name, fields.filter((field) => seen.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)))] as const,
     )
     .filter(([, fields]) => fields.length > 0);
-  const isEdited = (field: string) => !readOnly && entity.writable.includes(field);
+  const caller = useCaller();
+  /** What a reference points at must at least be known by name to whoever chooses it. */
+  const mayPick = (field: string) => {
+    const target = entity.fields[field]?.target;
+    return (
+      !target || [entityOf(target).access.read, entityOf(target).access.lookup].some((rule) => rule && forUser(rule, caller) !== false)
+    );
+  };
+  const isEdited = (field: string) => !readOnly && entity.writable.includes(field) && mayPick(field);
   const first = groups.flatMap(([, fields]) => fields).find(isEdited);
 
   const cells = (fields: readonly string[]) => {

@@ -3,40 +3,29 @@ import './record-page.css';
 import { useGetOne } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useFailureWords, useRefusedPage } from '#admin/providers/failure.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
 import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
-import { statusOf } from '#admin/providers/problem.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { Chip, TagChip } from '#admin/ui/chip.tsx';
 import { useBelow } from '#admin/ui/density.ts';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconFileOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SaveBar } from '#admin/ui/save-bar.tsx';
-import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
-import { useWords } from '#admin/ui/words.tsx';
-import { lastSeen } from '../list/listing.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { usePageTitle } from '../page-title.ts';
 import { BesideCard } from './beside-card.tsx';
 import { FormFields } from './form-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RecordActs } from './record-acts.tsx';
+import { Loading, Missing, useBreadcrumbs } from './record-states.tsx';
 import { type Related, useRelated } from './related.ts';
 import { RelatedTab } from './related-tab.tsx';
 import { type Saved, useRecordForm } from './use-record-form.ts';
 
 const dataTab = 'data';
 const tabId = ({ entity, field }: Related) => `${entity.name}.${field}`;
-
-const useBreadcrumbs = (entity: EntityMetadata) => {
-  const words = useEntityWords(entity.name);
-  return entity.single ? undefined : [{ label: words.many, to: lastSeen(entity.paths?.list ?? '/') }];
-};
 
 /** The tags of a record, in its heading. */
 function Tags({ entity, record }: { entity: EntityMetadata; record: Saved }) {
@@ -149,51 +138,6 @@ function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved 
         </Tabs>
       )}
       <LeaveGuard form={form} />
-    </>
-  );
-}
-
-function Loading({ entity }: { entity: EntityMetadata }) {
-  const breadcrumbs = useBreadcrumbs(entity);
-  return (
-    <>
-      <PageHeader breadcrumbs={breadcrumbs} title={'\u00a0'} status={<SkeletonLine width="12rem" height="1.25rem" />} />
-      <Card flush>
-        <SkeletonRows rows={8} />
-      </Card>
-    </>
-  );
-}
-
-function Missing({ entity, error, retry }: { entity: EntityMetadata; error: unknown; retry: () => unknown }) {
-  const words = useEntityWords(entity.name);
-  const t = useWords();
-  const failureWords = useFailureWords();
-  const gone = statusOf(error) === 404;
-  const breadcrumbs = useBreadcrumbs(entity);
-  return (
-    <>
-      <PageHeader breadcrumbs={breadcrumbs} title={words.one} />
-      <Card>
-        <EmptyState
-          failed
-          icon={gone ? <IconFileOff size={28} /> : <IconPlugConnectedX size={28} />}
-          title={gone ? t('state.missing') : t('state.failed')}
-          action={
-            gone ? (
-              <ActionButton kind="main" to={lastSeen(entity.paths?.list ?? '/')}>
-                {words.many}
-              </ActionButton>
-            ) : (
-              <ActionButton icon={<IconRefresh size={16} />} onAct={retry}>
-                {t('verb.retry')}
-              </ActionButton>
-            )
-          }
-        >
-          {gone ? t('state.missing_hint') : failureWords(error)}
-        </EmptyState>
-      </Card>
     </>
   );
 }

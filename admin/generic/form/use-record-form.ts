@@ -10,7 +10,7 @@ import { useRefreshSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { prepareValidation, validator } from './validate.ts';
-import { changedFields, formFields, pick, same, type Values, valuesOf } from './values.ts';
+import { changedFields, formFields, pick, type Values, valuesOf } from './values.ts';
 
 export type Saved = RaRecord<number> & { readonly title: string; readonly version: number };
 type Options = {
@@ -49,20 +49,20 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const base = useMemo(() => valuesOf(entity, record, given), [entity, record, given]);
   const resolver = useMemo(() => validator(entity, find, record, base), [entity, find, record, base]);
   const form = useForm<Values>({ defaultValues: base, resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: true });
-  const { control, reset, getValues, setError, setFocus } = form;
+  const { control, reset, getValues, setValue, setError, setFocus } = form;
   const values = useWatch({ control }) as Values;
   useEffect(() => prepareValidation(entity), [entity]);
 
   // A newer version from the server: what the person has changed stays, the rest follows.
+  const before = useRef(base);
   useEffect(() => {
+    if (before.current === base) return;
     const now = getValues();
-    const own = pick(
-      now,
-      Object.keys(base).filter((field) => form.formState.dirtyFields[field] !== undefined && !same(now[field], base[field])),
-    );
+    const own = pick(now, changedFields(now, before.current));
+    before.current = base;
     reset(base, { keepErrors: true });
-    for (const [field, value] of Object.entries(own)) form.setValue(field, value, { shouldDirty: true });
-  }, [base, reset, getValues, form]);
+    for (const [field, value] of Object.entries(own)) setValue(field, value, { shouldDirty: true });
+  }, [base, reset, getValues, setValue]);
 
   const changed = changedFields(values, base);
   // A new record that was saved leaves its form as it stands: nothing in it is lost.

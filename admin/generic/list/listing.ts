@@ -1,5 +1,5 @@
 // What a list shows now: search, filters, sorting and page, kept in the address so that it can be sent, reloaded and returned to.
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 
@@ -66,10 +66,11 @@ const write = (entity: EntityMetadata, { q, filter, sort, page }: Shown): URLSea
 
 const changed = (shown: Shown, part: Partial<Shown>): Shown => ({ ...shown, page: 1, ...part });
 
-const listingOf = (entity: EntityMetadata, shown: Shown, show: (next: Shown, typed: boolean) => void): Listing => ({
+type Show = (next: (before: Shown) => Shown, typed: boolean) => void;
+const listingOf = (entity: EntityMetadata, shown: Shown, show: Show): Listing => ({
   ...shown,
-  change: (part) => show(changed(shown, part), part.q !== undefined),
-  clear: () => show({ ...shown, q: '', filter: usualFilter(entity), page: 1 }, false),
+  change: (part) => show((before) => changed(before, part), part.q !== undefined),
+  clear: () => show((before) => ({ ...before, q: '', filter: usualFilter(entity), page: 1 }), false),
   narrowed: shown.q !== '' || Object.keys(ownFilter(entity, shown.filter)).length > 0,
 });
 
@@ -83,15 +84,22 @@ export const useAddressListing = (entity: EntityMetadata): Listing => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   left.set(pathname, params.size > 0 ? `?${params}` : '');
-  const show = useCallback(
-    (next: Shown, typed: boolean) => {
-      const search = write(entity, next).toString();
+  const shown = useMemo(() => read(entity, params), [entity, params]);
+  // The address follows a moment after it was asked to: two changes at once must not undo each other.
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+  const show = useCallback<Show>(
+    (next, typed) => {
+      latest.current = next(latest.current);
+      const search = write(entity, latest.current).toString();
       // Each letter of a search is no page to go back to.
       void navigate({ pathname, search: search && `?${search}` }, { replace: typed });
     },
     [entity, navigate, pathname],
   );
-  return useMemo(() => listingOf(entity, read(entity, params), show), [entity, params, show]);
+  return useMemo(() => listingOf(entity, shown, show), [entity, shown, show]);
 };
 
 /** A list inside another page: the address belongs to that page. */

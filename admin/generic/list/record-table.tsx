@@ -12,7 +12,7 @@ import { IconFilterOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.
 import { Notice } from '#admin/ui/notice.tsx';
 import { Pager } from '#admin/ui/pager.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { columnsOf } from './columns.tsx';
 import type { Filter, Listing } from './listing.ts';
 import { pageSize, type Row, type useRows, useTotal } from './rows.ts';
@@ -56,9 +56,10 @@ function NothingFound({ entity, listing, fixed, create }: Pick<Props, 'entity' |
 export function RecordTable({ entity, listing, found, hidden, fixed, selected, onSelect, create, keys }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
+  const format = useFormat();
   const failureWords = useFailureWords();
   const narrow = useBelow(768);
-  const { rows, total = 0, error, refetch, dimmed } = found;
+  const { rows, total = 0, readAt, error, refetch, dimmed } = found;
   const retry = (
     <ActionButton icon={<IconRefresh size={16} />} onAct={refetch}>
       {t('verb.retry')}
@@ -80,7 +81,7 @@ export function RecordTable({ entity, listing, found, hidden, fixed, selected, o
     <>
       {error && (
         <Notice tone="danger" icon={<IconPlugConnectedX />} title={`${t('toast.error')}.`} action={retry} live>
-          {failureWords(error)}
+          {failureWords(error)} {t('state.stale', { time: format.dateTime(readAt) })}
         </Notice>
       )}
       <DataTable<Row>

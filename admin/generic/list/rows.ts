@@ -1,5 +1,6 @@
 // The rows of a list, page by page from the server; the old ones stay, dimmed, until the new ones are here.
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type RaRecord, useDataProvider, useGetList } from 'react-admin';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { Filter, Listing } from './listing.ts';
@@ -25,7 +26,23 @@ export const useRows = (entity: EntityMetadata, { q, filter, sort, page }: Listi
     },
     { placeholderData: keepPreviousData, retry: false },
   );
-  return { rows: data, total, isPending, isFetching, dimmed: isPlaceholderData && isFetching, readAt: dataUpdatedAt, error, refetch };
+  // When the new rows cannot be had, the old ones are better than none.
+  const last = useRef<{ data: Row[]; total: number | undefined; readAt: number } | null>(null);
+  useEffect(() => {
+    if (data && !isPlaceholderData) last.current = { data, total, readAt: dataUpdatedAt };
+  }, [data, total, isPlaceholderData, dataUpdatedAt]);
+  const shown = data ? { data, total, readAt: dataUpdatedAt } : error ? last.current : null;
+  return {
+    rows: shown?.data,
+    total: shown?.total,
+    isPending,
+    isFetching,
+    dimmed: isPlaceholderData && isFetching,
+    /** When these rows were read, in milliseconds. */
+    readAt: shown?.readAt ?? 0,
+    error,
+    refetch,
+  };
 };
 
 /** How many there would be without search and filters. */

@@ -1,5 +1,5 @@
 // A search is asked once the fingers rest, and stands in its field at once.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Listing } from './listing.ts';
 
 /** Milliseconds of quiet after which a search is asked. */
@@ -8,18 +8,27 @@ const quiet = 150;
 /** What is typed stands in the field at once and in the listing once the fingers rest. */
 export const useTypedSearch = ({ q, change }: Pick<Listing, 'q' | 'change'>): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
-  if (q !== asked) {
-    setAsked(q);
-    if (q !== typed.trim()) setTyped(q);
-  }
+  const asked = useRef(q);
+  // The address follows a moment later, when more may have been typed: what was asked from here does not come back into the field.
+  const underWay = useRef<string[]>([]);
   useEffect(() => {
-    if (typed.trim() === asked) return;
+    const own = underWay.current.lastIndexOf(q);
+    if (own >= 0) {
+      underWay.current.splice(0, own + 1);
+      return;
+    }
+    asked.current = q;
+    setTyped(q);
+  }, [q]);
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === asked.current) return;
     const timer = setTimeout(() => {
-      setAsked(typed.trim());
-      change({ q: typed.trim() });
+      asked.current = text;
+      underWay.current.push(text);
+      change({ q: text });
     }, quiet);
     return () => clearTimeout(timer);
-  }, [typed, asked, change]);
+  }, [typed, change]);
   return [typed, setTyped];
 };

@@ -1,0 +1,35 @@
+// Numbers are read as people type them, in any of the five languages.
+import { describe, expect, it } from 'vitest';
+import { numberIn, secondsIn } from '#admin/fields/number-text.ts';
+
+describe('a number', () => {
+  it.each([
+    ['14', 14],
+    ['-3', -3],
+    ['1204,5', 1204.5],
+    ['1204.50', 1204.5],
+    ['1.204,50', 1204.5],
+    ['1,204.50', 1204.5],
+    ['1 204,50', 1204.5],
+    ['1’204.50', 1204.5],
+    ['1.204', 1204],
+    ['1,204,000', 1_204_000],
+    ['0,125', 0.125],
+    ['0.5', 0.5],
+    ['45,00 €', 45],
+  ])('%s is %d', (text, value) => expect(numberIn(text)).toBe(value));
+
+  it.each(['', 'x', '1,2,3', '1.2.3', '12a', '--1', ',5'])('»%s« is none', (text) => expect(numberIn(text)).toBeNaN());
+});
+
+describe('a duration', () => {
+  it.each([
+    ['2:30', 9000],
+    ['0:07', 420],
+    ['1:02:03', 3723],
+    ['2,5', 9000],
+    ['8', 28_800],
+  ])('%s is %d seconds', (text, seconds) => expect(secondsIn(text)).toBe(seconds));
+
+  it.each(['2:75', 'dve uri'])('»%s« is none', (text) => expect(secondsIn(text)).toBeNaN());
+});
