@@ -1,6 +1,7 @@
 // What stands on the page while the task is on its way, when it is not there, and when a part of it could not be read.
 
 import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { useFailureWords } from '#admin/providers/failure.ts';
 import { statusOf } from '#admin/providers/problem.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -23,8 +24,10 @@ function BandSkeleton() {
           <SkeletonLine width="10rem" height="2.75rem" />
           <SkeletonLine width="9rem" height="1rem" />
         </div>
-        <div className="task-band-day">
-          <SkeletonLine height="5.5rem" />
+        <div className="task-band-day task-skeleton-lines">
+          <SkeletonLine height="0.75rem" />
+          <SkeletonLine height="0.75rem" />
+          <SkeletonLine height="0.75rem" />
         </div>
         <div className="task-band-acts">
           <SkeletonLine height="2.75rem" />
@@ -32,6 +35,35 @@ function BandSkeleton() {
         </div>
       </div>
     </Card>
+  );
+}
+
+function PhoneHeadSkeleton() {
+  useBarePage();
+  return (
+    <div className="task-phone-head">
+      <div className="task-phone-bar">
+        <SkeletonLine width="11rem" height="1.5rem" />
+      </div>
+      <div className="task-skeleton-lines">
+        <SkeletonLine width="88%" height="1.25rem" />
+        <SkeletonLine width="60%" height="1rem" />
+        <SkeletonLine height="3.75rem" />
+      </div>
+    </div>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <>
+      <div className="task-skeleton-head">
+        <SkeletonLine width="5rem" height="1rem" />
+        <SkeletonLine width="min(26rem, 80%)" height="2rem" />
+        <SkeletonLine width="10rem" height="1.25rem" />
+      </div>
+      <BandSkeleton />
+    </>
   );
 }
 
@@ -45,27 +77,26 @@ export function TaskSkeleton() {
       <span className="ui-unseen" role="status">
         {drawn && t('list.loading')}
       </span>
-      <PageHeader
-        title={'\u00a0'}
-        status={<SkeletonLine width="min(18rem, 60vw)" height="1.75rem" />}
-        chips={<SkeletonLine width="9rem" height="1.25rem" />}
-      />
-      {!phone && <BandSkeleton />}
+      {phone ? <PhoneHeadSkeleton /> : <HeadSkeleton />}
       <div className="task-columns">
         <div className="task-column">
-          <Card>
-            <SkeletonLine width="90%" height="1.25rem" />
-            <SkeletonLine width="62%" height="1.25rem" />
+          <Card className="task-tabs">
+            <div className="task-skeleton-lines">
+              <SkeletonLine width="90%" height="1.25rem" />
+              <SkeletonLine width="62%" height="1.25rem" />
+            </div>
           </Card>
-          <Card flush>
+          <Card flush className="task-tabs">
             <SkeletonRows rows={4} head />
           </Card>
         </div>
         <div className="task-aside">
           <Card>
-            <SkeletonLine width="70%" height="1.75rem" />
-            <SkeletonLine width="85%" height="1.75rem" />
-            <SkeletonLine width="55%" height="1.75rem" />
+            <div className="task-skeleton-lines">
+              <SkeletonLine width="70%" height="1.25rem" />
+              <SkeletonLine width="85%" height="1.25rem" />
+              <SkeletonLine width="55%" height="1.25rem" />
+            </div>
           </Card>
         </div>
       </div>
