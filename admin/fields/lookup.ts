@@ -75,8 +75,9 @@ export const narrowed = (entity: EntityMetadata, field: string, values: Readonly
   const target = entity.fields[field]?.target;
   if (!target || target === entity.name) return {};
   const filter: Record<string, unknown> = {};
-  for (const [theirs, { kind, target: of }] of Object.entries(entityOf(target).fields)) {
-    if (kind !== 'reference' || !of) continue;
+  for (const [theirs, { kind, target: of, optional }] of Object.entries(entityOf(target).fields)) {
+    // What they may point at does not make them belong there.
+    if (kind !== 'reference' || !of || optional) continue;
     if (of === entity.name) {
       if (typeof values.id === 'number') filter[theirs] = values.id;
       continue;

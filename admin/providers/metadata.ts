@@ -57,3 +57,10 @@ export const pathTo = (entity: EntityMetadata, id: unknown): string | undefined 
   entity.paths?.detail.replace('{id}', encodeURIComponent(String(id)));
 /** `/client/create`. */
 export const createPathOf = (entity: EntityMetadata): string | undefined => entity.paths?.detail.replace('{id}', 'create');
+
+/** The record that records of an entity without a place in the menu belong to: a contact to its client. */
+export const parentOf = (entity: EntityMetadata): { readonly entity: EntityMetadata; readonly field: string } | undefined => {
+  if (entity.menu) return undefined;
+  const [field, info] = Object.entries(entity.fields).find(([, { kind, optional }]) => kind === 'reference' && !optional) ?? [];
+  return field && info?.target ? { entity: entityOf(info.target), field } : undefined;
+};

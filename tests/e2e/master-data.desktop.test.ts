@@ -183,6 +183,16 @@ test('a contact is added beside its client and becomes its primary one', async (
   await expect(page.getByRole('table')).toContainText('Mlinar');
 });
 
+test("a branch office is chosen among those of the contact's client only", async ({ page }) => {
+  const id = await makeClient(page, { name: fresh('Bolnišnica') });
+  const office = fresh('Kotlovnica');
+  await page.request.post('/api/v1/branch_office', { data: { client_id: id, title: office } });
+  await page.goto(`/contact/create?client_id=${id}`);
+  await expect(page.getByRole('combobox', { name: 'Stranka' })).toHaveValue(/Bolnišnica/);
+  await page.getByRole('combobox', { name: 'Enota' }).click();
+  await expect(page.getByRole('option')).toHaveText([office]);
+});
+
 test('rows are walked, chosen and archived from the keyboard', async ({ page }) => {
   const name = fresh('Žarnica');
   await makeClient(page, { name: `${name} A` });

@@ -75,14 +75,13 @@ function FormField({ entity, field, form, record, autoFocus }: FieldProps) {
   );
 }
 
-/** Of a new record nothing can point at it yet, and it is neither archived nor deactivated. */
+/** Nothing can belong to a record that is still new, and it is neither archived nor deactivated. */
 const waits = (entity: EntityMetadata, field: string) => {
   const { target } = entity.fields[field] ?? {};
-  return (
-    ['archived', 'active'].includes(field) ||
-    (target !== undefined &&
-      Object.values(entityOf(target).fields).some((info) => info.kind === 'reference' && info.target === entity.name))
+  const belongsHere = Object.values(target ? entityOf(target).fields : {}).some(
+    (info) => info.kind === 'reference' && info.target === entity.name && !info.optional,
   );
+  return belongsHere || ['archived', 'active'].includes(field);
 };
 
 type Props = {

@@ -20,12 +20,11 @@ import { FormFields } from './form-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RecordActs } from './record-acts.tsx';
 import { Loading, Missing, useBreadcrumbs } from './record-states.tsx';
-import { type Related, useRelated } from './related.ts';
+import { tabId, useRelated } from './related.ts';
 import { RelatedTab } from './related-tab.tsx';
 import { type Saved, useRecordForm } from './use-record-form.ts';
 
 const dataTab = 'data';
-const tabId = ({ entity, field }: Related) => `${entity.name}.${field}`;
 
 /** The tags of a record, in its heading. */
 function Tags({ entity, record }: { entity: EntityMetadata; record: Saved }) {
@@ -99,7 +98,7 @@ function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved 
   const related = useRelated(entity);
   const counts = useEntityCounts(related.map(({ entity: other, field }) => ({ entity: other, filter: { [field]: record.id } })));
   const [params, setParams] = useSearchParams();
-  const breadcrumbs = useBreadcrumbs(entity);
+  const breadcrumbs = useBreadcrumbs(entity, record);
   const active = related.find((one) => tabId(one) === params.get('tab'));
   const open = (id: string) => setParams(id === dataTab ? {} : { tab: id });
   usePageTitle(entity.single ? words.one : record.title);

@@ -14,3 +14,6 @@ export const useRelated = (to: EntityMetadata): Related[] => {
   const caller = useCaller();
   return pointsHere(to).filter(({ entity }) => forUser(entity.access.read, caller) !== false);
 };
+
+/** What the address calls its tab: `contact.client_id`. */
+export const tabId = ({ entity, field }: Related) => `${entity.name}.${field}`;

@@ -37,7 +37,7 @@ const secondLine: ReadonlySet<FieldKind> = new Set([
   'flag',
 ]);
 /** In a narrower table the last columns leave first. */
-const leavesAt = (place: number): Column<Row>['leaves'] => (place > 6 ? 1200 : place > 5 ? 1060 : place > 4 ? 920 : undefined);
+const leavesAt = (place: number): Column<Row>['leaves'] => (place > 8 ? 1200 : place > 6 ? 1060 : place > 5 ? 920 : undefined);
 const lines = 2;
 
 export const columnNames = ({ list }: EntityMetadata): readonly string[] => [...(list?.columns ?? []), ...(list?.hidden ?? [])];

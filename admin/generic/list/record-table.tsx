@@ -5,7 +5,6 @@ import { useFailureWords } from '#admin/providers/failure.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { DataTable } from '#admin/ui/data-table.tsx';
-import { useBelow } from '#admin/ui/density.ts';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
 import { IconFilterOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
@@ -16,6 +15,7 @@ import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { columnsOf } from './columns.tsx';
 import type { Filter, Listing } from './listing.ts';
 import { pageSize, type Row, type useRows, useTotal } from './rows.ts';
+import { useNarrow } from './use-narrow.ts';
 
 type Props = {
   entity: EntityMetadata;
@@ -53,12 +53,11 @@ function NothingFound({ entity, listing, fixed, create }: Pick<Props, 'entity' |
   );
 }
 
-export function RecordTable({ entity, listing, found, hidden, fixed, selected, onSelect, create, keys }: Props) {
+function Rows({ entity, listing, found, hidden, fixed, selected, onSelect, create, keys, narrow }: Props & { narrow: boolean }) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   const format = useFormat();
   const failureWords = useFailureWords();
-  const narrow = useBelow(768);
   const { rows, total = 0, readAt, error, refetch, dimmed } = found;
   const retry = (
     <ActionButton icon={<IconRefresh size={16} />} onAct={refetch}>
@@ -108,5 +107,14 @@ export function RecordTable({ entity, listing, found, hidden, fixed, selected, o
         onNext={to < total ? () => change({ page: page + 1 }) : undefined}
       />
     </>
+  );
+}
+
+export function RecordTable(props: Props) {
+  const { box, narrow } = useNarrow();
+  return (
+    <div ref={box}>
+      <Rows {...props} narrow={narrow} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 // The menu: the schema's groups, as far as the person may read what stands in them.
-import { allEntities, createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { allEntities, createPathOf, type EntityMetadata, parentOf } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { isIconName } from '#admin/ui/icons/named.tsx';
@@ -21,9 +21,13 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): T[] => {
   return [...Array(longest).keys()].flatMap((at) => lists.flatMap((list) => list.slice(at, at + 1)));
 };
 
-/** `/task/` of `/task/{id}`: the pages of records belong to their list. */
-const recordPaths = ({ paths }: EntityMetadata) =>
+const detailPath = ({ paths }: EntityMetadata) =>
   paths?.detail.includes('{id}') ? [paths.detail.slice(0, paths.detail.indexOf('{id}'))] : [];
+/** `/task/` of `/task/{id}`: the pages of records belong to their list, and so do those of what belongs to the records. */
+const recordPaths = (entity: EntityMetadata) => [
+  ...detailPath(entity),
+  ...allEntities.flatMap((other) => (parentOf(other)?.entity === entity && other.paths ? [other.paths.list, ...detailPath(other)] : [])),
+];
 
 export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem[]; phone: MenuItem[] } => {
   const caller = useCaller();
