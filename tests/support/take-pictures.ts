@@ -17,8 +17,8 @@ type Picture = {
   readonly person: Person | null;
   readonly path: string | ((page: Page) => Promise<string>);
   readonly look?: Look;
-  /** What a person does before the picture. */
-  readonly before?: (page: Page) => Promise<void>;
+  /** The button whose popup is in the picture. */
+  readonly opens?: RegExp;
 };
 
 type Row = { id: number; company_user_id: number; status: number; running_users: number[]; client_company_id: number | null };
@@ -49,6 +49,7 @@ const desk = { width: 1440, height: 900 };
 const page1000 = { width: 1440, height: 1000 };
 
 const pictures: readonly Picture[] = [
+  { name: 'new-task-phone-dark', ...phone, person: 'luka', path: '/task/create' },
   { name: 'login-desktop-dark', width: 1280, height: 800, person: null, path: '/login' },
   { name: 'login-phone-dark', ...phone, person: null, path: '/login' },
   { name: 'error-404-dark', width: 1280, height: 800, person: null, path: '/pages/error-404' },
@@ -62,11 +63,7 @@ const pictures: readonly Picture[] = [
     ...phone,
     person: 'marko',
     path: scene,
-    before: (page) =>
-      page
-        .getByRole('button', { name: /Začni delo/ })
-        .first()
-        .click(),
+    opens: /Začni delo/,
   },
   {
     name: 'task-desktop-dark',
@@ -88,17 +85,7 @@ const pictures: readonly Picture[] = [
   { name: 'task-list-992-dark', width: 992, height: 900, person: 'luka', path: '/tasks/all' },
   { name: 'task-list-768-dark', width: 768, height: 1024, person: 'luka', path: '/tasks/all' },
   { name: 'task-list-phone-dark', ...phone, person: 'marko', path: '/tasks/own' },
-  {
-    name: 'new-task-desktop-dark',
-    ...desk,
-    person: 'luka',
-    path: '/tasks/all',
-    before: (page) =>
-      page
-        .getByRole('button', { name: /Nova naloga/ })
-        .first()
-        .click(),
-  },
+  { name: 'new-task-desktop-dark', ...desk, person: 'luka', path: '/task/create' },
   {
     name: 'task-phone-paused-dark',
     ...phone,
@@ -110,7 +97,7 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-const take = async (browser: Browser, url: string, { name, width, height, person, path, look, before }: Picture): Promise<void> => {
+const take = async (browser: Browser, url: string, { name, width, height, person, path, look, opens }: Picture): Promise<void> => {
   const isPhone = width < 576;
   const context = await browser.newContext({
     baseURL: url,
@@ -130,7 +117,10 @@ const take = async (browser: Browser, url: string, { name, width, height, person
   // The stream of a page never ends, so the network is never idle: what counts is that the headline stands and nothing is a skeleton.
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'));
-  await before?.(page);
+  if (opens) {
+    await page.getByRole('button', { name: opens }).first().click();
+    await page.getByRole('dialog').waitFor();
+  }
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   await context.close();
 };
