@@ -41,7 +41,10 @@ export const settings = defineEntity({
   },
   access: { read: can('settings.read'), update: can('settings.write') },
   rules: {
-    notificationHours: { field: 'notification_end_hour', holds: (settings) => settings.notification_end_hour > settings.notification_start_hour },
+    notificationHours: {
+      field: 'notification_end_hour',
+      holds: (settings) => settings.notification_end_hour > settings.notification_start_hour,
+    },
   },
   database: [check('single', 'id = 1')],
   menu: { group: 'company', icon: 'settings', order: 99 },

@@ -15,7 +15,13 @@ export const tag = defineEntity({
   },
   paths: { list: '/tags', detail: '/tag/{id}' },
   title: ['name'],
-  list: { columns: ['name', 'color', 'global'], hidden: ['text_color', 'archived'], search: ['name'], filters: ['global', 'archived'], sort: 'name' },
+  list: {
+    columns: ['name', 'color', 'global'],
+    hidden: ['text_color', 'archived'],
+    search: ['name'],
+    filters: ['global', 'archived'],
+    sort: 'name',
+  },
   form: { general: ['name', 'color', 'text_color'], use: ['global', 'archived'] },
   access: {
     read: can('tags.read'),

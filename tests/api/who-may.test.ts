@@ -11,11 +11,19 @@ let unassigned = 0;
 let client = 0;
 beforeAll(async () => {
   const luka = api.as('luka');
-  task = Number((await luka.post('/task', { title: 'Zamenjava tesnila', company_user_id: api.id('marko'), users: [api.id('petra')] })).body.id);
+  task = Number(
+    (await luka.post('/task', { title: 'Zamenjava tesnila', company_user_id: api.id('marko'), users: [api.id('petra')] })).body.id,
+  );
   unassigned = Number((await luka.post('/task', { title: 'Nihče še ne dela' })).body.id);
   client = Number((await luka.post('/client', { name: 'Preizkusna stranka' })).body.id);
 });
-const at = (path: string) => path.replace('TASK', String(task)).replace('UNASSIGNED', String(unassigned)).replace('CLIENT', String(client)).replace('PETRA', String(api.id('petra'))).replace('EVA', String(api.id('eva')));
+const at = (path: string) =>
+  path
+    .replace('TASK', String(task))
+    .replace('UNASSIGNED', String(unassigned))
+    .replace('CLIENT', String(client))
+    .replace('PETRA', String(api.id('petra')))
+    .replace('EVA', String(api.id('eva')));
 const name = (person: Person | null) => person ?? 'nobody';
 
 const pages: Row[] = [
@@ -145,17 +153,37 @@ const acts: Row[] = [
   ['luka', 'get', '/task/UNASSIGNED/steal', 200],
 ];
 
-const cases = (rows: readonly Row[]) => rows.map(([person, method, path, status, body]) => ({ who: name(person), person, call: `${method.toUpperCase()} ${path}`, method, path, status, body }));
+const cases = (rows: readonly Row[]) =>
+  rows.map(([person, method, path, status, body]) => ({
+    who: name(person),
+    person,
+    call: `${method.toUpperCase()} ${path}`,
+    method,
+    path,
+    status,
+    body,
+  }));
 const holds = async ({ person, method, path, status, body }: ReturnType<typeof cases>[number]) => {
   const caller = api.as(person);
-  const answer = method === 'get' ? await caller.get(at(path)) : method === 'delete' ? await caller.delete(at(path)) : await caller[method](at(path), body ?? {});
+  const answer =
+    method === 'get'
+      ? await caller.get(at(path))
+      : method === 'delete'
+        ? await caller.delete(at(path))
+        : await caller[method](at(path), body ?? {});
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status });
 };
 
 it('is a table of at least eighty rows', () => expect(pages.length + writes.length + acts.length).toBeGreaterThanOrEqual(80));
-describe('pages', () => { it.each(cases(pages))('$who: $call answers $status', holds); });
-describe('writes', () => { it.each(cases(writes))('$who: $call answers $status', holds); });
-describe('acts on a task, in this order', () => { it.each(cases(acts))('$who: $call answers $status', holds); });
+describe('pages', () => {
+  it.each(cases(pages))('$who: $call answers $status', holds);
+});
+describe('writes', () => {
+  it.each(cases(writes))('$who: $call answers $status', holds);
+});
+describe('acts on a task, in this order', () => {
+  it.each(cases(acts))('$who: $call answers $status', holds);
+});
 
 describe('a lookup tells id and title, and nothing else', () => {
   it.each(['/client', '/contact', '/branch_office', '/work_type', '/transport_type', '/tag', '/vehicle?type=names'])('%s', async (path) => {

@@ -1,6 +1,6 @@
 // The access matrix from the declarations: every call, signed out, without a permission, with each one alone, and with all of them.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller as Someone, forUser } from '#schema/core/access.ts';
+import { forUser, type Caller as Someone } from '#schema/core/access.ts';
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
 import { allCalls, apiPrefix } from '#server/calls.ts';
 import { useApi } from '#tests/support/api.ts';
@@ -52,7 +52,11 @@ const check = async (who: number | null, names: readonly Permission[]) => {
 
 describe(`the guard of ${tested.length} calls`, () => {
   it('lets nobody in who is signed out', () => check(null, []));
-  it.each([['no permission', []], ['every permission', permissionNames], ...permissionNames.map((name) => [name, [name]] as const)] as const)('with %s', async (_name, names) => {
+  it.each([
+    ['no permission', []],
+    ['every permission', permissionNames],
+    ...permissionNames.map((name) => [name, [name]] as const),
+  ] as const)('with %s', async (_name, names) => {
     await hold(names);
     await check(person, names);
   });

@@ -2,7 +2,22 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allOf, allows, anyOf, atomsOf, type Caller, can, describeRule, forUser, never, own, related, type Rule, signedIn, where } from '#schema/core/access.ts';
+import {
+  allOf,
+  allows,
+  anyOf,
+  atomsOf,
+  type Caller,
+  can,
+  describeRule,
+  forUser,
+  never,
+  own,
+  type Rule,
+  related,
+  signedIn,
+  where,
+} from '#schema/core/access.ts';
 import { type Permission, permissionNames } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
@@ -25,7 +40,10 @@ beforeAll(async () => {
 });
 
 const bySql = async (rule: Rule, shape: 'one' | 'list'): Promise<number[]> => {
-  const { sql: text, fill } = compile(api.database, sql`select t.id from task as t where t.id between ${first} and ${last} and ${ruleSql(rule, 'task', 't', api.database.dialect, shape)} order by t.id`);
+  const { sql: text, fill } = compile(
+    api.database,
+    sql`select t.id from task as t where t.id between ${first} and ${last} and ${ruleSql(rule, 'task', 't', api.database.dialect, shape)} order by t.id`,
+  );
   return (await api.database.read.all(text, fill({ me: me.id }))).map((row) => Number(row.id));
 };
 
@@ -47,11 +65,15 @@ describe('the declared rules', () => {
     const shown = await agree(rule);
     if (name !== 'waitingForConfirmation') expect(shown).toBeGreaterThan(0);
   });
-  it.each(Object.entries(taskWorkflow.transitions).map(([name, transition]) => [name, transition.allow] as const))('transition %s', async (_name, rule) => {
-    await agree(rule);
-  });
+  it.each(Object.entries(taskWorkflow.transitions).map(([name, transition]) => [name, transition.allow] as const))(
+    'transition %s',
+    async (_name, rule) => {
+      await agree(rule);
+    },
+  );
   it('mention what can be made true and false from data', () => {
-    for (const [, rule] of lists) for (const atom of atomsOf(rule)) expect(['own', 'where', 'related', 'always', 'signedIn', 'can']).toContain(atom.is);
+    for (const [, rule] of lists)
+      for (const atom of atomsOf(rule)) expect(['own', 'where', 'related', 'always', 'signedIn', 'can']).toContain(atom.is);
   });
 });
 
@@ -73,4 +95,8 @@ const rules = fc.letrec<{ rule: Rule }>((tie) => ({
   ),
 })).rule;
 
-it('holds for rules that nobody has thought of', () => fc.assert(fc.asyncProperty(rules, async (rule) => void (await agree(rule))), { numRuns: 150 }));
+it('holds for rules that nobody has thought of', () =>
+  fc.assert(
+    fc.asyncProperty(rules, async (rule) => void (await agree(rule))),
+    { numRuns: 150 },
+  ));

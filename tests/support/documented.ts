@@ -13,7 +13,12 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'document', components: document.components });
 
 const paths = Object.entries(document.paths)
-  .map(([path, operations]) => ({ path, operations, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`), parameters: (path.match(/\{/g) ?? []).length }))
+  .map(([path, operations]) => ({
+    path,
+    operations,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+    parameters: (path.match(/\{/g) ?? []).length,
+  }))
   .sort((a, b) => a.parameters - b.parameters);
 const validators = new Map<string, ValidateFunction>();
 

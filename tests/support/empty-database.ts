@@ -12,7 +12,11 @@ export const emptyDatabase = async (): Promise<EmptyDatabase> => {
   const template = inject('database');
   if (template.kind === 'sqlite') {
     const folder = mkdtempSync(join(template.directory, 'empty-'));
-    return { kind: 'sqlite', url: `sqlite:${join(folder, 'company.sqlite')}`, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+    return {
+      kind: 'sqlite',
+      url: `sqlite:${join(folder, 'company.sqlite')}`,
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    };
   }
   made += 1;
   const name = `empty_${process.pid}_${made}`;

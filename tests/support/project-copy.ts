@@ -21,8 +21,13 @@ export type ProjectCopy = {
 /** Copies what git tracks, and what it would track, and shares the installed packages. */
 export const copyProject = (): ProjectCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'work-management-promise-'));
-  const run = (command: string, ...parts: string[]) => execFileSync(command, parts, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 50_000_000 });
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000 }).split('\0');
+  const run = (command: string, ...parts: string[]) =>
+    execFileSync(command, parts, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 50_000_000 });
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  }).split('\0');
   for (const file of files.filter((name) => name && existsSync(join(root, name)))) cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   run('git', 'init', '--quiet');
@@ -37,7 +42,12 @@ export const copyProject = (): ProjectCopy => {
     },
     edit: (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8'))),
     run,
-    status: () => run('git', 'status', '--short', '--untracked-files=all').split('\n').filter(Boolean).map((line) => line.slice(3)).sort(),
+    status: () =>
+      run('git', 'status', '--short', '--untracked-files=all')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice(3))
+        .sort(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };
