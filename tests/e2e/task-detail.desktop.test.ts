@@ -2,6 +2,7 @@
 import { axe, expect, picture, signIn, test } from './support.ts';
 import {
   clockOf,
+  comeToWork,
   leaveWork,
   makeTask,
   pauseByApi,
@@ -16,7 +17,7 @@ import {
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'marko');
-  await leaveWork(page);
+  await comeToWork(page);
 });
 
 test('starts, pauses, continues and stops with notes, by keys alone', async ({ page }) => {
@@ -28,6 +29,7 @@ test('starts, pauses, continues and stops with notes, by keys alone', async ({ p
   await expect(page).toHaveTitle(/Menjava ventila v strojnici/);
   await axe(page);
   await picture(page, 'task-stopped');
+  expect(await shifted()).toBe(0);
 
   await page.keyboard.press('s');
   const sheet = page.getByRole('dialog', { name: 'Začni delo' });
@@ -65,7 +67,6 @@ test('starts, pauses, continues and stops with notes, by keys alone', async ({ p
     .first()
     .focus();
   await expect(page.getByText('Ventil zamenjan, krog odzračen.').first()).toBeVisible();
-  expect(await shifted()).toBe(0);
 });
 
 test('shows the right second right after a reload', async ({ page }) => {
@@ -85,7 +86,7 @@ test('two people on one task see each other within a second', async ({ page, bro
   guard.watch(context);
   const colleague = await context.newPage();
   await signInAs(colleague, 'aljosa.kralj');
-  await leaveWork(colleague);
+  await comeToWork(colleague);
   const { id } = (await (await colleague.request.get('/api/v1/me')).json()).user;
   const task = await makeTask(page, 'Montaža kolektorjev');
   await signIn(colleague, 'luka');

@@ -16,7 +16,11 @@ const tell = async (request: APIRequestContext, method: 'post' | 'put', path: st
   return answer.json();
 };
 
-/** A clock that an earlier test has left open would be in the way. */
+/** Somebody with no clock open and the usual look, whatever an earlier test has left. */
+export const comeToWork = async (page: Page): Promise<void> => {
+  await leaveWork(page);
+  await tell(page.request, 'put', '/me', { language: 'sl', theme: 'dark', zoom: 100 });
+};
 export const leaveWork = async ({ request }: Page): Promise<void> => {
   for (let left = await ask(request, '/me/working'); left; left = await ask(request, '/me/working'))
     await tell(request, 'post', `/task/${left.task_id}/stop`, {});
