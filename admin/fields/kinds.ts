@@ -11,8 +11,8 @@ export type CellProps = {
   readonly info: FieldMetadata;
   readonly value: unknown;
   readonly record: Values;
-  /** Nothing in it can be pressed: the row around it is one link for the thumb. */
-  readonly plain?: boolean;
+  /** In a list it has one line of a column, or stands in a row of two lines without a head, all of which is one link for the thumb. */
+  readonly place?: 'column' | 'line';
 };
 
 export type InputProps = {

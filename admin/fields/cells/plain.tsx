@@ -19,10 +19,10 @@ export function TextCell({ value, info }: CellProps) {
 }
 
 /** In a column its head says what yes means; where there is no head, the word itself does. */
-export function FlagCell({ entity, field, value, plain }: CellProps) {
+export function FlagCell({ entity, field, value, place }: CellProps) {
   const t = useWords();
   const words = useEntityWords(entity.name);
-  if (plain) return words.flag(field, value === true) ?? (value === true ? words.label(field) : null);
+  if (place === 'line') return words.flag(field, value === true) ?? (value === true ? words.label(field) : null);
   return value === true ? t('list.yes') : <span className="ui-faint">{t('list.no')}</span>;
 }
 
@@ -36,10 +36,10 @@ export function ColorCell({ value }: CellProps) {
 }
 
 /** Calls or writes; the row beneath stays closed. */
-export function LinkCell({ value, info, plain }: CellProps) {
+export function LinkCell({ value, info, place }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);
-  if (plain) return <span className="field-cell-text">{text}</span>;
+  if (place === 'line') return <span className="field-cell-text">{text}</span>;
   const to = info.kind === 'email' ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, '')}`;
   return (
     <a href={to} className={info.kind === 'phone' ? 'ui-num' : undefined} onClick={(event) => event.stopPropagation()}>

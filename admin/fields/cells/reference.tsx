@@ -3,7 +3,7 @@
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { TagChip } from '#admin/ui/chip.tsx';
 import type { CellProps } from '../kinds.ts';
-import { useTitles } from '../lookup.ts';
+import { type Option, useTitles } from '../lookup.ts';
 import { Nothing } from './plain.tsx';
 
 export function ReferenceCell({ field, record }: CellProps) {
@@ -14,17 +14,35 @@ export function ReferenceCell({ field, record }: CellProps) {
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []);
 
-export function ReferencesCell({ info, value }: CellProps) {
+/** As many letters as a column has room for; the rest is counted. */
+const room = 24;
+const fitting = (options: readonly Option[]): number => {
+  let letters = 0;
+  const cut = options.findIndex(({ title }, at) => {
+    letters += title.length;
+    return at > 0 && letters > room;
+  });
+  return cut < 0 ? options.length : cut;
+};
+
+export function ReferencesCell({ info, value, place }: CellProps) {
   const ids = idsIn(value);
   const titles = useTitles(info.target ?? '', ids);
-  if (ids.length === 0) return null;
+  const options = ids.flatMap((id) => titles.get(id) ?? []);
+  if (options.length === 0) return null;
+  const shown = place === 'column' ? fitting(options) : options.length;
+  const rest = options.slice(shown);
   return (
     <span className="field-cell-chips">
-      {ids.flatMap((id) => {
-        const option = titles.get(id);
-        if (!option) return [];
-        return <TagChip key={id} name={option.title} color={option.color} />;
-      })}
+      {options.slice(0, shown).map(({ id, title, color }) => (
+        <TagChip key={id} name={title} color={color} />
+      ))}
+      {rest.length > 0 && (
+        <span className="ui-small ui-faint">
+          +{rest.length}
+          <span className="ui-unseen"> {rest.map(({ title }) => title).join(', ')}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -91,7 +91,7 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
         narrow && shared.narrow === 'title' ? (
           row.title
         ) : (
-          <Cell entity={entity} field={name} info={info} value={row[name]} record={row} plain={narrow} />
+          <Cell entity={entity} field={name} info={info} value={row[name]} record={row} place={narrow ? 'line' : 'column'} />
         ),
     };
   });
