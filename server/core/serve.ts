@@ -46,24 +46,9 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, l
             out[name] = value;
           },
         };
-        const run = () =>
-          route.handle({
-            database,
-            hub,
-            me,
-            params,
-            texts,
-            body,
-            query,
-            headers,
-            reply,
-            get address() {
-              return addressOf(c);
-            },
-            get secure() {
-              return isSecure(c);
-            },
-          });
+        const address = addressOf(c);
+        const secure = isSecure(c);
+        const run = () => route.handle({ database, hub, me, params, texts, body, query, headers, address, secure, reply });
         const key = changes ? keyOf(c, me, body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
         const value = key ? await underKey(key, status, run) : await run();
