@@ -31,7 +31,12 @@ export const cells: Readonly<Record<FieldKind, CellPart>> = {
   sequence: { Cell: SequenceCell },
 };
 
-/** Fields whose look says more than their kind. */
-const own: Readonly<Record<string, CellPart>> = { 'task.status': { Cell: StatusCell }, 'task.priority': { Cell: PriorityCell } };
+/** Fields and facts whose look says more than their kind. */
+const own: Readonly<Record<string, CellPart>> = {
+  'task.status': { Cell: StatusCell },
+  'task.priority': { Cell: PriorityCell },
+  'task.total_time': cells.duration,
+};
 
-export const cellOf = (entity: string, field: string, kind: FieldKind): CellPart => own[`${entity}.${field}`] ?? cells[kind];
+export const ownCellOf = (entity: string, name: string): CellPart | undefined => own[`${entity}.${name}`];
+export const cellOf = (entity: string, field: string, kind: FieldKind): CellPart => ownCellOf(entity, field) ?? cells[kind];

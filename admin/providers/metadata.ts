@@ -43,7 +43,6 @@ export type EntityMetadata = {
 
 const byName: Readonly<Record<string, EntityMetadata>> = metadata;
 
-export const entityNames = Object.keys(byName);
 export const allEntities: readonly EntityMetadata[] = Object.values(byName);
 
 export const entityOf = (name: string): EntityMetadata => {

@@ -1,9 +1,9 @@
 // The columns of a list, from the schema: each field by its kind, each fact as a number, and what stays of them on a phone.
 
 import { Nothing } from '#admin/fields/cells/plain.tsx';
-import { cellOf } from '#admin/fields/cells.tsx';
+import { cellOf, ownCellOf } from '#admin/fields/cells.tsx';
 import type { EntitySpeech } from '#admin/providers/entity-words.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { EntityMetadata, FieldMetadata } from '#admin/providers/metadata.ts';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import type { Column } from '#admin/ui/data-table.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -40,6 +40,9 @@ const secondLine: ReadonlySet<FieldKind> = new Set([
 const leavesAt = (place: number): Column<Row>['leaves'] => (place > 8 ? 1200 : place > 6 ? 1060 : place > 5 ? 920 : undefined);
 const lines = 2;
 
+/** A fact is no field: its cell knows by its name what it shows. */
+const noField: FieldMetadata = { kind: 'integer' };
+
 export const columnNames = ({ list }: EntityMetadata): readonly string[] => [...(list?.columns ?? []), ...(list?.hidden ?? [])];
 
 type Narrow = Column<Row>['narrow'];
@@ -74,6 +77,13 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
     const shared = { id: name, head: words.head(name), narrow: places.get(name) ?? 'hidden', leaves: leavesAt(place) };
     if (!info) {
       const fact = entity.facts?.[name];
+      const Own = ownCellOf(entity.name, name);
+      if (Own)
+        return {
+          ...shared,
+          ...(Own.align && !narrow && { align: Own.align }),
+          cell: (row) => <Own.Cell entity={entity} field={name} info={noField} value={row[name]} record={row} />,
+        };
       const counted = fact?.fact === 'count';
       return {
         ...shared,

@@ -95,7 +95,8 @@ export const useAddressListing = (entity: EntityMetadata): Listing => {
       latest.current = next(latest.current);
       const search = write(entity, latest.current).toString();
       // Each letter of a search is no page to go back to.
-      void navigate({ pathname, search: search && `?${search}` }, { replace: typed });
+      // What is ticked shows at once; what is typed has its own field.
+      void navigate({ pathname, search: search && `?${search}` }, { replace: typed, flushSync: !typed });
     },
     [entity, navigate, pathname],
   );
