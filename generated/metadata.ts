@@ -119,7 +119,7 @@ export const metadata = {
       filters: ['client_id'],
       sort: 'l_name',
     },
-    form: { general: ['client_id', 'branch_office_id', 'name', 'l_name'], reach: ['phone', 'email', 'language'] },
+    form: { general: ['name', 'l_name', 'client_id', 'branch_office_id'], reach: ['phone', 'email', 'language'] },
     access: {
       read: { is: 'can', permission: 'clients.read' },
       create: { is: 'can', permission: 'clients.write' },

@@ -23,7 +23,7 @@ export const contact = defineEntity({
     filters: ['client_id'],
     sort: 'l_name',
   },
-  form: { general: ['client_id', 'branch_office_id', 'name', 'l_name'], reach: ['phone', 'email', 'language'] },
+  form: { general: ['name', 'l_name', 'client_id', 'branch_office_id'], reach: ['phone', 'email', 'language'] },
   access: {
     read: can('clients.read'),
     create: can('clients.write'),
