@@ -2050,13 +2050,6 @@ export interface operations {
                     "application/json": components["schemas"]["BranchOffice"] | components["schemas"]["Lookup"];
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -2282,7 +2275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,13 +2520,6 @@ export interface operations {
                     "application/json": components["schemas"]["Client"] | components["schemas"]["Lookup"];
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -2759,7 +2745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3221,13 +3207,6 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"] | components["schemas"]["Lookup"];
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -3453,7 +3432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3996,7 +3975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,13 +4987,6 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -5240,7 +5212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5890,7 +5862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8208,7 +8180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8688,13 +8660,6 @@ export interface operations {
                     "application/json": components["schemas"]["UserType"];
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -8920,7 +8885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8986,13 +8951,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
-            };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Nobody is signed in */
             401: {
@@ -9367,13 +9325,6 @@ export interface operations {
                     "application/json": components["schemas"]["Vehicle"] | components["schemas"]["Lookup"];
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -9599,7 +9550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10076,7 +10027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: referred */
+            /** @description The state or a rule stands against it: referred, stillReferred */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -46,8 +46,10 @@ const valueSchema = (entity: Entity, field: string): z.ZodType | undefined => {
   return partsOf(entity.fields[field] as z.ZodType).bare;
 };
 
-const takes = (entity: Entity, field: string, operator: FilterOperator, dialect: Dialect): boolean =>
-  field === 'id' ? operator !== 'like' : codecOf(entity, field, dialect).filters.includes(operator);
+const takes = (entity: Entity, field: string, operator: FilterOperator, dialect: Dialect): boolean => {
+  if (field === 'id') return operator !== 'like';
+  return entity.info[field]?.many ? operator === 'eq' : codecOf(entity, field, dialect).filters.includes(operator);
+};
 
 /** One shape for any number of values, so that the plan is made once. */
 const among = (what: Piece, name: string, dialect: Dialect): Piece =>

@@ -22,6 +22,7 @@ export type ListQuery = {
 };
 export type Page = { readonly records: ApiRecord[]; readonly first: number; readonly total: number };
 const largestPage = 1000;
+const usualPage = 25;
 
 const pair = (raw: string | undefined, field: string): [unknown, unknown] | null => {
   if (!raw) return null;
@@ -34,8 +35,8 @@ const pair = (raw: string | undefined, field: string): [unknown, unknown] | null
   throw invalid({ field, reason: 'wrongType' });
 };
 
-const readRange = (raw: string | undefined): [number, number] => {
-  const [first, last] = pair(raw, 'range') ?? [0, 24];
+const readRange = (raw: string | undefined, usual: number): [number, number] => {
+  const [first, last] = pair(raw, 'range') ?? [0, usual - 1];
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || Number(first) < 0 || Number(last) < Number(first))
     throw invalid({ field: 'range', reason: 'wrongType' });
   return [Number(first), Math.min(Number(last), Number(first) + largestPage - 1)];
@@ -57,7 +58,6 @@ const selectable = (entity: Entity, filter: string | undefined): string | undefi
 
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
-  const [first, last] = readRange(query.range);
   const namesOnly = query.type !== undefined;
   const { lookup } = readingOf(entity, me, namesOnly);
   const { terms, rest } = readFilter(
@@ -67,6 +67,8 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
     database.dialect,
     lookup,
   );
+  // Whoever asks for rows by their ids wants all of them, and names no range.
+  const [first, last] = readRange(query.range, terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage);
   const plan = planList(database, entity, me, terms, rest, readSort(entity, query.sort, lookup), namesOnly);
   const values = Object.assign({ me: me.id, limit: last - first + 1, offset: first }, ...terms.map((term) => term.values)) as Record<
     string,

@@ -29,6 +29,10 @@ const readable = (entity: Entity): Rule =>
 const writing = (entity: Entity, verb: 'create' | 'update' | 'delete'): Rule => allOf(ruleFor(entity, verb), readable(entity));
 const answerOf = (entity: Entity, shape: z.ZodType) => (entity.access.lookup ? z.union([shape, lookup]) : shape);
 
+/** Nothing outside of its own row is in the answer, so that its version tells whether that is still the same. */
+const standsAlone = (entity: Entity) =>
+  !workflows[entity.name] && !entity.facts && Object.values(entity.info).every(({ target }) => target === undefined);
+
 /** A list leaves out long texts; nothing else differs. */
 const listed = (entity: Entity) => {
   const long = entity.readable.filter((field) => entity.info[field]?.kind === 'longText');
@@ -81,7 +85,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
       summary: `One ${entity.name}`,
       returns: detail,
       refuses: { 404: ['notFound'] },
-      conditional: !workflows[entity.name],
+      conditional: standsAlone(entity),
       handle: async ({ database, me, params }) =>
         withTransitions(database.read, database.dialect, entity, me, await readOne(database, entity, me, params.id ?? 0)),
     }),
@@ -118,7 +122,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         access: writing(entity, 'delete'),
         summary: `Delete: ${describeRule(entity.access.delete)}`,
         returns: entity.record,
-        refuses: { 404: ['notFound'], 409: ['referred'], 412: ['stale'] },
+        refuses: { 404: ['notFound'], 409: ['referred', 'stillReferred'], 412: ['stale'] },
         handle: ({ database, hub, me, params, headers }) =>
           remove({ database, hub }, entity, me, params.id ?? 0, headers.get('if-match'), check),
       }),

@@ -189,7 +189,12 @@ export const remove = (door: Door, entity: Entity, me: Me, id: number, ifMatch: 
     checkVersion(ifMatch, seen.version);
     const counts = await referrers(tx, entity, id);
     const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
-    if (total > 0) throw new Refusal(409, 'referred', { parameters: { smart_count: total }, members: { references: counts } });
+    // What has an archive can go there; anything else needs its references moved first.
+    if (total > 0)
+      throw new Refusal(409, 'archived' in entity.info ? 'referred' : 'stillReferred', {
+        parameters: { smart_count: total },
+        members: { references: counts },
+      });
     const before = await wholeRecord(tx, entity, id);
     await check?.before(tx, me, seen, null);
     tx.remove(entity.name as Table, row);

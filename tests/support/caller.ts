@@ -66,4 +66,8 @@ export const callerOver = (ask: Ask, session: () => Promise<string | null>): Cal
 
 /** The query of a list, as the dialect writes it. */
 export const asked = (query: { filter?: unknown; range?: unknown; sort?: unknown; type?: string }): string =>
-  `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
+  `?${new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+    ),
+  )}`;
