@@ -101,6 +101,8 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
     database.orm.em.fork().transactional((em) =>
       inside.run({ act: true }, async () => {
         const happenings: Happening[] = [];
+        // Once locked, a row is what this act makes of it.
+        const locked = new Map<string, object>();
         const now = new Date(Math.floor(Date.now() / 1000) * 1000);
         const tx: Tx = {
           em,
@@ -109,12 +111,16 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
           now,
           read: database.inside(em),
           async get(entity, id) {
+            const known = locked.get(`${entity}:${id}`);
+            if (known) return known as Rows[typeof entity];
             const row = await em.findOne(database.entities[entity], { id } as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
             if (!row) throw notFound();
+            locked.set(`${entity}:${id}`, row);
             return row as Rows[typeof entity];
           },
           create: (entity, values) => em.create(database.entities[entity], values as never, { persist: true }) as Rows[typeof entity],
           remove: (_entity, row) => {
+            for (const [key, one] of locked) if (one === row) locked.delete(key);
             em.remove(row);
           },
           flush: () => em.flush(),
