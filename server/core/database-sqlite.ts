@@ -9,39 +9,27 @@ import { migrate, migrationsPending } from './migrate.ts';
 
 /** Milliseconds that a statement waits for another process, a backup for example. */
 const patience = 5000;
-/** Statements that a connection keeps, and the longest that is worth keeping: a load of many rows runs once. */
-const most = 1000;
-const longest = 5000;
+const remembered = 1000;
 
-type Statement = Sqlite.Statement<unknown[], Row>;
-
-/** Keeps what a connection has parsed, whoever asks for it; answers how to forget it. */
-const keepStatements = (connection: Sqlite.Database): (() => void) => {
-  const parse = connection.prepare.bind(connection);
-  const kept = new Map<string, Statement>();
-  const prepare = (sql: string): Statement => {
-    const known = kept.get(sql);
+/** Statements are parsed at their first run and kept: the tables may not exist when they are named. */
+const readerOn = (connection: Sqlite.Database): Reader => {
+  const statements = new Map<string, Sqlite.Statement<unknown[], Row>>();
+  const statementOf = (sql: string) => {
+    const known = statements.get(sql);
     if (known) return known;
-    const made = parse<unknown[], Row>(sql);
-    if (sql.length > longest) return made;
-    if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
-    kept.set(sql, made);
+    if (statements.size >= remembered) statements.delete(statements.keys().next().value ?? '');
+    const made = connection.prepare<unknown[], Row>(sql);
+    statements.set(sql, made);
     return made;
   };
-  Object.assign(connection, { prepare });
-  return () => kept.clear();
-};
-
-/** Statements are parsed at their first run: the tables may not exist when they are named. */
-const readerOn = (connection: Sqlite.Database): Reader => {
   const prepare = (sql: string): Run => {
-    let statement: Statement | undefined;
+    let statement: Sqlite.Statement<unknown[], Row> | undefined;
     return (parameters) => {
-      statement ??= connection.prepare<unknown[], Row>(sql);
+      statement ??= statementOf(sql);
       return statement.all(...parameters);
     };
   };
-  return { prepare, all: async (sql, parameters = []) => connection.prepare<unknown[], Row>(sql).all(...parameters) };
+  return { prepare, all: async (sql, parameters = []) => statementOf(sql).all(...parameters) };
 };
 
 export const openSqlite = async (path: string, options: OpenOptions): Promise<Database> => {
@@ -56,8 +44,6 @@ export const openSqlite = async (path: string, options: OpenOptions): Promise<Da
   const reading = new Sqlite(path, { readonly: true, timeout: patience });
   // PostgreSQL does it in SQL; SQLite knows no letters beyond ASCII.
   reading.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))));
-  // Through the unit of work come few statements, each of them again and again.
-  const forget = [writer, reading].map(keepStatements);
   const inside = readerOn(writer);
   const database: Database = {
     dialect: 'sqlite',
@@ -76,11 +62,7 @@ export const openSqlite = async (path: string, options: OpenOptions): Promise<Da
         createQueryCompiler: () => new SqliteQueryCompiler(),
       },
     }),
-    async migrate() {
-      const ran = await migrate(database, options.migrations);
-      for (const one of forget) one();
-      return ran;
-    },
+    migrate: () => migrate(database, options.migrations),
     migrationsPending: () => migrationsPending(database, options.migrations),
     async close() {
       // The writer last: only it can fold the write-ahead log into the file.
