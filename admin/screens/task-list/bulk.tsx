@@ -13,7 +13,7 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { numberOf } from './cells.tsx';
-import type { TaskRow } from './lists.ts';
+import type { ListName, TaskRow } from './lists.ts';
 import { usePeople } from './task-filters.tsx';
 
 type Props = { rows: readonly TaskRow[]; onDone: () => void };
@@ -21,6 +21,12 @@ type Props = { rows: readonly TaskRow[]; onDone: () => void };
 const isFree = ({ status }: TaskRow) => status === 0;
 /** From sent for confirmation on a task stays with whom it is. */
 const isGivable = ({ status }: TaskRow) => status < 4;
+
+/** Whether something can be done with several tasks of a list at once. */
+export const useMayChoose = (list: ListName): boolean => {
+  const mayGive = useMay(can('tasks.users'));
+  return list === 'unassigned' || list === 'all' || (mayGive && (list === 'own' || list === 'paused'));
+};
 
 /** One after the other; answers how many were done, and why it stopped. */
 const each = async (rows: readonly TaskRow[], act: (row: TaskRow) => Promise<unknown>): Promise<{ done: number; error: unknown }> => {

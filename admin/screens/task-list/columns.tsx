@@ -28,9 +28,9 @@ export const columnNames = (list: ListName): readonly string[] => [
 function Title({ row, room }: { row: TaskRow; room: Room }) {
   if (room === 'phone')
     return (
-      <>
+      <span>
         {row.priority === 3 && <PriorityGlyph priority={3} label />} {row.title}
-      </>
+      </span>
     );
   const below = room === 'tight' || room === 'tiny';
   return (

@@ -62,7 +62,7 @@ export function TitleSwitch(props: SwitchProps) {
     <>
       <h1 className="tasks-switch">
         <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-          <span className="ui-one-line">{say(`task.screen.listTitle.${props.list}`)}</span>
+          {say(`task.screen.listTitle.${props.list}`)}
           <IconChevronDown size={20} />
         </button>
       </h1>

@@ -19,7 +19,7 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { IconPlus } from '#admin/ui/icons.tsx';
-import { TaskBulk } from './bulk.tsx';
+import { TaskBulk, useMayChoose } from './bulk.tsx';
 import { columnNames } from './columns.tsx';
 import { useDeselectedTags } from './deselected-tags.ts';
 import { ListHead, type Panel } from './list-head.tsx';
@@ -30,7 +30,7 @@ import { TaskTable } from './task-table.tsx';
 import { useLateSince, useMinute, useTaskCount, useTasks } from './use-tasks.ts';
 import './task-list.css';
 
-type NewTaskProps = { onClose: () => void; onCreated: (id: number) => void };
+type NewTaskProps = { page: boolean; onClose: () => void; onCreated: (id: number) => void };
 const NewTask = lazyScreen<NewTaskProps>(() => import('./new-task/new-task.tsx'));
 
 type Props = ScreenProps & {
@@ -55,6 +55,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
   const [adding, setAdding] = useState(false);
   const [panel, setPanel] = useState<Panel>(null);
   const mayCreate = useMay(entity.access.create);
+  const mayChoose = useMayChoose(list);
   const title = say(`task.screen.listTitle.${list}`);
   usePageTitle(title);
 
@@ -140,7 +141,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
           overdue={overdue}
           mixed={mixedStates(list, asked(filter, late).status)}
           rowTo={rowTo}
-          selected={chosen.map(({ id }) => id)}
+          selected={mayChoose ? chosen.map(({ id }) => id) : undefined}
           onSelect={choose}
           create={
             mayCreate && (
@@ -155,7 +156,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
       {over}
       {(adding || creating) && (
         <Suspense>
-          <NewTask onClose={close} onCreated={show} />
+          <NewTask page={creating} onClose={close} onCreated={show} />
         </Suspense>
       )}
     </div>

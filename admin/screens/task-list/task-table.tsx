@@ -39,7 +39,8 @@ type Props = {
   /** Not only active tasks stand in the list. */
   mixed: boolean;
   rowTo: (row: TaskRow) => string;
-  selected: readonly (string | number)[];
+  /** Not given where nothing can be done with several tasks. */
+  selected?: readonly (string | number)[];
   onSelect: (ids: (string | number)[]) => void;
   create: ReactNode;
   /** A task lies over the list: its keys are the task's. */
@@ -74,11 +75,16 @@ function NothingFound({
   );
 }
 
-function Hints() {
+function Hints({ choosing }: { choosing: boolean }) {
   const t = useWords();
   return (
     <span className="tasks-hints" aria-hidden="true">
-      <Kbd>J</Kbd> <Kbd>K</Kbd> {t('keys.move')} <Kbd>Enter</Kbd> {t('keys.open')} <Kbd>X</Kbd> {t('keys.choose')}
+      <Kbd>J</Kbd> <Kbd>K</Kbd> {t('keys.move')} <Kbd>Enter</Kbd> {t('keys.open')}{' '}
+      {choosing && (
+        <>
+          <Kbd>X</Kbd> {t('keys.choose')}
+        </>
+      )}
     </span>
   );
 }
@@ -94,6 +100,7 @@ export function TaskTable(props: Props) {
   const touch = useTouch();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
+  const choosable = touch ? undefined : selected;
   const room = roomOf(width ?? 1200, phone);
   const now = useNow(useServerOffset(), { step: 60_000 });
   const { rows, total = 0, error, refetch, dimmed } = found;
@@ -130,8 +137,8 @@ export function TaskTable(props: Props) {
           rowKey={(row) => row.id}
           rowName={(row) => `${numberOf(row)} ${row.title}`}
           rowTo={rowTo}
-          selected={touch ? undefined : selected}
-          onSelect={touch ? undefined : onSelect}
+          selected={choosable}
+          onSelect={onSelect}
           groupOf={groupsOf(sort, { rows, first: page === 1, last: to >= total }, { say, format, now, mixed }, overdue)}
           mark={(row) => `${row.version}.${row.revision}`}
           dimmed={dimmed || Boolean(error)}
@@ -145,17 +152,13 @@ export function TaskTable(props: Props) {
           onPrevious={page > 1 ? () => change({ page: page - 1 }) : undefined}
           onNext={to < total ? () => change({ page: page + 1 }) : undefined}
         >
-          {!touch && <Hints />}
+          {!touch && <Hints choosing={choosable !== undefined} />}
         </Pager>
       </>
     );
   };
   return (
-    <div
-      ref={box}
-      className={['tasks-table', `tasks-table-${room}`, selected.length > 0 && 'tasks-table-choosing'].filter(Boolean).join(' ')}
-      {...found.pointer}
-    >
+    <div ref={box} className={`tasks-table tasks-table-${room}`} {...found.pointer}>
       {inside()}
     </div>
   );

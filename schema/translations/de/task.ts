@@ -279,8 +279,7 @@ export default {
     create: {
       branches: 'Standort (%{count})',
       contacts: 'Kontakt (%{count})',
-      moreOpen: 'und %{smart_count} weitere Aufgabe |||| und %{smart_count} weitere Aufgaben',
-      typeClient: 'Gib Kunde, Standort oder Ort ein.',
+      moreOpen: 'Und %{smart_count} weitere Aufgabe. |||| Und %{smart_count} weitere Aufgaben.',
       title: 'Neue Aufgabe',
       clientHint: 'Kunde oder Standort',
       noClient: 'Kein Treffer. Prüfe den Namen oder lass das Feld leer.',

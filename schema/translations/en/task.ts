@@ -267,8 +267,7 @@ export default {
     create: {
       branches: 'Branch office (%{count})',
       contacts: 'Contact (%{count})',
-      moreOpen: 'and %{smart_count} more task |||| and %{smart_count} more tasks',
-      typeClient: 'Type the name of a client, a branch office or a town.',
+      moreOpen: 'And %{smart_count} more task. |||| And %{smart_count} more tasks.',
       title: 'New task',
       clientHint: 'Client or branch office',
       noClient: 'No match. Check the name or leave it empty.',

@@ -277,8 +277,7 @@ export default {
     create: {
       branches: 'Site (%{count})',
       contacts: 'Contact (%{count})',
-      moreOpen: 'et %{smart_count} autre tâche |||| et %{smart_count} autres tâches',
-      typeClient: 'Saisissez un client, un site ou une ville.',
+      moreOpen: 'Et %{smart_count} autre tâche. |||| Et %{smart_count} autres tâches.',
       title: 'Nouvelle tâche',
       clientHint: 'Client ou site',
       noClient: 'Aucun résultat. Vérifiez le nom ou laissez vide.',

@@ -268,8 +268,7 @@ export default {
     create: {
       branches: 'Lokacija (%{count})',
       contacts: 'Kontakt (%{count})',
-      moreOpen: 'i još %{smart_count} zadatak |||| i još %{smart_count} zadatka |||| i još %{smart_count} zadataka',
-      typeClient: 'Upiši ime klijenta, lokacije ili mjesto.',
+      moreOpen: 'I još %{smart_count} zadatak. |||| I još %{smart_count} zadatka. |||| I još %{smart_count} zadataka.',
       title: 'Novi zadatak',
       clientHint: 'Klijent ili lokacija',
       noClient: 'Nema rezultata. Provjeri ime ili ostavi prazno.',

@@ -271,8 +271,7 @@ export default {
       branches: 'Enota (%{count})',
       contacts: 'Kontakt (%{count})',
       moreOpen:
-        'in še %{smart_count} naloga |||| in še %{smart_count} nalogi |||| in še %{smart_count} naloge |||| in še %{smart_count} nalog',
-      typeClient: 'Vpiši ime stranke, enote ali kraj.',
+        'In še %{smart_count} naloga. |||| In še %{smart_count} nalogi. |||| In še %{smart_count} naloge. |||| In še %{smart_count} nalog.',
       title: 'Nova naloga',
       clientHint: 'Stranka ali enota',
       noClient: 'Ni zadetka. Preveri ime ali pusti prazno.',

@@ -3,6 +3,7 @@ import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { DateTimeInput } from '#admin/ui/date-input.tsx';
+import { useBelow } from '#admin/ui/density.ts';
 import type { Format } from '#admin/ui/format.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import { dayAfter } from '#admin/ui/zone.ts';
@@ -33,6 +34,7 @@ type Props = { value: string | null; error: string | undefined; onChange: (deadl
 export function DeadlineField({ value, error, onChange }: Props) {
   const say = useSay();
   const format = useFormat();
+  const phone = useBelow(768);
   const id = 'new-task-deadline';
   const same = (at: string) => value !== null && Date.parse(value) === Date.parse(at);
   return (
@@ -42,7 +44,8 @@ export function DeadlineField({ value, error, onChange }: Props) {
         <div className="new-task-quick">
           {usualOf(format, Date.now()).map(({ name, at, time }) => (
             <ActionButton key={name} pressed={same(at)} onAct={() => onChange(at)}>
-              {say(`task.screen.create.${name}`)} {time}
+              {say(`task.screen.create.${name}`)}
+              {name !== 'friday' && !phone && ` ${time}`}
             </ActionButton>
           ))}
           <ActionButton pressed={value === null} onAct={() => onChange(null)}>

@@ -19,9 +19,15 @@ import { contactAt, useClientPlaces } from './places.ts';
 import { useNewTask } from './use-new-task.ts';
 import './new-task.css';
 
-type Props = { onClose: () => void /** Shows the new task. */; onCreated: (id: number) => void };
+type Props = {
+  /** It has an address of its own: back leaves it like any page. */
+  page: boolean;
+  onClose: () => void;
+  /** Shows the new task. */
+  onCreated: (id: number) => void;
+};
 
-export default function NewTask({ onClose, onCreated }: Props) {
+export default function NewTask({ page, onClose, onCreated }: Props) {
   const say = useSay();
   const phone = useBelow(768);
   const others = useMay(can('tasks.users'));
@@ -54,6 +60,7 @@ export default function NewTask({ onClose, onCreated }: Props) {
       title={say('task.screen.create.title')}
       width="wide"
       onClose={onClose}
+      back={!page}
       filled={filled}
       error={failure}
       action={{ label: say('task.screen.create.action'), onAct: create }}

@@ -1,0 +1,87 @@
+// What follows from the chosen client: the branch office, whom to ask for there, and what is open there already.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { IconCopy } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { addressOf, type ClientPlaces, type Contact, contactAt, useOpenHere } from './places.ts';
+import type { NewTask } from './use-new-task.ts';
+
+type Props = { task: NewTask; places: ClientPlaces; onChange: (part: Partial<NewTask>) => void };
+
+const nameOf = ({ name, l_name }: Contact) => [name, l_name].filter(Boolean).join(' ');
+const reached = (contact: Contact) => [nameOf(contact), contact.phone].filter(Boolean).join(' · ');
+
+/** Branch office and contact: right as they follow, most of the time. */
+export function Followers({ task, places, onChange }: Props) {
+  const say = useSay();
+  const [open, setOpen] = useState<'branch' | 'contact' | null>(null);
+  const head = say('task.screen.client.headOffice');
+  const branches = [{ id: 0, title: head, address: places.address, town: places.town }, ...places.branch_offices];
+  const branch = branches.find(({ id }) => id === task.branch) ?? branches[0];
+  const contact = places.contacts.find(({ id }) => id === task.contact) ?? contactAt(places, task.branch);
+  const toggle = (which: 'branch' | 'contact') => () => setOpen(open === which ? null : which);
+  return (
+    <div className="new-task-follow">
+      <div className="new-task-follow-line">
+        <span aria-hidden="true">↳</span>
+        <span className="ui-one-line">{branch && addressOf(branch.title, branch.address, branch.town)}</span>
+        {places.branch_offices.length > 0 && (
+          <button type="button" className="new-task-link" aria-expanded={open === 'branch'} onClick={toggle('branch')}>
+            {say('task.screen.create.branches', { count: branches.length })}
+          </button>
+        )}
+      </div>
+      {open === 'branch' && (
+        <RadioList
+          label={say('task.fields.branch_office_id')}
+          hideLabel
+          value={task.branch}
+          options={branches.map((one) => ({ value: one.id, label: one.title, note: addressOf(one.address, one.town) }))}
+          onChange={(next) => onChange({ branch: next, contact: null })}
+        />
+      )}
+      <div className="new-task-follow-line">
+        <span aria-hidden="true">↳</span>
+        <span className="ui-one-line">{contact ? reached(contact) : say('task.screen.client.noContact')}</span>
+        {places.contacts.length > 1 && (
+          <button type="button" className="new-task-link" aria-expanded={open === 'contact'} onClick={toggle('contact')}>
+            {say('task.screen.create.contacts', { count: places.contacts.length })}
+          </button>
+        )}
+      </div>
+      {open === 'contact' && (
+        <RadioList
+          label={say('task.fields.client_company_contact_id')}
+          hideLabel
+          value={contact?.id ?? null}
+          options={places.contacts.map((one) => ({ value: one.id, label: nameOf(one), note: one.phone ?? undefined }))}
+          onChange={(next) => onChange({ contact: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is open there already: a hint before the same is written down twice. It opens beside, so that nothing entered is lost. */
+export function OpenHere({ client, branch }: { client: number; branch: number }) {
+  const say = useSay();
+  const here = useOpenHere(client, branch);
+  if (!here) return null;
+  const { task, total } = here;
+  const hint = say('task.screen.create.openHere', { number: String(task.company_task_id), title: task.title });
+  return (
+    <Notice
+      tone="warn"
+      icon={<IconCopy size={18} />}
+      live
+      action={
+        <a href={`/task/${task.id}`} target="_blank" rel="noreferrer">
+          {say('task.screen.open')}
+        </a>
+      }
+    >
+      {hint} {total > 1 && <span className="ui-quiet">{say('task.screen.create.moreOpen', { smart_count: total - 1 })}</span>}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+// The lists of tasks in one hand: the title switches, rows have two lines, a new task begins under the thumb.
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+test('switches the list by its title, and filters below it', async ({ page }) => {
+  await signIn(page, 'marko');
+  await page.goto('/tasks/own');
+  await expect(page.locator('.ui-row').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  await axe(page);
+  await picture(page, 'task-list-own');
+
+  await page.getByRole('button', { name: 'Filtri' }).tap();
+  await page.getByRole('button', { name: /teče/ }).tap();
+  await expect(page.locator('.ui-row').filter({ hasNot: page.getByRole('timer') })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Moje naloge' }).tap();
+  const lists = page.getByRole('dialog', { name: 'Naloge' });
+  await picture(page, 'task-list-switch');
+  await lists.getByRole('link', { name: /^Nedodeljene naloge/ }).tap();
+  await expect(page).toHaveURL(/\/tasks\/unassigned$/);
+  await expect(lists).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nedodeljene naloge');
+});
+
+test('takes down a new task from the thumb', async ({ page }) => {
+  await signIn(page, 'luka');
+  await page.goto('/tasks/own');
+  await page.getByRole('link', { name: 'Novo' }).tap();
+  const popup = page.getByRole('dialog', { name: 'Nova naloga' });
+  await popup.getByRole('combobox', { name: 'Stranka' }).fill('roznikom');
+  await page
+    .getByRole('option', { name: /Rožnikom/ })
+    .first()
+    .tap();
+  const title = `Kapljanje pri bojlerju ${Date.now() % 1_000_000}`;
+  await popup.getByRole('textbox', { name: 'Naslov' }).fill(title);
+  await popup.getByRole('button', { name: 'jutri' }).tap();
+  await axe(page);
+  await picture(page, 'new-task');
+  await popup.getByRole('button', { name: 'Ustvari nalogo' }).tap();
+  await expect(page).toHaveURL(/\/task\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+});
+
+test('closes a new task back to where one was', async ({ page }) => {
+  await signIn(page, 'luka');
+  await page.goto('/tasks/paused');
+  await page.getByRole('link', { name: 'Novo' }).tap();
+  const popup = page.getByRole('dialog', { name: 'Nova naloga' });
+  await popup.getByRole('button', { name: 'Prekliči' }).tap();
+  await expect(page).toHaveURL(/\/tasks\/paused$/);
+});
