@@ -1,0 +1,113 @@
+// The benchmark: npm run bench sets the product beside a yardstick that does the same work by hand, on the same database file.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { demoPassword, emailOf } from '../support/cast.ts';
+import { compare } from './answers.ts';
+import { compareClock, measureClock, workersOf } from './clock.ts';
+import { companyOf, holds, workingCopy } from './data.ts';
+import { pageRows } from './pages.ts';
+import { type Running, startParameters, startProcess, stepAside } from './processes.ts';
+import { type Lasting, measured, type Sides } from './rounds.ts';
+import { readRows } from './rows.ts';
+import { sizes } from './sizes.ts';
+import { firstAnswers } from './start-up.ts';
+import { growthLine, type Line, limitLine, shareLine, tableOf, whole } from './table.ts';
+import { bytesOf } from './wire.ts';
+
+const { values } = parseArgs({
+  options: {
+    tasks: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
+    /** Small data and short rounds: shows that the benchmark runs and that both sides answer the same. */
+    quick: { type: 'boolean', default: false },
+  },
+});
+const { quick } = values;
+const tasks = Number(values.tasks ?? (quick ? 1000 : 50_000));
+if (!Number.isInteger(tasks) || tasks < 1) throw new Error(`--tasks must be a whole number, not ${values.tasks}.`);
+const lasting: Lasting = quick ? { rounds: 1, ms: 100 } : { rounds: Number(values.rounds), ms: Number(values.seconds) * 1000 };
+const connections = 8;
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+say(`A company of ${tasks} tasks …`);
+const company = companyOf(tasks);
+const copy = workingCopy(company);
+const { file, folder } = copy;
+const productEnv = { DATA_DIR: folder, DATABASE_URL: `sqlite:${file}`, DEMO_PASSWORD: demoPassword };
+const startProduct = () => startProcess(startParameters(), join(folder, 'product.log'), productEnv);
+const startYardstick = () => startProcess(['tests/load/yardstick/main.ts'], join(folder, 'yardstick.log'), { FILE: file });
+
+const signIn = async ({ port }: Running, email: string): Promise<string> => {
+  const body = JSON.stringify({ email, password: demoPassword });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (answer.status !== 200 || !cookie) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
+  await answer.body?.cancel();
+  return cookie;
+};
+
+const running = new Set<Running>();
+const kept = async (server: Promise<Running>) => {
+  running.add(await server);
+  return server;
+};
+
+const lines: Line[] = [];
+try {
+  stepAside();
+  const first = await kept(startProduct());
+  const workers = workersOf(file);
+  const cookie = await signIn(first, emailOf('marko'));
+  const cookies = await Promise.all(workers.map(({ email }) => signIn(first, email)));
+  await first.stop();
+  running.delete(first);
+
+  say('Starts …');
+  const starts = quick ? 1 : 5;
+  const started = await firstAnswers(starts, startProduct, cookie);
+
+  const sides: Sides = { product: await kept(startProduct()), yardstick: await kept(startYardstick()) };
+  say('Comparing answers …');
+  const me = (await (await fetch(`http://127.0.0.1:${sides.product.port}/api/v1/me`, { headers: { cookie } })).json()) as {
+    user: { id: number };
+  };
+  const rows = readRows(file, me.user.id);
+  for (const { calls, status } of rows) await compare(sides, calls, cookie, status);
+  for (const [at, worker] of workers.entries()) await compareClock(sides, file, worker, cookies[at] ?? '');
+
+  for (const { name, target, status, calls } of rows) {
+    say(`${name} …`);
+    const bytes = calls.map((call) => bytesOf(call, cookie));
+    const load = () => {
+      let at = 0;
+      return { connections, status, next: () => bytes[at++ % bytes.length] as Buffer };
+    };
+    lines.push(shareLine(name, target, await measured(sides, lasting, load)));
+  }
+  say('The clock …');
+  lines.push(shareLine('start, pause, continue, stop', 0.1, await measureClock(sides, lasting, workers, cookies)));
+  lines.push(limitLine('first signed-in answer after the start', started, 1000, 'ms'));
+  lines.push(limitLine('memory after the load', sides.product.memory(), 200, 'MiB'));
+
+  say('Pages …');
+  const [few, many] = quick ? [500, tasks] : [1000, 100_000];
+  for (const row of await pageRows(companyOf(few), companyOf(many), quick ? 20 : 500)) {
+    lines.push(growthLine(`page ${row.list}, ${whole(many)} tasks to ${whole(few)}`, row.many, row.few, row.limit));
+    lines.push(limitLine(`exact number ${row.list}, ${whole(many)} tasks`, row.count, 15, 'ms', 2));
+  }
+} finally {
+  for (const server of running) await server.stop();
+  copy.remove();
+}
+for (const { name, kB, target } of sizes() ?? []) lines.push(limitLine(name, kB, target, 'kB'));
+
+const counts = holds(company);
+console.log(`${whole(counts.task)} tasks, ${whole(counts.time_entry)} time entries, ${whole(counts.client)} clients`);
+console.log(`Answers a second and the processor time of one, each server alone on one core, the middle of ${lasting.rounds} rounds.`);
+console.log(`\n${tableOf(lines)}`);
+if (!sizes()) console.log('\nThe scripts of the pages were not measured: there is no build (npm run build).');

@@ -1,0 +1,72 @@
+// How a page of a list grows with the number of tasks, and what its exact number costs: the product's own plans on two companies.
+import { permissionOf } from '#schema/permissions.ts';
+import { task } from '#schema/task.ts';
+import { type Database, openDatabase } from '#server/core/database.ts';
+import { readFilter } from '#server/crud/filter.ts';
+import { planList } from '#server/crud/plan.ts';
+
+type Run = () => unknown;
+
+/** The page and its count as a technician asks for them. */
+const askedBy = async (database: Database, email: string, filter: List['filter']): Promise<{ page: Run; count: Run }> => {
+  const [user] = await database.read.all('select u.id, r.permissions from "user" u join role r on r.id = u.role_id where u.email = ?', [
+    email,
+  ]);
+  const codes = JSON.parse(String(user?.permissions)) as number[];
+  const me = { id: Number(user?.id), permissions: new Set(codes.flatMap((code) => permissionOf(code) ?? [])) };
+  const { terms, rest } = readFilter(
+    task,
+    JSON.stringify({ ...filter, ...('company_user_id' in filter && { company_user_id: me.id }) }),
+    me,
+    database.dialect,
+    false,
+  );
+  const plan = planList(database, task, me, terms, rest, ['deadline', 'ASC']);
+  const values = Object.assign({ me: me.id, limit: 25, offset: 0 }, ...terms.map((term) => term.values)) as Record<string, unknown>;
+  return { page: () => plan.rows(values), count: () => plan.count(values) };
+};
+
+/** Milliseconds of one run, the least of several: whatever else the machine does only makes it longer. */
+const quickest = (run: Run, times: number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < times; at += 1) {
+    const since = performance.now();
+    run();
+    least = Math.min(least, performance.now() - since);
+  }
+  return least;
+};
+
+type List = { readonly name: string; readonly filter: Readonly<Record<string, unknown>>; readonly limit: number | null };
+const lists: readonly List[] = [
+  { name: 'by status and user', filter: { status: 5, company_user_id: 0 }, limit: 1.3 },
+  { name: 'of all', filter: { list: 'all' }, limit: 1.3 },
+  // Whoever has been on more teams has more to look through: no limit is set for that.
+  { name: 'of the own', filter: { list: 'own' }, limit: null },
+];
+
+export type PageRow = {
+  readonly list: string;
+  readonly few: number;
+  readonly many: number;
+  readonly limit: number | null;
+  readonly count: number;
+};
+
+/** Each list on a small and on a large company: milliseconds of its first page on both, and of its count on the large one. */
+export const pageRows = async (small: string, large: string, times: number): Promise<PageRow[]> => {
+  const few = await openDatabase(`sqlite:${small}`);
+  const many = await openDatabase(`sqlite:${large}`);
+  try {
+    const rows: PageRow[] = [];
+    for (const { name, filter, limit } of lists) {
+      const [one, other] = [await askedBy(few, 'marko@example.com', filter), await askedBy(many, 'marko@example.com', filter)];
+      const count = quickest(other.count, Math.ceil(times / 10));
+      rows.push({ list: name, few: quickest(one.page, times), many: quickest(other.page, times), limit, count });
+    }
+    return rows;
+  } finally {
+    await few.close();
+    await many.close();
+  }
+};

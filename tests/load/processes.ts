@@ -1,0 +1,93 @@
+// The processes of the benchmark: servers on one core, the load on the other, so that neither takes time from what it measures.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { guard } from '../support/guardian.ts';
+import { root } from '../support/import-graph.ts';
+
+const cores = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+/** Keeps this process, which makes the load, off the core of the servers. */
+export const stepAside = (): void => {
+  if (cores) spawnSync('taskset', ['-acp', '1', String(process.pid)]);
+};
+const command = (parameters: readonly string[]): [string, string[]] =>
+  cores ? ['taskset', ['-c', '0', process.execPath, ...parameters]] : [process.execPath, [...parameters]];
+
+/** What `npm start` gives to Node. */
+export const startParameters = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const [node, ...parameters] = scripts.start.split(' ');
+  if (node !== 'node') throw new Error(`npm start is no plain start of Node: ${scripts.start}`);
+  return parameters;
+};
+
+export type Running = {
+  readonly port: number;
+  readonly pid: number;
+  /** When it was started, on the clock of `performance.now()`. */
+  readonly since: number;
+  /** Milliseconds of processor time so far; NaN where the system does not tell. */
+  cpu(): number;
+  /** Resident memory in MiB. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+const patience = 120_000;
+const gone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const told = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+/** /proc counts in hundredths of a second. */
+const tickMs = 10;
+
+/** Starts Node as an operator would, with its output in a file; answers when it says its address. */
+export const startProcess = async (parameters: readonly string[], log: string, env: Readonly<Record<string, string>>): Promise<Running> => {
+  const { NODE_ENV: _mode, SEED: _seed, LOG_LEVEL: _level, SMTP_URL: _mail, PUBLIC_URL: _public, ...machine } = process.env;
+  const output = openSync(log, 'w');
+  const since = performance.now();
+  const child = spawn(...command(parameters), {
+    cwd: root,
+    env: { ...machine, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const dismiss = guard({ pid: child.pid });
+  const pid = child.pid ?? 0;
+  for (;;) {
+    const port = /http:\/\/[\w.]+:(\d+)/.exec(told(log).slice(0, 2000))?.[1];
+    if (port) {
+      return {
+        port: Number(port),
+        pid,
+        since,
+        cpu() {
+          const [user, system] = told(`/proc/${pid}/stat`).split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+          return (Number(user) + Number(system)) * tickMs;
+        },
+        memory() {
+          const kib = /VmRSS:\s+(\d+)/.exec(told(`/proc/${pid}/status`))?.[1] ?? spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout;
+          return Number(kib) / 1024;
+        },
+        async stop() {
+          const ended = new Promise((resolve) => child.once('exit', resolve));
+          child.kill('SIGTERM');
+          if (!gone(child)) await ended;
+          dismiss();
+        },
+      };
+    }
+    if (gone(child) || performance.now() - since > patience) {
+      child.kill('SIGKILL');
+      dismiss();
+      throw new Error(`${parameters.join(' ')} did not start:\n${told(log)}`);
+    }
+    await setTimeout(2);
+  }
+};

@@ -1,0 +1,42 @@
+// The rows of the table that are answered by reading: which calls, and which share of the yardstick they shall reach.
+import Sqlite from 'better-sqlite3';
+import type { Call } from './wire.ts';
+
+export type ReadRow = { readonly name: string; readonly target: number; readonly status: 200 | 304; readonly calls: readonly Call[] };
+
+const get = (path: string, headers?: Call['headers']): Call => ({ method: 'GET', path, ...(headers && { headers }) });
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+/** Tasks that a technician opens: the open ones that are theirs, and the newest of everybody but those on which the clock's row works. */
+const tasksOf = (file: string, user_id: number): number[] => {
+  const database = new Sqlite(file, { readonly: true });
+  const own = database
+    .prepare('select id from task where company_user_id = ? and status < 5 order by id desc limit 100')
+    .pluck()
+    .all(user_id);
+  const newest = database.prepare('select id from task where status <> 1 order by id desc limit 100').pluck().all();
+  database.close();
+  return [...new Set([...own, ...newest].map(Number))];
+};
+
+/** What `user_id` reads: nobody with special rights. */
+export const readRows = (file: string, user_id: number): ReadRow[] => {
+  const tasks = tasksOf(file, user_id);
+  const page = `range=${json([0, 24])}&sort=${json(['deadline', 'ASC'])}`;
+  return [
+    { name: 'GET /task/{id}/status', target: 0.45, status: 200, calls: tasks.map((id) => get(`/task/${id}/status`)) },
+    {
+      name: 'GET /task/{id}/status, unchanged',
+      target: 0.55,
+      status: 304,
+      calls: tasks.map((id) => get(`/task/${id}/status`, { 'If-None-Match': '"r1"' })),
+    },
+    { name: 'GET /task/{id}', target: 0.4, status: 200, calls: tasks.map((id) => get(`/task/${id}`)) },
+    {
+      name: 'GET /task, 25 by status, user, deadline',
+      target: 0.5,
+      status: 200,
+      calls: [get(`/task?filter=${json({ company_user_id: user_id, status: 1 })}&${page}`)],
+    },
+  ];
+};

@@ -1,0 +1,65 @@
+// The table of the benchmark: what was measured, beside what it shall be.
+import type { Rates } from './rounds.ts';
+
+export type Line = {
+  readonly name: string;
+  readonly product: string;
+  readonly yardstick?: string;
+  readonly share?: string;
+  readonly target: string;
+  /** Null where nothing is asked of it. */
+  readonly reached: boolean | null;
+};
+
+export const whole = (value: number): string => Math.round(value).toLocaleString('en');
+
+/** The product's calls a second as a share of the yardstick's. */
+export const shareLine = (name: string, target: number, { product, yardstick }: Rates): Line => {
+  const share = product.perSecond / yardstick.perSecond;
+  const told = ({ perSecond, cpuMicros }: Rates['product']) => `${whole(perSecond)}/s ${whole(cpuMicros)} µs`;
+  return {
+    name,
+    product: told(product),
+    yardstick: told(yardstick),
+    share: share.toFixed(2),
+    target: `≥ ${target}`,
+    reached: share >= target,
+  };
+};
+
+/** Something that shall stay below a limit. */
+export const limitLine = (name: string, value: number, limit: number, unit: string, digits = 0): Line => ({
+  name,
+  product: `${value.toFixed(digits)} ${unit}`,
+  target: `≤ ${limit} ${unit}`,
+  reached: value <= limit,
+});
+
+/** How much more of the data costs, in milliseconds; without a limit it is shown only. */
+export const growthLine = (name: string, many: number, few: number, limit: number | null): Line => ({
+  name,
+  product: `${whole(many * 1000)} µs to ${whole(few * 1000)} µs`,
+  share: (many / few).toFixed(2),
+  target: limit === null ? '' : `≤ ${limit}`,
+  reached: limit === null ? null : many / few <= limit,
+});
+
+const heads = ['', 'product', 'yardstick', 'share', 'target', ''];
+
+export const tableOf = (lines: readonly Line[]): string => {
+  const rows = [
+    heads,
+    ...lines.map(({ name, product, yardstick = '', share = '', target, reached }) => [
+      name,
+      product,
+      yardstick,
+      share,
+      target,
+      reached === null ? '–' : reached ? 'ok' : 'SHORT',
+    ]),
+  ];
+  const widths = heads.map((_head, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+  return rows
+    .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '))
+    .join('\n');
+};

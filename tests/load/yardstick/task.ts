@@ -1,0 +1,131 @@
+// One task as its page shows it: with its people, its times, its client, and what the caller may do.
+import { permissions } from '#schema/permissions.ts';
+import { ids, instant, instantOrNull, joins, type Shared, shared } from './columns.ts';
+import { database } from './database.ts';
+import type { Caller } from './session.ts';
+
+type Row = Shared & { description: string | null; additional_comment: string | null } & Readonly<
+    Record<`${'c' | 'b' | 'k'}_${'id' | 'name' | 'title' | 'address' | 'zip' | 'town' | 'country' | 'phone' | 'email' | 'l_name'}`, never>
+  >;
+type Entry = { user_id: number; status: number; status_since: number; total_time: number };
+
+const one = database.prepare<[number], Row>(
+  `select ${shared}, t.description, t.additional_comment,
+    c.id as c_id, c.name as c_name, c.address as c_address, c.zip as c_zip, c.town as c_town, c.country as c_country, c.phone as c_phone,
+    c.email as c_email, b.id as b_id, b.title as b_title, b.address as b_address, b.zip as b_zip, b.town as b_town,
+    b.country as b_country, k.id as k_id, k.name as k_name, k.l_name as k_l_name, k.phone as k_phone, k.email as k_email
+  from task t ${joins} where t.id = ?`,
+);
+const entries = database.prepare<[number], Entry>(
+  'select user_id, status, status_since, total_time from time_entry where task_id = ? order by id',
+);
+const names = database
+  .prepare<[string], string>(
+    `select name || ' ' || last_name from "user" where id in (select value from json_each(?)) order by last_name_sort`,
+  )
+  .pluck();
+
+const yes = { allowed: true };
+const wrongState = { allowed: false, reason: 'wrongState' };
+const notAllowed = { allowed: false, reason: 'notAllowed' };
+
+const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonly number[]) => {
+  const { status } = row;
+  const has = (permission: keyof typeof permissions) => me.permissions.has(permissions[permission]);
+  const owns = row.company_user_id === me.id;
+  const works = owns || assigned;
+  const clock = row.registration_terminal_task === 0;
+  const early = status < 4;
+  const begun = status === 1 || status === 2 || status === 3;
+  const when = (state: boolean, may: boolean) => (state ? (may ? yes : notAllowed) : wrongState);
+  return {
+    take: when(status === 0, clock),
+    give: when(early, clock && (owns || has('tasks.users') || has('tasks.manage'))),
+    steal: when(status === 1, clock && has('tasks.steal')),
+    addUser: when(early, clock && has('tasks.users')),
+    removeUser: when(early, clock && has('tasks.users')),
+    start: when(begun, works),
+    continue: when(begun, works),
+    pause: when(status === 2, works),
+    stop: when(status === 2 || status === 3, works),
+    wait:
+      (status === 1 || status === 2) && (owns || has('tasks.manage')) && running.length > 0
+        ? { allowed: false, reason: 'nobodyRuns', names: names.all(JSON.stringify(running)) }
+        : when(status === 1 || status === 2, owns || has('tasks.manage')),
+  };
+};
+
+export const task = (me: Caller, id: number) => {
+  const row = one.get(id);
+  if (!row) return null;
+  const users = ids(row.users);
+  const running: number[] = [];
+  const working: number[] = [];
+  const since: string[] = [];
+  let total = 0;
+  for (const entry of entries.all(id)) {
+    total += entry.total_time;
+    if (entry.status < 2) working.push(entry.user_id);
+    if (entry.status !== 0) continue;
+    running.push(entry.user_id);
+    since.push(instant(entry.status_since));
+  }
+  const assigned = users.includes(me.id);
+  return {
+    id: row.id,
+    version: row.version,
+    company_task_id: row.company_task_id,
+    title: row.title,
+    description: row.description,
+    additional_comment: row.additional_comment,
+    priority: row.priority,
+    deadline: instantOrNull(row.deadline),
+    status: row.status,
+    company_user_id: row.company_user_id ?? 0,
+    company_user_name: row.company_user_name,
+    client_company_id: row.client_company_id,
+    client_company_name: row.client_company_name,
+    branch_office_id: row.branch_office_id ?? 0,
+    branch_office_name: row.branch_office_name,
+    client_company_contact_id: row.client_company_contact_id ?? 0,
+    client_company_contact_name: row.client_company_contact_name,
+    tags: ids(row.tags),
+    project: row.project,
+    project_hours: row.project_hours,
+    user_added: row.user_added,
+    user_added_name: row.user_added_name,
+    date_added: instant(row.date_added),
+    date_closed: instantOrNull(row.date_closed),
+    waiting_reason: row.waiting_reason,
+    denied: row.denied === 1,
+    denied_reason: row.denied_reason,
+    registration_terminal_task: row.registration_terminal_task === 1,
+    revision: row.revision,
+    users,
+    running_users: running,
+    working_users: working,
+    total_time: total,
+    running_since: since,
+    town: row.town,
+    $assigned: assigned,
+    $transitions: transitionsOf(me, row, assigned, running),
+    client:
+      row.c_id === null
+        ? null
+        : {
+            id: row.c_id,
+            name: row.c_name,
+            address: row.c_address,
+            zip: row.c_zip,
+            town: row.c_town,
+            country: row.c_country,
+            phone: row.c_phone,
+            email: row.c_email,
+          },
+    branch_office:
+      row.b_id === null
+        ? null
+        : { id: row.b_id, title: row.b_title, address: row.b_address, zip: row.b_zip, town: row.b_town, country: row.b_country },
+    contact: row.k_id === null ? null : { id: row.k_id, name: row.k_name, l_name: row.k_l_name, phone: row.k_phone, email: row.k_email },
+  };
+};

@@ -1,0 +1,21 @@
+// The benchmark runs, and what it compares answers the same: how fast is no question for a test.
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { root } from '../support/import-graph.ts';
+
+it('measures every row once product and yardstick have answered alike', () => {
+  const table = execFileSync(process.execPath, ['tests/load/bench.ts', '--quick'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+
+  for (const row of [
+    '/status ',
+    '/status, unchanged ',
+    'GET /task/{id} ',
+    '25 by status',
+    'start, pause',
+    'first signed-in',
+    'memory',
+    'page ',
+    'exact number',
+  ])
+    expect(table).toMatch(new RegExp(`${row.replaceAll(/[/{}]/g, '\\$&')}.* \\d`));
+});
