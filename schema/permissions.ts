@@ -80,7 +80,6 @@ export const permissions = {
 } as const;
 
 export type Permission = keyof typeof permissions;
-export type PermissionCode = (typeof permissions)[Permission];
 
 export const permissionNames = Object.keys(permissions) as Permission[];
 const byCode = new Map<number, Permission>(permissionNames.map((name) => [permissions[name], name]));

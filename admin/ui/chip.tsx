@@ -1,7 +1,7 @@
 // Small labels: a tag with the square of its colour, a plain mark, and the dashed one that adds.
 import './chip.css';
 import type { ReactNode } from 'react';
-import { IconPlus, IconX } from './icons/acts.tsx';
+import { IconX } from './icons/acts.tsx';
 import { useWords } from './words.tsx';
 
 /** A plain mark: `glavni`. */
@@ -28,19 +28,5 @@ export function TagChip({ name, color, onRemove }: TagChipProps) {
         </button>
       )}
     </span>
-  );
-}
-
-interface AddChipProps {
-  onAct: (opener: HTMLElement) => void;
-  children: ReactNode;
-}
-
-export function AddChip({ onAct, children }: AddChipProps) {
-  return (
-    <button type="button" className="ui-chip ui-chip-add" onClick={(event) => onAct(event.currentTarget)}>
-      <IconPlus size={12} />
-      {children}
-    </button>
   );
 }

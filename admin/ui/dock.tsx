@@ -1,7 +1,6 @@
 // The dock of a phone: what is pressed most stands under the thumb, in the lowest 170 px; it stacks where the zoom leaves no width.
 import './dock.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 
 interface DockProps {
   label: string;
@@ -66,9 +65,4 @@ export function DockRow({ children }: { children: ReactNode }) {
 /** The clock's half of its row. */
 export function DockClock({ children }: { children: ReactNode }) {
   return <div className="ui-dock-clock">{children}</div>;
-}
-
-/** A small act of the dock: a picture with its word below. */
-export function DockButton(props: Omit<ActionButtonProps, 'size' | 'className' | 'full'>) {
-  return <ActionButton reason="hidden" {...props} className="ui-dock-button" />;
 }

@@ -5,7 +5,7 @@ import { countryCodes } from '../calculations/countries.ts';
 import { field } from './field-info.ts';
 import { languages } from './words.ts';
 
-export { type Field, type FieldInfo, type FieldKind, fieldKinds, infoOf, partsOf, readOnly } from './field-info.ts';
+export { type FieldInfo, type FieldKind, fieldKinds, infoOf, partsOf, readOnly } from './field-info.ts';
 
 // Neither database nor JSON carries these well: NUL is refused by PostgreSQL, a lone surrogate is no text.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;

@@ -1,18 +1,17 @@
 // A plan is a read whose SQL was built once: entity, what is left of the rule, hidden fields, filter and sort are its key.
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, type Caller, forUser, type Rule } from '#schema/core/access.ts';
-import { type Entity, fieldRule, ruleFor } from '#schema/core/entity.ts';
-import { partsOf } from '#schema/core/fields.ts';
+import { allOf, type Caller, type Rule } from '#schema/core/access.ts';
+import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Row } from '#server/core/database.ts';
-import { invalid, notAllowed } from '#server/core/refusal.ts';
-import { sortColumn } from '#server/fields/derived.ts';
+import { invalid } from '#server/core/refusal.ts';
 import { restSql } from './filter.ts';
 import type { Term } from './filter-term.ts';
+import { type Order, orderOf, type Sort } from './order.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
-import { entityNamed, hiddenFrom, joinOf, type Piece, selectedFor, titleSql } from './select.ts';
+import { type Piece, selectedFor, titleSql } from './select.ts';
+import { type Shape, shapeFor } from './shape.ts';
 
 export type ApiRecord = Record<string, unknown> & { id: number };
-export type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
 type Run = (values: Readonly<Record<string, unknown>>) => Row[] | Promise<Row[]>;
 /** SQL with the names of the values that each run fills in. */
 export type Statement = { readonly sql: string; readonly fill: (values: Readonly<Record<string, unknown>>) => unknown[] };
@@ -49,83 +48,6 @@ const known = (database: Database, key: string, make: () => Plan): Plan => {
   if (cache.size >= remembered) cache.delete(cache.keys().next().value ?? '');
   cache.set(key, made);
   return made;
-};
-
-/** How the caller reads an entity: all of it, only titles (the lookup, also when asked for), or not at all. */
-export const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest: Rule | true; lookup: boolean } => {
-  if (namesOnly && forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
-  const rest = forUser(ruleFor(entity, 'read'), me);
-  if (rest !== false) return { rest, lookup: false };
-  if (forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
-  const atom = ruleFor(entity, 'read');
-  throw notAllowed(atom.is === 'can' ? atom.permission : undefined);
-};
-
-/** By what a list is ordered, and what must be joined for it. */
-type Order = { readonly by: Piece; readonly join: Piece };
-
-const orderOf = (entity: Entity, [field, direction]: Sort): Order => {
-  const way = sql.raw(direction === 'DESC' ? 'desc' : 'asc');
-  const info = entity.info[field];
-  if (!info) return { by: sql`t.id ${way}`, join: sql`` };
-  const target = info.kind === 'reference' && info.target ? entityNamed(info.target) : null;
-  const key = target ? sortColumn(target, target.title[0] ?? 'id') : sortColumn(entity, field);
-  if (!key) throw invalid({ field: 'sort', reason: 'notChoice' });
-  const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
-  return {
-    // Empty ones stand last on both databases, which by themselves disagree.
-    by:
-      info.zero || isOptional(entity, field)
-        ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}`
-        : sql`${column} ${way}, t.id ${way}`,
-    join: target ? sql` ${joinOf(field, target.name)}` : sql``,
-  };
-};
-const isOptional = (entity: Entity, field: string) => {
-  const schema = entity.fields[field];
-  return schema !== undefined && partsOf(schema).optional;
-};
-
-/** How a caller sees an entity. */
-type Shape = {
-  readonly rest: Rule | true;
-  readonly lookup: boolean;
-  readonly hidden: readonly string[];
-  readonly restrict: (field: string) => Rule | null;
-  /** Fields that a list can be sorted by: those with a column and an order, that the caller sees. */
-  readonly sortable: ReadonlySet<string>;
-  /** Equal for all who see the entity alike. */
-  readonly key: string;
-};
-const shapeOf = (entity: Entity, me: Caller, namesOnly: boolean): Shape => {
-  const { rest, lookup } = readingOf(entity, me, namesOnly);
-  const hidden = hiddenFrom(entity, me);
-  const restrict = (field: string) => {
-    const rule = fieldRule(entity, field);
-    const left = rule ? forUser(rule, me) : true;
-    return typeof left === 'boolean' ? null : left;
-  };
-  const open = entity.readable.filter((field) => !hidden.includes(field) && !restrict(field));
-  const fields = entity.readable.map((field) => (hidden.includes(field) ? 0 : JSON.stringify(restrict(field))));
-  return {
-    rest,
-    lookup,
-    hidden,
-    restrict,
-    sortable: new Set(['id', ...(lookup ? entity.title.slice(0, 1) : open)]),
-    key: `${entity.name}|${lookup}|${JSON.stringify(rest)}|${fields.join()}`,
-  };
-};
-
-// What a caller sees depends on their permissions alone, and few sets of them are in use.
-const shapes = new WeakMap<Caller['permissions'], Map<string, Shape>>();
-const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape => {
-  const seen = shapes.get(me.permissions) ?? new Map<string, Shape>();
-  shapes.set(me.permissions, seen);
-  const name = namesOnly ? `${entity.name}|names` : entity.name;
-  const shape = seen.get(name) ?? shapeOf(entity, me, namesOnly);
-  seen.set(name, shape);
-  return shape;
 };
 
 const decoder = (selected: readonly { name: string; decode: ((raw: unknown) => unknown) | null }[], zeros: readonly string[]) => {

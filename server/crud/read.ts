@@ -4,7 +4,9 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database.ts';
 import { invalid, notFound } from '#server/core/refusal.ts';
 import { readFilter } from './filter.ts';
-import { type ApiRecord, planList, planOne, readingOf, type Sort } from './plan.ts';
+import type { Sort } from './order.ts';
+import { type ApiRecord, planList, planOne } from './plan.ts';
+import { readingOf } from './shape.ts';
 
 /** One record with its facts; 404 for a row that does not exist or that a rule hides, 403 where the caller may read none. */
 export const readOne = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> => {

@@ -6,7 +6,6 @@ export const IconAddressBook = outline(
 );
 export const IconArrowDown = outline('M12 5l0 14M18 13l-6 6M6 13l6 6');
 export const IconArrowLeft = outline('M5 12l14 0M5 12l6 6M5 12l6-6');
-export const IconArrowRight = outline('M5 12l14 0M13 18l6-6M13 6l6 6');
 export const IconArrowUp = outline('M12 5l0 14M18 11l-6-6M6 11l6-6');
 export const IconArrowsSort = outline('M3 9l4-4l4 4m-4-4v14M21 15l-4 4l-4-4m4 4v-14');
 export const IconBeach = outline(
@@ -28,9 +27,6 @@ export const IconCalendarEvent = outline(
 export const IconCalendarOff = outline(
   'M9 5h9a2 2 0 0 1 2 2v9m-.184 3.839a2 2 0 0 1-1.816 1.161h-12a2 2 0 0 1-2-2v-12a2 2 0 0 1 1.158-1.815M16 3v4M8 3v1M4 11h7m4 0h5M3 3l18 18',
 );
-export const IconCalendarStar = outline(
-  'M11 21h-5a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v3.5M16 3v4M8 3v4M4 11h11M17.8 20.817l-2.172 1.138a.392 .392 0 0 1-.568-.41l.415-2.411l-1.757-1.707a.389 .389 0 0 1 .217-.665l2.428-.352l1.086-2.193a.392 .392 0 0 1 .702 0l1.086 2.193l2.428 .352a.39 .39 0 0 1 .217 .665l-1.757 1.707l.414 2.41a.39 .39 0 0 1-.567 .411l-2.172-1.138',
-);
 export const IconCar = outline(
   'M5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0M5 17h-2v-6l2-5h9l4 5h1a2 2 0 0 1 2 2v4h-2m-4 0h-6m-6-6h15m-6 0v-5',
 );
@@ -46,7 +42,6 @@ export const IconChevronUp = outline('M6 15l6-6l6 6');
 export const IconDeviceTablet = outline(
   'M5 4a1 1 0 0 1 1-1h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-12a1 1 0 0 1-1-1v-16M11 17a1 1 0 1 0 2 0a1 1 0 0 0-2 0',
 );
-export const IconExternalLink = outline('M12 6h-6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6M11 13l9-9M15 4h5v5');
 export const IconFileDescription = outline(
   'M14 3v4a1 1 0 0 0 1 1h4M17 21h-10a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 17h6M9 13h6',
 );
@@ -54,9 +49,6 @@ export const IconHistory = outline('M12 8l0 4l2 2M3.05 11a9 9 0 1 1 .5 4m-.5 5v-
 export const IconHome = outline('M5 12l-2 0l9-9l9 9l-2 0M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7M9 21v-6a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v6');
 export const IconIdBadge = outline(
   'M5 6a3 3 0 0 1 3-3h8a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-8a3 3 0 0 1-3-3l0-12M10 13a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 6h4M9 18h6',
-);
-export const IconIdBadge2 = outline(
-  'M7 12h3v4h-3l0-4M10 6h-6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h16a1 1 0 0 0 1-1v-12a1 1 0 0 0-1-1h-6M10 4a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1l0-3M14 16h2M14 12h4',
 );
 export const IconLayoutDashboard = outline(
   'M5 4h4a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1M5 16h4a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1M15 12h4a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1M15 4h4a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1',
@@ -81,9 +73,6 @@ export const IconSettings = outline(
   'M10.325 4.317c.426-1.756 2.924-1.756 3.35 0a1.724 1.724 0 0 0 2.573 1.066c1.543-.94 3.31 .826 2.37 2.37a1.724 1.724 0 0 0 1.065 2.572c1.756 .426 1.756 2.924 0 3.35a1.724 1.724 0 0 0-1.066 2.573c.94 1.543-.826 3.31-2.37 2.37a1.724 1.724 0 0 0-2.572 1.065c-.426 1.756-2.924 1.756-3.35 0a1.724 1.724 0 0 0-2.573-1.066c-1.543 .94-3.31-.826-2.37-2.37a1.724 1.724 0 0 0-1.065-2.572c-1.756-.426-1.756-2.924 0-3.35a1.724 1.724 0 0 0 1.066-2.573c-.94-1.543 .826-3.31 2.37-2.37c1 .608 2.296 .07 2.572-1.065M9 12a3 3 0 1 0 6 0a3 3 0 0 0-6 0',
 );
 export const IconShield = outline('M12 3a12 12 0 0 0 8.5 3a12 12 0 0 1-8.5 15a12 12 0 0 1-8.5-15a12 12 0 0 0 8.5-3');
-export const IconShieldLock = outline(
-  'M12 3a12 12 0 0 0 8.5 3a12 12 0 0 1-8.5 15a12 12 0 0 1-8.5-15a12 12 0 0 0 8.5-3M11 11a1 1 0 1 0 2 0a1 1 0 1 0-2 0M12 12l0 2.5',
-);
 export const IconSteeringWheel = outline(
   'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0M12 14l0 7M10 12l-6.75-2M14 12l6.75-2',
 );

@@ -1,0 +1,33 @@
+// The order of a list: by a field's own column or its sort key, by the title of what it refers to; empty ones last, then by id.
+import { sql } from 'kysely';
+import type { Entity } from '#schema/core/entity.ts';
+import { partsOf } from '#schema/core/fields.ts';
+import { invalid } from '#server/core/refusal.ts';
+import { sortColumn } from '#server/fields/derived.ts';
+import { entityNamed, joinOf, type Piece } from './select.ts';
+
+export type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
+/** By what a list is ordered, and what must be joined for it. */
+export type Order = { readonly by: Piece; readonly join: Piece };
+
+export const orderOf = (entity: Entity, [field, direction]: Sort): Order => {
+  const way = sql.raw(direction === 'DESC' ? 'desc' : 'asc');
+  const info = entity.info[field];
+  if (!info) return { by: sql`t.id ${way}`, join: sql`` };
+  const target = info.kind === 'reference' && info.target ? entityNamed(info.target) : null;
+  const key = target ? sortColumn(target, target.title[0] ?? 'id') : sortColumn(entity, field);
+  if (!key) throw invalid({ field: 'sort', reason: 'notChoice' });
+  const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
+  return {
+    // Empty ones stand last on both databases, which by themselves disagree.
+    by:
+      info.zero || isOptional(entity, field)
+        ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}`
+        : sql`${column} ${way}, t.id ${way}`,
+    join: target ? sql` ${joinOf(field, target.name)}` : sql``,
+  };
+};
+const isOptional = (entity: Entity, field: string) => {
+  const schema = entity.fields[field];
+  return schema !== undefined && partsOf(schema).optional;
+};

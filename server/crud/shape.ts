@@ -1,0 +1,57 @@
+// What of an entity a caller sees: which rows, which fields of them, by what they may sort; decided once for each set of permissions.
+import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
+import { type Entity, fieldRule, ruleFor } from '#schema/core/entity.ts';
+import { notAllowed } from '#server/core/refusal.ts';
+import { hiddenFrom } from './select.ts';
+
+/** How the caller reads an entity: all of it, only titles (the lookup, also when asked for), or not at all. */
+export const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest: Rule | true; lookup: boolean } => {
+  if (namesOnly && forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
+  const rest = forUser(ruleFor(entity, 'read'), me);
+  if (rest !== false) return { rest, lookup: false };
+  if (forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
+  const atom = ruleFor(entity, 'read');
+  throw notAllowed(atom.is === 'can' ? atom.permission : undefined);
+};
+
+/** How a caller sees an entity. */
+export type Shape = {
+  readonly rest: Rule | true;
+  readonly lookup: boolean;
+  readonly hidden: readonly string[];
+  readonly restrict: (field: string) => Rule | null;
+  /** Fields that a list can be sorted by: those with a column and an order, that the caller sees. */
+  readonly sortable: ReadonlySet<string>;
+  /** Equal for all who see the entity alike. */
+  readonly key: string;
+};
+const shapeOf = (entity: Entity, me: Caller, namesOnly: boolean): Shape => {
+  const { rest, lookup } = readingOf(entity, me, namesOnly);
+  const hidden = hiddenFrom(entity, me);
+  const restrict = (field: string) => {
+    const rule = fieldRule(entity, field);
+    const left = rule ? forUser(rule, me) : true;
+    return typeof left === 'boolean' ? null : left;
+  };
+  const open = entity.readable.filter((field) => !hidden.includes(field) && !restrict(field));
+  const fields = entity.readable.map((field) => (hidden.includes(field) ? 0 : JSON.stringify(restrict(field))));
+  return {
+    rest,
+    lookup,
+    hidden,
+    restrict,
+    sortable: new Set(['id', ...(lookup ? entity.title.slice(0, 1) : open)]),
+    key: `${entity.name}|${lookup}|${JSON.stringify(rest)}|${fields.join()}`,
+  };
+};
+
+// What a caller sees depends on their permissions alone, and few sets of them are in use.
+const shapes = new WeakMap<Caller['permissions'], Map<string, Shape>>();
+export const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape => {
+  const seen = shapes.get(me.permissions) ?? new Map<string, Shape>();
+  shapes.set(me.permissions, seen);
+  const name = namesOnly ? `${entity.name}|names` : entity.name;
+  const shape = seen.get(name) ?? shapeOf(entity, me, namesOnly);
+  seen.set(name, shape);
+  return shape;
+};
