@@ -166,7 +166,7 @@ test('a contact is added beside its client and becomes its primary one', async (
   await page.goto(`/client/${id}`);
   await page.getByRole('button', { name: 'Nov kontakt' }).click();
   const popup = page.getByRole('dialog', { name: 'Nov kontakt' });
-  await expect(popup.getByLabel('Enota', { exact: true })).toBeFocused();
+  await expect(popup.getByLabel('Ime', { exact: true })).toBeFocused();
   await popup.getByLabel('Ime', { exact: true }).fill('Žiga');
   await popup.getByLabel('Priimek', { exact: true }).fill('Mlinar');
   await axe(page);
