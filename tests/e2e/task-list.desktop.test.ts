@@ -39,6 +39,7 @@ test('keeps search, filters and sorting in the address', async ({ page }) => {
   await page.getByRole('button', { name: 'Razvrsti: Rok' }).click();
   await page.getByRole('radio', { name: 'Dodano' }).click();
   await expect(page).toHaveURL(/sort=date_added&order=DESC/);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   await page.keyboard.type('elektr');
   await expect(page).toHaveURL(/q=elektr/);

@@ -8,8 +8,12 @@ import type { ListName, TaskRow } from './lists.ts';
 
 /** How much room the table has: `phone` stands in two lines by itself, `tight` under 920 px puts number and client below the title. */
 export type Room = 'phone' | 'tiny' | 'tight' | 'middle' | 'wide';
-export const roomOf = (width: number, phone: boolean): Room =>
-  phone ? 'phone' : width < 720 ? 'tiny' : width < 920 ? 'tight' : width < 1020 ? 'middle' : 'wide';
+/** Columns that are hidden at first take their width from the others. */
+const added: Readonly<Record<string, number>> = { town: 112, company_user_id: 128, date_added: 136 };
+export const roomOf = (width: number, phone: boolean, hidden: readonly string[]): Room => {
+  const left = Object.entries(added).reduce((room, [id, taken]) => (hidden.includes(id) ? room : room - taken), width);
+  return phone ? 'phone' : left < 720 ? 'tiny' : left < 920 ? 'tight' : left < 1020 ? 'middle' : 'wide';
+};
 
 /** Columns that may be hidden, in their order; those of `atFirst` are. */
 export const columnNames = (list: ListName): readonly string[] => [
@@ -94,7 +98,7 @@ export const columnsOf = ({ list, words, hidden, room }: Shown): Column<TaskRow>
       narrow: 'line',
       cell: placeOf,
     },
-    !below && { ...head('town'), width: '7rem', weight: 'quiet', narrow: 'hidden', cell: (row) => row.town },
+    { ...head('town'), width: '7rem', weight: 'quiet', narrow: 'hidden', cell: (row) => row.town },
     { ...head('company_user_id'), width: '8rem', narrow: 'hidden', cell: (row) => <Owner row={row} /> },
     { ...head('users'), width: '5.75rem', narrow: 'hidden', cell: (row) => <Team row={row} /> },
     { ...head('date_added'), width: '8.5rem', align: 'right', narrow: 'hidden', cell: (row) => <Moment at={row.date_added} /> },

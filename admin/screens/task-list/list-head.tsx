@@ -20,6 +20,8 @@ type Props = {
   counters: Parameters<typeof Counters>[0];
   /** Not given to whoever may not. */
   add?: () => void;
+  /** Its part of the program is on its way. */
+  adding: boolean;
   panel: Panel;
   onPanel: (panel: Panel) => void;
   /** A filter leaves something out. */
@@ -45,7 +47,7 @@ function PhoneHead({ switcher, panel, onPanel, narrowed }: Pick<Props, 'switcher
   );
 }
 
-export function ListHead({ switcher, title, total, counters, add, panel, onPanel, narrowed }: Props) {
+export function ListHead({ switcher, title, total, counters, add, adding, panel, onPanel, narrowed }: Props) {
   const say = useSay();
   const phone = useBelow(768);
   useShortcut(phone && add ? 'N' : undefined, () => add?.());
@@ -57,7 +59,7 @@ export function ListHead({ switcher, title, total, counters, add, panel, onPanel
       facts={<Counters {...counters} />}
       actions={
         add && (
-          <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" onAct={add}>
+          <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" busy={adding} onAct={add}>
             {say('task.create')}
           </ActionButton>
         )

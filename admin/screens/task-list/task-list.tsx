@@ -1,5 +1,5 @@
 // A list of tasks: found as one types, filtered, grouped by its sort, true by itself, and the place where a new task begins.
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useTransition } from 'react';
 import { useLocation, useNavigate, useOutlet } from 'react-router';
 import { useHiddenColumns } from '#admin/generic/list/hidden-columns.ts';
 import { type Filter, lastSeen, useAddressListing } from '#admin/generic/list/listing.ts';
@@ -31,7 +31,10 @@ import { useLateSince, useMinute, useTaskCount, useTasks } from './use-tasks.ts'
 import './task-list.css';
 
 type NewTaskProps = { page: boolean; onClose: () => void; onCreated: (id: number) => void };
-const NewTask = lazyScreen<NewTaskProps>(() => import('./new-task/new-task.tsx'));
+const loadNewTask = () => import('./new-task/new-task.tsx');
+const NewTask = lazyScreen<NewTaskProps>(loadNewTask);
+/** Milliseconds after which the list is at rest, and its popup comes along, so that it opens at once. */
+const atRest = 1500;
 
 type Props = ScreenProps & {
   readonly list: ListName;
@@ -53,11 +56,19 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
   const { deselected, deselect, tags } = useDeselectedTags();
   const [selected, setSelected] = useState<readonly (string | number)[]>([]);
   const [adding, setAdding] = useState(false);
+  const [opening, startOpening] = useTransition();
   const [panel, setPanel] = useState<Panel>(null);
   const mayCreate = useMay(entity.access.create);
   const mayChoose = useMayChoose(list);
   const title = say(`task.screen.listTitle.${list}`);
   usePageTitle(title);
+
+  useEffect(() => {
+    if (!mayCreate) return;
+    // A part that does not come now is asked for again, and told of, when the popup is opened.
+    const timer = setTimeout(() => loadNewTask().catch(() => undefined), atRest);
+    return () => clearTimeout(timer);
+  }, [mayCreate]);
 
   const { filter, q } = listing;
   // What is searched for is found in every state, until a state is chosen.
@@ -85,7 +96,8 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
     deselect([]);
     listing.clear();
   };
-  const add = () => setAdding(true);
+  // A transition shows the popup as soon as its part is there, and the list until then.
+  const add = () => startOpening(() => setAdding(true));
   const close = () => {
     setAdding(false);
     // The page of a new task was opened by an address: back to where one was, or to the own tasks.
@@ -105,6 +117,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         total={found.total}
         counters={counters}
         add={mayCreate ? add : undefined}
+        adding={opening}
         panel={panel}
         onPanel={setPanel}
         narrowed={narrowed}
@@ -154,11 +167,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         />
       </Card>
       {over}
-      {(adding || creating) && (
-        <Suspense>
-          <NewTask page={creating} onClose={close} onCreated={show} />
-        </Suspense>
-      )}
+      {(adding || creating) && <NewTask page={creating} onClose={close} onCreated={show} />}
     </div>
   );
 }

@@ -101,7 +101,7 @@ export function TaskTable(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const choosable = touch ? undefined : selected;
-  const room = roomOf(width ?? 1200, phone);
+  const room = roomOf(width ?? 1200, phone, hidden);
   const now = useNow(useServerOffset(), { step: 60_000 });
   const { rows, total = 0, error, refetch, dimmed } = found;
   const retry = (
@@ -141,7 +141,7 @@ export function TaskTable(props: Props) {
           onSelect={onSelect}
           groupOf={groupsOf(sort, { rows, first: page === 1, last: to >= total }, { say, format, now, mixed }, overdue)}
           mark={(row) => `${row.version}.${row.revision}`}
-          dimmed={dimmed || Boolean(error)}
+          dimmed={dimmed && !error}
           fixed={!phone}
           keys={keys}
         />
