@@ -828,6 +828,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'time_entry_task_id_user_id_status_index', properties: ['task_id', 'user_id', 'status'] },
+        { name: 'time_entry_task_id_index', properties: ['task_id'], where: 'status = 0' },
         { name: 'time_entry_user_id_status_index', properties: ['user_id', 'status'] },
         { name: 'time_entry_work_type_id_index', properties: ['work_type_id'] },
       ],

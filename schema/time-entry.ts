@@ -28,6 +28,7 @@ export const timeEntry = defineEntity({
     unique('user_id').where('status = 0'),
     unique('task_id', 'user_id').where('status < 2'),
     index('task_id', 'user_id', 'status'),
+    index('task_id').where('status = 0'),
     index('user_id', 'status'),
     index('work_type_id'),
   ],

@@ -16,8 +16,11 @@ const me = new Parameter('me');
 const literal = (value: string | number | boolean, dialect: Dialect) =>
   sql.lit(typeof value === 'boolean' && dialect === 'sqlite' ? Number(value) : value);
 const columnOf = (alias: string, field: string) => sql.ref(`${alias}.${field}`);
-export const inValues = (column: Condition, values: readonly (string | number | boolean)[], dialect: Dialect): Condition =>
-  sql`${column} in (${sql.join(values.map((value) => literal(value, dialect)))})`;
+/** One value is an equality: only that leads SQLite to a partial index. */
+export const inValues = (column: Condition, values: readonly (string | number | boolean)[], dialect: Dialect): Condition => {
+  const all = values.map((value) => literal(value, dialect));
+  return all.length === 1 ? sql`${column} = ${all[0]}` : sql`${column} in (${sql.join(all)})`;
+};
 
 const pathOf = (entity: string) => {
   if (!Object.hasOwn(entities, entity)) throw new Error(`A rule names the entity ${entity}, which does not exist.`);

@@ -361,6 +361,7 @@ export default class Initial extends Migration {
   "non_invoiced_comment" text null
 );`);
     this.addSql(`create index "time_entry_task_id_user_id_status_index" on "time_entry" ("task_id", "user_id", "status");`);
+    this.addSql(`create index "time_entry_task_id_index" on "time_entry" ("task_id") where status = 0;`);
     this.addSql(`create index "time_entry_user_id_status_index" on "time_entry" ("user_id", "status");`);
     this.addSql(`create index "time_entry_work_type_id_index" on "time_entry" ("work_type_id");`);
     this.addSql(`create unique index "time_entry_user_id_unique" on "time_entry" ("user_id") where status = 0;`);
