@@ -1,24 +1,51 @@
 // Loads rows of a company into an empty database in one transaction, by the schema: columns, join tables, derived columns, running numbers.
-import type { EntityManager, EntitySchema } from '@mikro-orm/core';
-import type { Tables } from '#generated/entities.ts';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Database } from '#server/core/database.ts';
-import { derivedValues } from '#server/fields/derived.ts';
-import { toProperties } from '#server/fields/properties.ts';
+import type { Database, Dialect, Reader } from '#server/core/database.ts';
+import { codecOf } from '#server/fields/codec.ts';
+import { derivedOf } from '#server/fields/derived.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** Rows by the name of their entity; each refers to earlier ones only, unless its field is named among the `later`. */
 export type Company = Readonly<Record<string, readonly Row[]>>;
 
-const atOnce = 500;
+const atOnce = 1000;
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 
+/** Many rows are one value, so that a statement is parsed once; the table itself says what each part is. A `Reader` wants rows back. */
+const statementFor = (dialect: Dialect, table: string, columns: readonly string[]): string => {
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  const values = columns.map((_column, at) => `json_extract(value, '$[${at}]')`).join(', ');
+  return dialect === 'sqlite'
+    ? `insert into "${table}" (${names}) select ${values} from json_each(?) where true returning 1`
+    : `insert into "${table}" (${names}) select ${names} from json_populate_recordset(null::"${table}", $1::json)`;
+};
+
+type Part = (row: Row) => unknown;
 /** Rows are made ready a batch at a time: those of years of work would not fit into memory twice. */
-const insert = async <R>(em: EntityManager, database: Database, table: string, rows: readonly R[], ready: (row: R) => object) => {
-  const target = database.entities[table as keyof Tables] as EntitySchema<object> | undefined;
-  if (!target) throw new Error(`There is no table ${table}.`);
-  for (let at = 0; at < rows.length; at += atOnce) await em.insertMany(target, rows.slice(at, at + atOnce).map(ready));
+const insert = async (read: Reader, dialect: Dialect, table: string, parts: Readonly<Record<string, Part>>, rows: readonly Row[]) => {
+  const columns = Object.entries(parts);
+  const run = read.prepare(statementFor(dialect, table, Object.keys(parts)));
+  const ready = (row: Row) =>
+    dialect === 'sqlite' ? columns.map(([, part]) => part(row)) : Object.fromEntries(columns.map(([column, part]) => [column, part(row)]));
+  for (let at = 0; at < rows.length; at += atOnce) await run([JSON.stringify(rows.slice(at, at + atOnce).map(ready))]);
+};
+
+const same =
+  (column: string): Part =>
+  (row) =>
+    row[column];
+
+/** The columns of an entity that its rows fill, and how; a list of values stands in JSON as it is. */
+const partsOf = (entity: Entity, dialect: Dialect, [first = {}]: readonly Row[], postponed: string | undefined): Record<string, Part> => {
+  const parts: Record<string, Part> = { id: same('id'), version: () => 1 };
+  for (const [field, { kind, many }] of Object.entries(entity.info)) {
+    if (kind === 'references' || first[field] === undefined) continue;
+    const convert = many ? null : codecOf(entity, field, dialect).toColumn;
+    parts[field] = field === postponed ? () => null : convert ? (row) => convert(row[field]) : same(field);
+  }
+  for (const { column, make } of derivedOf(entity)) parts[column] = make;
+  return parts;
 };
 
 const joins = (entity: Entity, rows: readonly Row[]) =>
@@ -27,6 +54,7 @@ const joins = (entity: Entity, rows: readonly Row[]) =>
       ? [
           {
             table: `${entity.name}_${field}`,
+            columns: { [`${entity.name}_id`]: same(`${entity.name}_id`), [`${info.target}_id`]: same(`${info.target}_id`) },
             rows: rows.flatMap((row) =>
               ((row[field] ?? []) as number[]).map((id) => ({ [`${entity.name}_id`]: row.id, [`${info.target}_id`]: id })),
             ),
@@ -48,29 +76,25 @@ const later: Readonly<Record<string, string>> = { client: 'primary_contact_id' }
 
 export const loadCompany = (database: Database, company: Company): Promise<void> =>
   database.orm.em.fork().transactional(async (em) => {
+    const { dialect } = database;
+    const read = database.inside(em);
     for (const [name, rows] of Object.entries(company)) {
       const entity = registry[name];
       if (!entity) throw new Error(`There is no entity ${name}.`);
-      const postponed = later[name];
-      await insert(em, database, name, rows, (row) => ({
-        id: row.id,
-        ...toProperties(entity, postponed ? { ...row, [postponed]: null } : row),
-        ...derivedValues(entity, row),
-        version: 1,
-      }));
-      for (const join of joins(entity, rows)) await insert(em, database, join.table, join.rows, (row) => row);
-      await insert(em, database, 'counter', counters(entity, rows), (one) => ({ ...one, version: 1 }));
+      await insert(read, dialect, name, partsOf(entity, dialect, rows, later[name]), rows);
+      for (const { table, columns, rows: pairs } of joins(entity, rows)) await insert(read, dialect, table, columns, pairs);
+      await insert(read, dialect, 'counter', { name: same('name'), value: same('value'), version: () => 1 }, counters(entity, rows));
       // Ids were given, so PostgreSQL's own numbering has to go on behind them.
-      if (database.dialect === 'postgres')
-        await database.inside(em).all(`select setval(pg_get_serial_sequence('"${name}"', 'id'), coalesce(max(id), 1)) from "${name}"`);
+      if (dialect === 'postgres')
+        await read.all(`select setval(pg_get_serial_sequence('"${name}"', 'id'), coalesce(max(id), 1)) from "${name}"`);
     }
     for (const [name, field] of Object.entries(later)) {
-      const set =
-        database.dialect === 'sqlite'
+      const set = read.prepare(
+        dialect === 'sqlite'
           ? `update "${name}" set ${field} = ? where id = ? returning id`
-          : `update "${name}" set ${field} = $1 where id = $2 returning id`;
-      for (const row of company[name] ?? []) if (row[field]) await database.inside(em).all(set, [row[field], row.id]);
+          : `update "${name}" set ${field} = $1 where id = $2 returning id`,
+      );
+      for (const row of company[name] ?? []) if (row[field]) await set([row[field], row.id]);
     }
-    if (database.dialect === 'postgres')
-      await database.inside(em).all("select setval(pg_get_serial_sequence('counter', 'id'), coalesce(max(id), 1)) from counter");
+    if (dialect === 'postgres') await read.all("select setval(pg_get_serial_sequence('counter', 'id'), coalesce(max(id), 1)) from counter");
   });

@@ -68,7 +68,3 @@ export const derivedOf = (entity: Described): readonly Derived[] => {
   made.set(entity.info, columns);
   return columns;
 };
-
-/** The values of the derived columns of a row, for whoever writes rows without the unit of work. */
-export const derivedValues = (entity: Described, values: Values): Record<string, string | null> =>
-  Object.fromEntries(derivedOf(entity).map(({ column, make }) => [column, make(values)]));
