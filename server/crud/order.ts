@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
+import type { Dialect } from '#server/core/database.ts';
 import { invalid } from '#server/core/refusal.ts';
 import { sortColumn } from '#server/fields/derived.ts';
 import { entityNamed, joinOf, type Piece } from './select.ts';
@@ -10,7 +11,7 @@ export type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
 /** By what a list is ordered, and what must be joined for it. */
 export type Order = { readonly by: Piece; readonly join: Piece };
 
-export const orderOf = (entity: Entity, [field, direction]: Sort): Order => {
+export const orderOf = (entity: Entity, [field, direction]: Sort, dialect: Dialect): Order => {
   const way = sql.raw(direction === 'DESC' ? 'desc' : 'asc');
   const info = entity.info[field];
   if (!info) return { by: sql`t.id ${way}`, join: sql`` };
@@ -18,12 +19,10 @@ export const orderOf = (entity: Entity, [field, direction]: Sort): Order => {
   const key = target ? sortColumn(target, target.title[0] ?? 'id') : sortColumn(entity, field);
   if (!key) throw invalid({ field: 'sort', reason: 'notChoice' });
   const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
+  // Empty ones stand last, as PostgreSQL does by itself, and as the index of such a column does on SQLite.
+  const emptyLast = dialect === 'sqlite' && (info.zero || isOptional(entity, field));
   return {
-    // Empty ones stand last on both databases, which by themselves disagree.
-    by:
-      info.zero || isOptional(entity, field)
-        ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}`
-        : sql`${column} ${way}, t.id ${way}`,
+    by: emptyLast ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}` : sql`${column} ${way}, t.id ${way}`,
     join: target ? sql` ${joinOf(field, target.name)}` : sql``,
   };
 };

@@ -135,7 +135,7 @@ export const planList = (
       shape,
       'list',
       [...terms.map((term) => term.sql()), ...restSql(plain, entity, database.dialect)],
-      orderOf(entity, sort),
+      orderOf(entity, sort, database.dialect),
     );
   });
 };
