@@ -33,7 +33,8 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
       await database.close();
       process.exit(0);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // A connection whose last answer has just ended would be kept open for the next request, which cannot come any more.
+    if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type EntityManager, LockMode } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
 import type { Database, Reader } from './database.ts';
-import { brokenReference, brokenRule } from './database-rules.ts';
+import { brokenReference, brokenRule, causesOf, codeOf } from './database-rules.ts';
 import type { Hub, Published } from './events.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 
@@ -77,6 +77,10 @@ export const guardForks = (database: Database): void => {
     return fork(options);
   };
 };
+
+const attempts = 5;
+/** Two acts that waited for each other's rows: PostgreSQL has ended this one, of which nothing remains, so that it can simply be made again. */
+const gaveWay = (error: unknown): boolean => causesOf(error).some((cause) => ['40P01', '40001'].includes(codeOf(cause)));
 
 const translated = (error: unknown): unknown => {
   if (error instanceof Refusal || error instanceof Replay) return error;
@@ -166,13 +170,17 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
         return answer;
       }),
     );
-  try {
-    const answer = await inTurn(database, run);
-    hub.publish(published);
-    return answer;
-  } catch (error) {
-    if (idempotent && brokenRule(error)?.table === 'idempotency_key') throw await firstAnswer(database, idempotent.key);
-    throw translated(error);
+  for (let attempt = 1; ; attempt += 1) {
+    published.length = 0;
+    try {
+      const answer = await inTurn(database, run);
+      hub.publish(published);
+      return answer;
+    } catch (error) {
+      if (attempt < attempts && gaveWay(error)) continue;
+      if (idempotent && brokenRule(error)?.table === 'idempotency_key') throw await firstAnswer(database, idempotent.key);
+      throw translated(error);
+    }
   }
 };
 

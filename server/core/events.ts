@@ -39,7 +39,11 @@ export class Hub {
         for (const listener of this.#byTopic.get(topic) ?? []) {
           if (told.has(listener)) continue;
           told.add(listener);
-          listener(event);
+          try {
+            listener(event);
+          } catch {
+            // What is told has been committed: a screen that is gone must not make its act look failed, nor keep it from the others.
+          }
         }
     }
   }

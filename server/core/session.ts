@@ -53,6 +53,21 @@ export const sessions = (database: Database) => {
   };
 };
 
+const living = new WeakMap<Database, ReturnType<Database['read']['prepare']>>();
+/** Whether a session that was found earlier still lives, with the same permissions. */
+export const isAsBefore = async (database: Database, me: Me): Promise<boolean> => {
+  const sqlite = database.dialect === 'sqlite';
+  const [id, now, active] = sqlite ? ['?', '?', 'u.active = 1'] : ['$1', '$2', 'u.active'];
+  const find =
+    living.get(database) ??
+    database.read.prepare(
+      `select r.permissions from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id where s.id = ${id} and s.expires_at > ${now} and ${active}`,
+    );
+  living.set(database, find);
+  const [row] = await find([me.session_id, sqlite ? Date.now() : new Date()]);
+  return row !== undefined && permissionSet(row.permissions) === me.permissions;
+};
+
 export const cookieFor = (token: string, secure: boolean) =>
   `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionSeconds}${secure ? '; Secure' : ''}`;
 export const cookieGone = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;

@@ -23,6 +23,7 @@ import {
 } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { readInside, wholeRecord } from './read-inside.ts';
+import { nextNumber } from './running-number.ts';
 
 export type Door = Pick<Services, 'database' | 'hub'>;
 
@@ -40,17 +41,6 @@ const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Value
     await tx.em.nativeDelete(rows, { [`${entity.name}_id`]: id });
     for (const other of ids as number[]) tx.em.create(rows, { [`${entity.name}_id`]: id, [`${info.target}_id`]: other });
   }
-};
-
-/** The next running number of a field, locked by this transaction until it ends. */
-const nextNumber = async (tx: Tx, name: string): Promise<number> => {
-  const { counter } = tx.database.entities;
-  const placeholder = tx.database.dialect === 'sqlite' ? '?' : '$1';
-  const [row] = await tx.read.all(`update counter set value = value + 1 where name = ${placeholder} returning value`, [name]);
-  if (row) return Number(row.value);
-  tx.em.create(counter, { name, value: 1 });
-  await tx.flush();
-  return 1;
 };
 
 const changedPart = (entity: Entity, before: ApiRecord, after: ApiRecord) => {

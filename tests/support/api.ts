@@ -15,6 +15,8 @@ export type { Person };
 
 export type Api = {
   readonly database: Database;
+  /** Where the database stands, for a connection beside the application's own. */
+  readonly url: string;
   readonly app: App;
   /** The process that answers, where one was asked for. */
   readonly server: Server;
@@ -112,6 +114,9 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
   return {
     get database() {
       return database;
+    },
+    get url() {
+      return fresh.url;
     },
     get app() {
       return app;

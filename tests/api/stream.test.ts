@@ -1,0 +1,280 @@
+// What happens is heard at once by the screens that show it, over a real connection: nothing twice, nothing lost, nothing that one may not read.
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { type Api, type Person, useApi } from '#tests/support/api.ts';
+import { type EventStream, eventStream, type Heard } from '#tests/support/event-stream.ts';
+
+const api = useApi({ over: 'process' });
+/** The same in the process of the tests, where time can be moved and a transaction held open. */
+const near = useApi();
+
+type Listening = { lastSeen?: number | string };
+const listen = async (person: Person, topics: string, { lastSeen }: Listening = {}): Promise<EventStream> => {
+  const controller = new AbortController();
+  const response = await fetch(`${api.server.url}/api/v1/events?topics=${topics}`, {
+    headers: { cookie: `session=${await api.sessionOf(person)}`, ...(lastSeen !== undefined && { 'last-event-id': String(lastSeen) }) },
+    signal: controller.signal,
+  });
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    200,
+    'text/event-stream',
+    expect.stringMatching(/no-(store|cache)/),
+  ]);
+  if (!response.body) throw new Error('The stream has no body.');
+  return eventStream(response.body, () => controller.abort());
+};
+const listenNear = async (person: Person, topics: string, { lastSeen }: Listening = {}): Promise<EventStream> => {
+  const headers = {
+    cookie: `session=${await near.sessionOf(person)}`,
+    ...(lastSeen !== undefined && { 'last-event-id': String(lastSeen) }),
+  };
+  const response = await near.app.fetch(new Request(`http://test.example/api/v1/events?topics=${topics}`, { headers }));
+  if (!response.body) throw new Error('The stream has no body.');
+  return eventStream(response.body, () => {});
+};
+const newTask = async (at: Api = api) =>
+  Number((await at.as('luka').post('/task', { title: 'Prenos v živo', company_user_id: at.id('marko'), users: [at.id('petra')] })).body.id);
+const actions = ({ heard }: Pick<EventStream, 'heard'>) => heard.map(({ action }) => action);
+const is = (action: string) => (event: Heard) => event.action === action;
+
+describe('a screen', () => {
+  it('hears a colleague within a second, with what, of what, by whom and when', async () => {
+    const task = await newTask();
+    const screen = await listen('luka', `task:${task}`);
+    await api.as('marko').post(`/task/${task}/start`, { work_type_id: 1 });
+    const answered = performance.now();
+    const event = await screen.next(is('start'));
+    expect(performance.now() - answered).toBeLessThan(1000);
+    const [row] = (await api.eventsOf('task', task)).filter(({ action }) => action === 'start');
+    expect(event).toEqual({
+      id: Number(row?.id),
+      topics: [`task:${task}`, `user:${api.id('marko')}`, 'task'],
+      entity: 'task',
+      entity_id: task,
+      action: 'start',
+      by: api.id('marko'),
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    screen.close();
+    await api.as('marko').post(`/task/${task}/stop`, {});
+  });
+
+  it('hears what it shows, and nothing of what was refused or stands elsewhere', async () => {
+    const [task, other] = [await newTask(), await newTask()];
+    const [detail, list, own] = [
+      await listen('luka', `task:${task}`),
+      await listen('jure', 'task'),
+      await listen('petra', `user:${api.id('petra')}`),
+    ];
+    await api.as('marko').put(`/task/${other}/wait`, { waiting_reason: 'Drugje' });
+    await api.as('jure').post(`/task/${task}/start`, { work_type_id: 1 });
+    await api.as('marko').post(`/task/${task}/stop`, {});
+    await api.as('petra').post(`/task/${task}/start`, { work_type_id: 1 });
+    await api.as('marko').post(`/task/${task}/start`, { work_type_id: 1 });
+    await api.as('petra').put(`/task/${task}/pause`);
+    await api.as('marko').post(`/task/${task}/stop`, {});
+    await Promise.all([detail.next(is('stop')), list.next(is('stop')), own.next(is('pause'))]);
+    expect(actions(detail)).toEqual(['start', 'start', 'pause', 'stop']);
+    // A second person's clock changes nothing that the list of tasks is told about by its own topic.
+    expect(list.heard.filter(({ entity_id }) => entity_id === task).map(({ action }) => action)).toEqual(['start', 'stop']);
+    expect(actions(own)).toEqual(['start', 'pause']);
+    await api.as('petra').post(`/task/${task}/stop`, {});
+    for (const stream of [detail, list, own]) stream.close();
+  });
+
+  it('of several topics hears an event once', async () => {
+    const task = await newTask();
+    const screen = await listen('luka', `task,task:${task},user:${api.id('luka')}`);
+    await api.as('marko').put(`/task/${task}/wait`, { waiting_reason: 'Enkrat' });
+    await api.as('luka').put(`/task/${task}/give/${api.id('petra')}`);
+    await screen.next(is('give'));
+    expect(actions(screen)).toEqual(['wait', 'give']);
+    screen.close();
+  });
+});
+
+describe('a screen that comes back', () => {
+  const pauseAndGoOn = async (task: number, times: number) => {
+    for (let at = 0; at < times; at += 1) {
+      await api.as('marko').put(`/task/${task}/pause`);
+      await api.as('marko').put(`/task/${task}/continue`);
+    }
+  };
+
+  it('hears what it missed, in order, and goes on from there', async () => {
+    const task = await newTask();
+    await api.as('marko').post(`/task/${task}/start`, { work_type_id: 1 });
+    const before = await listen('luka', `task:${task}`, { lastSeen: 0 });
+    const { id: lastSeen } = await before.next(is('start'));
+    before.close();
+    await pauseAndGoOn(task, 2);
+    const after = await listen('luka', `task:${task}`, { lastSeen });
+    await after.next(({ id }) => id > lastSeen && after.heard.length === 4);
+    await api.as('marko').post(`/task/${task}/stop`, {});
+    await after.next(is('stop'));
+    expect([actions(before), actions(after)]).toEqual([
+      ['create', 'start'],
+      ['pause', 'continue', 'pause', 'continue', 'stop'],
+    ]);
+    after.close();
+  });
+
+  it('again and again while others work hears each event once', async () => {
+    const task = await newTask();
+    await api.as('marko').post(`/task/${task}/start`, { work_type_id: 1 });
+    const heard: number[] = [];
+    let working = true;
+    const work = pauseAndGoOn(task, 12).finally(() => {
+      working = false;
+    });
+    let lastSeen = 0;
+    const visit = async () => {
+      const screen = await listen('luka', `task:${task}`, { lastSeen });
+      await screen.next(({ id }) => id > lastSeen, 1000).catch(() => undefined);
+      screen.close();
+      await screen.ended;
+      heard.push(...screen.heard.map(({ id }) => id));
+      lastSeen = heard.at(-1) ?? lastSeen;
+    };
+    while (working) await visit();
+    await work;
+    await visit();
+    const all = (await api.eventsOf('task', task)).map(({ id }) => Number(id));
+    expect(heard).toEqual(all);
+    expect(all).toHaveLength(26);
+    await api.as('marko').post(`/task/${task}/stop`, {});
+  });
+
+  it('after very long hears the newest thousand', async () => {
+    const first = Number((await near.rows('select max(id) as last from event'))[0]?.last ?? 0);
+    await near.database.orm.em.fork().transactional(async (em) => {
+      for (let at = 0; at < 1200; at += 1)
+        em.create(near.database.entities.event, {
+          at: new Date(),
+          entity: 'tag',
+          entity_id: at + 1,
+          action: 'update',
+          topics: JSON.stringify([`tag:${at + 1}`, 'tag']),
+        });
+    });
+    const screen = await listenNear('admin', 'tag', { lastSeen: first });
+    await screen.next(({ entity_id }) => entity_id === 1200);
+    expect(screen.heard.map(({ entity_id }) => entity_id)).toEqual(Array.from({ length: 1000 }, (_, at) => at + 201));
+    await near.as('admin').put('/tag/1', { name: 'Konec' });
+    await screen.next(({ entity_id, by }) => entity_id === 1 && by === near.id('admin'));
+  });
+
+  it.each(['', 'x', '-1', '1e9', '9'.repeat(30), 'null'])('with "%s" as what it saw last is a new one', async (lastSeen) => {
+    const screen = await listen('admin', 'task', { lastSeen });
+    await newTask();
+    await screen.next(is('create'));
+    expect(screen.heard).toHaveLength(1);
+    screen.close();
+  });
+
+  it('loses nothing that was committed beside a transaction that is still open', async () => {
+    const [last] = await near.rows('select max(id) as id from event');
+    const connection = near.database.dialect === 'postgres' ? new pg.Client({ connectionString: near.url }) : null;
+    await connection?.connect();
+    await connection?.query('begin');
+    await connection?.query('select pg_current_xact_id()');
+    await near.as('admin').put('/tag/2', { name: 'Ob odprti transakciji' });
+    const screen = await listenNear('admin', 'tag:2', { lastSeen: Number(last?.id) });
+    await screen.next(({ entity_id }) => entity_id === 2);
+    await connection?.query('commit');
+    await connection?.end();
+    await near.as('admin').put('/tag/2', { name: 'Po njej' });
+    await screen.next(() => screen.heard.length === 2);
+    expect(new Set(screen.heard.map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('a topic', () => {
+  it.each<[Person | null, string, number]>([
+    ['jure', 'task', 200],
+    ['jure', 'task:1', 200],
+    ['jure', 'vehicle', 200],
+    ['jure', 'client', 403],
+    ['jure', 'client:1', 403],
+    ['jure', 'task:1,client:1', 403],
+    ['jure', 'user', 403],
+    ['jure', 'user:1', 403],
+    ['jure', 'role:1', 403],
+    ['jure', 'settings', 403],
+    ['jure', 'event', 403],
+    ['jure', 'session:1', 403],
+    ['jure', 'idempotency_key', 403],
+    ['admin', 'counter', 403],
+    ['admin', 'nobody', 403],
+    ['admin', 'constructor', 403],
+    ['admin', 'client,user:1,role', 200],
+    ['eva', 'client:5,contact,branch_office', 200],
+    ['admin', 'task:x', 422],
+    ['admin', 'task:1:2', 422],
+    ['admin', 'Task', 422],
+    ['admin', 'task,', 422],
+    ['admin', '../task', 422],
+    ['admin', Array.from({ length: 101 }, (_, at) => `task:${at}`).join(), 422],
+    ['admin', '', 422],
+    [null, 'task', 401],
+  ])('%s may hear %s: %i', async (person, topics, status) => {
+    if (status === 200 && person) {
+      const screen = await listen(person, topics);
+      screen.close();
+    } else expect(await near.as(person).get(`/events?topics=${encodeURIComponent(topics)}`)).toMatchObject({ status });
+  });
+
+  it('of the own user is open to everybody', async () => {
+    const screen = await listen('jure', `user:${api.id('jure')}`);
+    await api.as('jure').put('/me', { zoom: 110 });
+    await screen.next(is('changePreferences'));
+    screen.close();
+  });
+});
+
+describe('a stream ends', () => {
+  const afterABeat = async (screen: EventStream) => {
+    await vi.advanceTimersByTimeAsync(15_000);
+    return Promise.race([
+      screen.ended.then(() => 'ended'),
+      new Promise((resolve) => setImmediate(() => setImmediate(() => setTimeout(() => resolve('open'), 500)))),
+    ]);
+  };
+
+  it.each([
+    ['stays while nothing changes', 'open', async () => {}],
+    ['with the session', 'ended', async (who: number) => void (await near.as(who).post('/logout'))],
+    [
+      'with the user who is deactivated',
+      'ended',
+      async (who: number) => void (await near.as('admin').put(`/user/${who}`, { active: false })),
+    ],
+    [
+      'with the role that is changed',
+      'ended',
+      async (who: number) =>
+        void (await near
+          .rows('select role_id from "user" where id = ?1', [who])
+          .then(([row]) => near.as('admin').put(`/role/${row?.role_id}`, { permissions: [] }))),
+    ],
+  ])('%s', async (_what, expected, change) => {
+    const who = await near.hire(['tags.read']);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const headers = { cookie: `session=${await near.sessionOf(who)}` };
+      const response = await near.app.fetch(new Request('http://test.example/api/v1/events?topics=tag', { headers }));
+      const screen = eventStream(response.body as ReadableStream<Uint8Array>, () => {});
+      await change(who);
+      expect(await afterABeat(screen)).toBe(expected);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('when the server does, which is not kept from a clean end by it', async () => {
+    const screen = await listen('admin', 'task');
+    // A server that something holds up is forced to end after ten seconds, and then with another code.
+    expect(await api.server.stop()).toBe(0);
+    await screen.ended;
+  });
+});
