@@ -19,6 +19,8 @@ const { values } = parseArgs({
     tasks: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1' },
+    /** Only the rows whose name has this in it. */
+    only: { type: 'string', default: '' },
     /** Small data and short rounds: shows that the benchmark runs and that both sides answer the same. */
     quick: { type: 'boolean', default: false },
   },
@@ -27,6 +29,7 @@ const { quick } = values;
 const tasks = Number(values.tasks ?? (quick ? 1000 : 50_000));
 if (!Number.isInteger(tasks) || tasks < 1) throw new Error(`--tasks must be a whole number, not ${values.tasks}.`);
 const lasting: Lasting = quick ? { rounds: 1, ms: 100 } : { rounds: Number(values.rounds), ms: Number(values.seconds) * 1000 };
+const wanted = (name: string) => name.includes(values.only);
 const connections = 8;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -67,16 +70,18 @@ try {
   await first.stop();
   running.delete(first);
 
-  say('Starts …');
-  const starts = quick ? 1 : 5;
-  const started = await firstAnswers(starts, startProduct, cookie);
+  const start = 'first signed-in answer after the start';
+  if (wanted(start)) {
+    say(`${start} …`);
+    lines.push(limitLine(start, await firstAnswers(quick ? 1 : 5, startProduct, cookie), 1000, 'ms'));
+  }
 
   const sides: Sides = { product: await kept(startProduct()), yardstick: await kept(startYardstick()) };
   say('Comparing answers …');
   const me = (await (await fetch(`http://127.0.0.1:${sides.product.port}/api/v1/me`, { headers: { cookie } })).json()) as {
     user: { id: number };
   };
-  const rows = readRows(file, me.user.id);
+  const rows = readRows(file, me.user.id).filter(({ name }) => wanted(name));
   for (const { calls, status } of rows) await compare(sides, calls, cookie, status);
   for (const [at, worker] of workers.entries()) await compareClock(sides, file, worker, cookies[at] ?? '');
 
@@ -89,25 +94,28 @@ try {
     };
     lines.push(shareLine(name, target, await measured(sides, lasting, load)));
   }
-  say('The clock …');
-  lines.push(shareLine('start, pause, continue, stop', 0.1, await measureClock(sides, lasting, workers, cookies)));
-  lines.push(limitLine('first signed-in answer after the start', started, 1000, 'ms'));
-  lines.push(limitLine('memory after the load', sides.product.memory(), 200, 'MiB'));
-
-  say('Pages …');
-  const [few, many] = quick ? [500, tasks] : [1000, 100_000];
-  for (const row of await pageRows(companyOf(few), companyOf(many), quick ? 20 : 500)) {
-    lines.push(growthLine(`page ${row.list}, ${whole(many)} tasks to ${whole(few)}`, row.many, row.few, row.limit));
-    lines.push(limitLine(`exact number ${row.list}, ${whole(many)} tasks`, row.count, 15, 'ms', 2));
+  const clock = 'start, pause, continue, stop';
+  if (wanted(clock)) {
+    say(`${clock} …`);
+    lines.push(shareLine(clock, 0.1, await measureClock(sides, lasting, workers, cookies)));
   }
+  const memory = 'memory after the load';
+  if (wanted(memory)) lines.push(limitLine(memory, sides.product.memory(), 200, 'MiB'));
+
+  const [few, many] = quick ? [500, tasks] : [1000, 100_000];
+  if (wanted('page') || wanted('exact number'))
+    for (const row of await pageRows(companyOf(few), companyOf(many), quick ? 20 : 500)) {
+      lines.push(growthLine(`page ${row.list}, ${whole(many)} tasks to ${whole(few)}`, row.many, row.few, row.limit));
+      lines.push(limitLine(`exact number ${row.list}, ${whole(many)} tasks`, row.count, 15, 'ms', 2));
+    }
 } finally {
   for (const server of running) await server.stop();
   copy.remove();
 }
-for (const { name, kB, target } of sizes() ?? []) lines.push(limitLine(name, kB, target, 'kB'));
+for (const { name, kB, target } of sizes() ?? []) if (wanted(name)) lines.push(limitLine(name, kB, target, 'kB'));
 
 const counts = holds(company);
 console.log(`${whole(counts.task)} tasks, ${whole(counts.time_entry)} time entries, ${whole(counts.client)} clients`);
-console.log(`Answers a second and the processor time of one, each server alone on one core, the middle of ${lasting.rounds} rounds.`);
+console.log(`Answers a second and the processor time of one, each server alone on one core, the median of ${lasting.rounds} rounds.`);
 console.log(`\n${tableOf(lines)}`);
 if (!sizes()) console.log('\nThe scripts of the pages were not measured: there is no build (npm run build).');

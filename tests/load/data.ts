@@ -5,6 +5,7 @@ import { constants, copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, 
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { demoPassword } from '../support/cast.ts';
+import { guard } from '../support/guardian.ts';
 import { root } from '../support/import-graph.ts';
 
 const cache = join(root, '.cache/bench');
@@ -40,7 +41,12 @@ export const workingCopy = (company: string): { readonly folder: string; readonl
   const folder = mkdtempSync(join(cache, 'run-'));
   const file = join(folder, 'company.sqlite');
   copyFileSync(company, file, constants.COPYFILE_FICLONE);
-  return { folder, file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const dismiss = guard({ directory: folder });
+  const remove = () => {
+    dismiss();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, file, remove };
 };
 
 /** How much the company holds, for the head of the table. */
