@@ -12,11 +12,12 @@ const marks = /\p{M}/gu;
 /** More would not change what a reader sees, and an index has a limit. */
 const longestKey = 300;
 
+// Marks first: what is left of ǽ is a letter whose mark is part of it.
 const withoutMarks = (lower: string) =>
   lower
-    .replace(wholeLetters, (letter) => whole[letter] ?? letter)
     .normalize('NFD')
-    .replace(marks, '');
+    .replace(marks, '')
+    .replace(wholeLetters, (letter) => whole[letter] ?? letter);
 
 /** A text as it is searched: lower case, without marks. */
 export const fold = (text: string): string => {

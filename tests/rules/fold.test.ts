@@ -9,6 +9,7 @@ describe('a text is searched', () => {
     ['by its base letters', 'Čačić Šuštar Žiga', 'cacic sustar ziga'],
     ['with a đ as d', 'Đorđe Đurić', 'dorde duric'],
     ['in other languages', 'Łódź Straße Göncz Citroën Æsir Ørsted œuvre', 'lodz strasse goncz citroen aesir orsted oeuvre'],
+    ['with a mark on a double letter', 'Ǽ ǿ', 'ae o'],
     ['in Turkish capitals', 'İzmir ılıca', 'izmir ilica'],
     ['with letters that are typed as two signs', 'Z\u030ciga', 'ziga'],
     ['with digits and signs as they stand', 'LJ 42-TPL 100 % #7', 'lj 42-tpl 100 % #7'],
