@@ -4,6 +4,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
 import type { Database, Reader } from './database.ts';
 import { brokenReference, brokenRule, causesOf, codeOf } from './database-rules.ts';
+import { writeEvents } from './event-rows.ts';
 import type { Hub, Published } from './events.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 
@@ -31,6 +32,8 @@ export type Tx = {
   readonly read: Reader;
   /** The row, locked until the act ends; refused with 404 when there is none. */
   get<N extends keyof Rows & string>(entity: N, id: number): Promise<Rows[N]>;
+  /** Locks a row that the act itself does not need; refused with 404 when there is none. */
+  lock(entity: keyof Rows & string, id: number): Promise<void>;
   /** A new row; its id is known after `flush`. */
   create<N extends keyof Rows & string>(entity: N, values: Partial<Rows[N]>): Rows[N];
   remove<N extends keyof Rows & string>(entity: N, row: Rows[N]): void;
@@ -122,6 +125,10 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
             locked.set(`${entity}:${id}`, row);
             return row as Rows[typeof entity];
           },
+          async lock(entity, id) {
+            const [place, lock] = database.dialect === 'sqlite' ? ['?', ''] : ['$1', ' for update'];
+            if ((await tx.read.all(`select id from "${entity}" where id = ${place}${lock}`, [id])).length === 0) throw notFound();
+          },
           create: (entity, values) => em.create(database.entities[entity], values as never, { persist: true }) as Rows[typeof entity],
           remove: (_entity, row) => {
             for (const [key, one] of locked) if (one === row) locked.delete(key);
@@ -136,37 +143,9 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
         const kept = idempotent && em.create(database.entities.idempotency_key, { ...idempotent.key, created_at: now });
         if (kept) await em.flush();
         const answer = await work(tx);
-        await em.flush();
-        const rows = happenings.map((one) => ({
-          one,
-          topics: [...new Set([`${one.entity}:${one.id}`, ...(one.topics ?? [])])],
-        }));
-        const events = rows.map(({ one, topics }) =>
-          em.create(database.entities.event, {
-            at: now,
-            by: me?.id ?? null,
-            entity: one.entity,
-            entity_id: one.id,
-            action: one.action,
-            topics: JSON.stringify(topics),
-            before: one.before ? JSON.stringify(one.before) : null,
-            after: one.after ? JSON.stringify(one.after) : null,
-            reason: one.reason ?? null,
-          }),
-        );
         if (kept) Object.assign(kept, { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
         await em.flush();
-        rows.forEach(({ one, topics }, at) => {
-          published.push({
-            id: events[at]?.id ?? 0,
-            topics,
-            entity: one.entity,
-            entity_id: one.id,
-            action: one.action,
-            by: me?.id ?? null,
-            at: now.toISOString(),
-          });
-        });
+        published.push(...(await writeEvents(tx, happenings)));
         return answer;
       }),
     );

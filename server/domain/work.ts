@@ -8,6 +8,7 @@ import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed, settle } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
+import { openStates, runsOn, stateHere, workTypeFor } from './clock-reads.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
 
 type Entry = Rows['time_entry'];
@@ -18,10 +19,9 @@ const stopped = 2;
 const entries = (tx: Tx) => tx.database.entities.time_entry;
 const openEntry = (tx: Tx, task_id: number, user_id: number): Promise<Entry | null> =>
   tx.em.findOne(entries(tx), { task_id, user_id, status: { $lt: stopped } });
-const runningEntry = (tx: Tx, user_id: number): Promise<Entry | null> => tx.em.findOne(entries(tx), { user_id, status: running });
 
 /** The user's row is the lock of the user's clock: of several equal acts at once the first one wins and the others see what it did. */
-const lockClock = (tx: Tx, user_id: number) => tx.get('user', user_id);
+const lockClock = (tx: Tx, user_id: number) => tx.lock('user', user_id);
 
 const refuse = async (
   tx: Tx,
@@ -55,9 +55,8 @@ const turn = (entry: Entry, status: Entry['status'], tx: Tx) => {
 
 /** The task's state after a change of somebody's clock: in progress while somebody runs, waiting when all who are left have paused. */
 const settleTask = async (tx: Tx, id: number, action: string, user_id: number, reason?: string) => {
-  await tx.flush();
-  const open = await tx.em.find(entries(tx), { task_id: id, status: { $lt: stopped } });
-  const runs = open.some((entry) => entry.status === running);
+  const open = await openStates(tx, id);
+  const runs = open.includes(running);
   const before = await tx.get('task', id);
   const status = runs || (open.length === 0 && action === 'stop') ? 2 : open.length > 0 ? 3 : before.status;
   const was = before.status;
@@ -81,27 +80,20 @@ const pauseEntry = async (tx: Tx, entry: Entry) => {
 
 /** A user runs on one task at a time: refuses a second one by the name of the first, or pauses the first when asked to switch. */
 const leaveOther = async (tx: Tx, me: Me, id: number, switching: boolean) => {
-  const other = await runningEntry(tx, me.id);
+  const other = await runsOn(tx, me.id);
   if (!other) return;
+  const { entry_id, ...its } = other;
   if (!switching) {
-    const { company_task_id, title } = await tx.em.findOneOrFail(tx.database.entities.task, { id: other.task_id });
-    throw await refuse(tx, id, me.id, 'runsElsewhere', {
-      parameters: { number: company_task_id, title },
-      members: { task: { id: other.task_id, company_task_id, title } },
-    });
+    const parameters = { number: its.company_task_id, title: its.title };
+    throw await refuse(tx, id, me.id, 'runsElsewhere', { parameters, members: { task: its } });
   }
-  await pauseEntry(tx, other);
+  await pauseEntry(tx, await tx.get('time_entry', entry_id));
 };
 
 const pickable = async (tx: Tx, me: Me, work_type_id: number) => {
-  const workType = await tx.em.findOne(tx.database.entities.work_type, { id: work_type_id });
+  const workType = await workTypeFor(tx, work_type_id, me.id);
   if (!workType || workType.archived) throw invalid({ field: 'work_type_id', reason: 'notReference' });
-  const { user_type_id } = await tx.get('user', me.id);
-  if (user_type_id) {
-    const allowedTypes = await tx.em.find(tx.database.entities.user_type_work_type_ids, { user_type_id });
-    if (allowedTypes.length > 0 && !allowedTypes.some((one) => one.work_type_id === work_type_id))
-      throw conflict('task', 'workTypeNotAllowed');
-  }
+  if (!workType.pickable) throw conflict('task', 'workTypeNotAllowed');
   return workType;
 };
 
@@ -115,13 +107,13 @@ export const start = (
   act(door, me, async (tx) => {
     await lockClock(tx, me.id);
     await allowed(tx, task, me, id, 'start');
-    const here = await openEntry(tx, id, me.id);
-    if (here) throw await refuse(tx, id, me.id, here.status === running ? 'alreadyRunning' : 'alreadyPaused');
-    const workType = await pickable(tx, me, work_type_id);
+    const here = await stateHere(tx, id, me.id);
+    if (here !== null) throw await refuse(tx, id, me.id, here === running ? 'alreadyRunning' : 'alreadyPaused');
+    const { multiplier } = await pickable(tx, me, work_type_id);
     await leaveOther(tx, me, id, switching);
     const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });
     await tx.flush();
-    openStretch(tx, entry, workType.default_multiplier);
+    openStretch(tx, entry, multiplier);
     await settleTask(tx, id, 'start', me.id);
     return statusInside(tx, id, me.id);
   });
@@ -145,10 +137,9 @@ export const resume = (door: Door, me: Me, id: number, { switch: switching }: { 
     if (entry?.status !== paused) throw await refuse(tx, id, me.id, entry ? 'alreadyRunning' : 'notPaused');
     await allowed(tx, task, me, id, 'continue');
     await leaveOther(tx, me, id, switching);
-    const { default_multiplier } = await tx.em.findOneOrFail(tx.database.entities.work_type, { id: entry.work_type_id });
+    const workType = await workTypeFor(tx, entry.work_type_id, me.id);
     turn(entry, running, tx);
-    await tx.flush();
-    openStretch(tx, entry, default_multiplier);
+    openStretch(tx, entry, workType?.multiplier ?? 1);
     await settleTask(tx, id, 'continue', me.id);
     return statusInside(tx, id, me.id);
   });
