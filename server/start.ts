@@ -1,5 +1,6 @@
 // The start of a server process: opens the database, brings it up to date, fills an empty one, listens, and ends without losing a call.
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openLog } from './core/log.ts';
@@ -22,6 +23,14 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     for (const line of filled) process.stdout.write(`  ${line}\n`);
   });
 
+  // Browsers open connections ahead: on those nothing may ever be asked, and nobody would end them.
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
+
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -34,6 +43,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
       process.exit(0);
     });
     // A connection whose last answer has just ended would be kept open for the next request, which cannot come any more.
+    for (const socket of unused) socket.destroy();
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50).unref();
   };
   process.on('SIGTERM', stop);

@@ -1,4 +1,6 @@
 // What happens is heard at once by the screens that show it, over a real connection: nothing twice, nothing lost, nothing that one may not read.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { type Api, type Person, useApi } from '#tests/support/api.ts';
@@ -271,10 +273,14 @@ describe('a stream ends', () => {
     }
   });
 
-  it('when the server does, which is not kept from a clean end by it', async () => {
+  it('when the server does, which stops at once, also with a connection on which nobody has asked anything', async () => {
+    const unused = connect(Number(new URL(api.server.url).port), '127.0.0.1');
+    await once(unused, 'connect');
     const screen = await listen('admin', 'task');
     // A server that something holds up is forced to end after ten seconds, and then with another code.
+    const stopped = performance.now();
     expect(await api.server.stop()).toBe(0);
+    expect(performance.now() - stopped).toBeLessThan(5000);
     await screen.ended;
   });
 });
