@@ -1,9 +1,11 @@
 // What a write of master data must respect beyond its own fields: nobody hands out what they do not hold, and nobody locks everybody out.
 import { type Permission, permissionOf, permissions } from '#schema/permissions.ts';
+import { role as roleEntity } from '#schema/role.ts';
 import type { Tx } from '#server/core/act.ts';
 import { conflict, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Check } from '#server/crud/write.ts';
+import { codecOf } from '#server/fields/codec.ts';
 
 const namesOf = (codes: unknown): Permission[] => (Array.isArray(codes) ? codes : []).flatMap((code) => permissionOf(Number(code)) ?? []);
 
@@ -12,14 +14,17 @@ const refuseBeyondOwn = (me: Me, granted: readonly Permission[]): void => {
   if (beyond) throw notAllowed(beyond);
 };
 
-/** After the write somebody active must still be able to edit roles. */
+/** After the write somebody active must still be able to edit roles; of several who go at once each sees who went before. */
 const keepAnEditor = async (tx: Tx): Promise<void> => {
   await tx.flush();
-  const roles = (await tx.em.find(tx.database.entities.role, {})).filter((role) =>
-    (role.permissions as readonly number[]).includes(permissions['roles.write']),
+  await tx.lock('settings', 1);
+  const { dialect } = tx.database;
+  const active = await tx.read.all(
+    `select distinct r.id, r.permissions from "user" u join "role" r on r.id = u.role_id where ${dialect === 'sqlite' ? 'u.active = 1' : 'u.active'}`,
   );
-  if ((await tx.em.count(tx.database.entities.user, { active: true, role_id: { $in: roles.map((role) => role.id) } })) === 0)
-    throw conflict('role', 'lastEditor');
+  const { fromColumn } = codecOf(roleEntity, 'permissions', dialect);
+  const codes = active.flatMap(({ permissions: raw }) => (fromColumn ? fromColumn(raw) : raw) as number[]);
+  if (!codes.includes(permissions['roles.write'])) throw conflict('role', 'lastEditor');
 };
 
 const role: Check = {

@@ -52,19 +52,19 @@ const openSession = async (database: Database, user_id: number): Promise<string>
 };
 
 let hired = 0;
-const hire = (database: Database, names: readonly Permission[], fields: Partial<Rows['user']>): Promise<number> =>
-  database.orm.em.fork().transactional(async (em) => {
-    hired += 1;
-    const role = em.create(database.entities.role, {
-      name: `Preizkusna vloga ${hired}`,
-      permissions: names.map((name) => permissions[name]),
-    });
+const hire = (database: Database, names: readonly Permission[], fields: Partial<Rows['user']>): Promise<number> => {
+  hired += 1;
+  const last_name = `Oseba ${hired}`;
+  const email = `preizkus-${hired}@example.com`;
+  const name = `Preizkusna vloga ${hired}`;
+  return database.orm.em.fork().transactional(async (em) => {
+    const role = em.create(database.entities.role, { name, permissions: names.map((one) => permissions[one]) });
     await em.flush();
-    const person = { name: 'Preizkusna', last_name: `Oseba ${hired}`, email: `preizkus-${hired}@example.com`, role_id: role.id };
-    const user = em.create(database.entities.user, { ...person, ...fields });
+    const user = em.create(database.entities.user, { name: 'Preizkusna', last_name, email, role_id: role.id, ...fields });
     await em.flush();
     return user.id;
   });
+};
 
 type Options = {
   /** `process`: a server process of its own answers over sockets, instead of the app in the test's own process. */

@@ -1,0 +1,168 @@
+// Roles guard themselves: nobody hands out what they do not hold, and somebody always stays who can edit roles.
+import { beforeEach, describe, expect, it } from 'vitest';
+import sl from '#generated/words/sl.ts';
+import { type Permission, permissions } from '#schema/permissions.ts';
+import { useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+const codes = (...names: Permission[]) => names.map((name) => permissions[name]);
+let serial = 0;
+const newRole = async (names: readonly Permission[], who: number | 'admin' = 'admin') => {
+  serial += 1;
+  return api.as(who).post('/role', { name: `Vloga ${serial}`, permissions: codes(...names) });
+};
+const newUser = (role_id: unknown, who: number | 'admin' = 'admin') => {
+  serial += 1;
+  return api.as(who).post('/user', { name: 'Nova', last_name: `Oseba ${serial}`, email: `vloge-${serial}@example.com`, role_id });
+};
+const roleOf = async (user: number) => Number((await api.rows('select role_id from "user" where id = ?1', [user]))[0]?.role_id);
+const held = async (role: number) => ((await api.as('admin').get(`/role/${role}`)).body.permissions as number[]).sort((a, b) => a - b);
+
+describe('who edits roles', () => {
+  const own = ['roles.read', 'roles.write', 'tasks.create', 'tasks.users'] as const;
+
+  it('makes and changes roles of what they hold themselves', async () => {
+    const editor = await api.hire(own);
+    const { status, body } = await newRole(['tasks.create'], editor);
+    expect([status, body.permissions]).toEqual([201, codes('tasks.create')]);
+    expect(await api.as(editor).put(`/role/${body.id}`, { permissions: codes('tasks.users', 'tasks.create') })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it.each<[string, Permission[]]>([
+    ['one more', ['tasks.create', 'tasks.steal']],
+    ['nothing but another', ['settings.write']],
+    ['the right to audit', ['roles.write', 'audit.read']],
+  ])('hands out no permission that they do not hold: %s', async (_what, names) => {
+    const editor = await api.hire(own);
+    const beyond = names.find((name) => !(own as readonly string[]).includes(name));
+    const before = await api.count('admin', 'role');
+    expect(await newRole(names, editor)).toMatchObject({ status: 403, body: { permission: beyond } });
+    expect(await api.count('admin', 'role')).toBe(before);
+    const role = Number((await newRole(['tasks.create'])).body.id);
+    expect(await api.as(editor).put(`/role/${role}`, { permissions: codes(...names) })).toMatchObject({
+      status: 403,
+      body: { permission: beyond },
+    });
+    expect(await held(role)).toEqual(codes('tasks.create'));
+  });
+
+  it('does not give themselves more by their own role', async () => {
+    const editor = await api.hire(own);
+    const more = { permissions: codes(...own, 'users.read') };
+    expect(await api.as(editor).put(`/role/${await roleOf(editor)}`, more)).toMatchObject({
+      status: 403,
+      body: { permission: 'users.read' },
+    });
+    expect(await api.as(editor).get('/user')).toMatchObject({ status: 403 });
+  });
+
+  it('may rename, keep and take from a role that holds more than they do', async () => {
+    const editor = await api.hire(own);
+    const role = Number((await newRole(['clients.read', 'clients.write'])).body.id);
+    const change = (body: object) => api.as(editor).put(`/role/${role}`, body);
+    expect(await change({ name: 'Preimenovana', permissions: codes('clients.write', 'clients.read') })).toMatchObject({ status: 200 });
+    expect(await change({ permissions: codes('clients.read', 'tasks.create') })).toMatchObject({ status: 200 });
+    expect(await change({ permissions: codes('clients.read', 'clients.write') })).toMatchObject({
+      status: 403,
+      body: { permission: 'clients.write' },
+    });
+    expect(await held(role)).toEqual(codes('tasks.create', 'clients.read'));
+  });
+});
+
+describe('who edits users', () => {
+  const own = ['users.read', 'users.write', 'tasks.create'] as const;
+
+  it('gives roles that hold no more than they do', async () => {
+    const editor = await api.hire(own);
+    const role = (await newRole(['tasks.create'])).body.id;
+    expect(await newUser(role, editor)).toMatchObject({ status: 201, body: { role_id: role } });
+  });
+
+  it('gives no role that holds more, to somebody new, to somebody else or to themselves', async () => {
+    const editor = await api.hire(own);
+    const role = (await newRole(['tasks.create', 'tasks.steal'])).body.id;
+    const refused = { status: 403, body: { permission: 'tasks.steal' } };
+    expect(await newUser(role, editor)).toMatchObject(refused);
+    for (const who of [api.id('jure'), editor]) expect(await api.as(editor).put(`/user/${who}`, { role_id: role })).toMatchObject(refused);
+    expect(await api.as(editor).put(`/user/${editor}`, { role_id: 1 })).toMatchObject({ status: 403 });
+    expect(await roleOf(editor)).not.toBe(1);
+  });
+
+  it('keeps a role that holds more than they do where it stands already', async () => {
+    const editor = await api.hire(own);
+    const luka = api.id('luka');
+    expect(await api.as(editor).put(`/user/${luka}`, { phone: '040 555 113', role_id: await roleOf(luka) })).toMatchObject({ status: 200 });
+  });
+
+  it('deactivates nobody and brings nobody back without the permission for it', async () => {
+    const editor = await api.hire(own);
+    const leaver = await api.hire([]);
+    const refused = { status: 403, body: { permission: 'users.deactivate' } };
+    expect(await api.as(editor).put(`/user/${leaver}`, { active: false })).toMatchObject(refused);
+    expect(await api.as(editor).put(`/user/${leaver}`, { active: true, phone: '031 555 000' })).toMatchObject({ status: 200 });
+    await api.as('admin').put(`/user/${leaver}`, { active: false });
+    expect(await api.as(editor).put(`/user/${leaver}`, { active: true })).toMatchObject(refused);
+    const other = await api.hire([...own, 'users.deactivate']);
+    expect(await api.as(other).put(`/user/${leaver}`, { active: true })).toMatchObject({ status: 200, body: { active: true } });
+  });
+});
+
+describe('the last active user who edits roles', () => {
+  const editing = ['roles.read', 'roles.write', 'users.read', 'users.write', 'users.deactivate'] as const;
+  const lastEditor = { status: 409, body: { reason: 'lastEditor', detail: sl.role.rules.lastEditor } };
+  const admin = () => api.id('admin');
+  const setActive = (id: number, active: boolean) =>
+    api.database.orm.em.fork().nativeUpdate(api.database.entities.user, { id }, { active });
+  beforeEach(async () => {
+    // Whoever was hired earlier to edit roles is gone.
+    for (const { id } of await api.rows('select id from "user" where id <> ?1 and role_id > 9', [admin()]))
+      await setActive(Number(id), false);
+  });
+
+  it('cannot be deactivated', async () => {
+    expect(await api.as('admin').put(`/user/${admin()}`, { active: false })).toMatchObject(lastEditor);
+    expect(await api.as('admin').get('/me')).toMatchObject({ status: 200 });
+  });
+
+  it('cannot get another role', async () => {
+    expect(await api.as('admin').put(`/user/${admin()}`, { role_id: (await newRole(['tasks.create'])).body.id })).toMatchObject(lastEditor);
+    expect(await roleOf(admin())).toBe(1);
+  });
+
+  it('cannot take it from their role', async () => {
+    const rest = (await held(1)).filter((code) => code !== permissions['roles.write']);
+    expect(await api.as('admin').put('/role/1', { permissions: rest })).toMatchObject(lastEditor);
+    expect(await held(1)).toContain(permissions['roles.write']);
+  });
+
+  it('is not helped by a role that nobody has, nor by somebody who has left', async () => {
+    const role = (await newRole(['roles.write'])).body.id;
+    expect(await api.as('admin').put(`/user/${admin()}`, { active: false })).toMatchObject(lastEditor);
+    const user = Number((await newUser(role)).body.id);
+    await api.as('admin').put(`/user/${user}`, { active: false });
+    expect(await api.as('admin').put(`/user/${admin()}`, { active: false })).toMatchObject(lastEditor);
+  });
+
+  it('is one of those who go at the same moment, however they go', async () => {
+    const ways = [
+      (who: number) => api.as(who).put(`/user/${who}`, { active: false }),
+      (who: number) => api.as(who).put(`/user/${who}`, { role_id: 8 }),
+      async (who: number) => api.as(who).put(`/role/${await roleOf(who)}`, { permissions: codes('roles.read') }),
+    ];
+    const leavers = await Promise.all([...ways, ...ways].map(async (way) => [await api.hire(editing), way] as const));
+    await Promise.all(leavers.map(([who]) => api.as(who).get('/me')));
+    await setActive(admin(), false);
+    const answers = await Promise.all(leavers.map(([who, way]) => way(who)));
+    await setActive(admin(), true);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409]);
+  });
+
+  it('may go once there is another', async () => {
+    const other = await api.hire(editing);
+    expect(await api.as(other).put(`/user/${admin()}`, { active: false })).toMatchObject({ status: 200, body: { active: false } });
+    expect(await api.as(other).put(`/user/${other}`, { active: false })).toMatchObject({ status: 409, body: { reason: 'lastEditor' } });
+  });
+});
