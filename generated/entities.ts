@@ -80,6 +80,22 @@ export interface ClientTagsRow {
   [PrimaryKeyProp]?: ['client_id', 'tag_id'];
 }
 
+export interface CommentRow {
+  id: number;
+  version: number;
+  task_id: number;
+  user_id: number;
+  text: string;
+  date_added: Date;
+  [OptionalProps]?: 'id' | 'version';
+}
+
+export interface CommentMentionsRow {
+  comment_id: number;
+  user_id: number;
+  [PrimaryKeyProp]?: ['comment_id', 'user_id'];
+}
+
 export interface ContactRow {
   id: number;
   version: number;
@@ -114,6 +130,20 @@ export interface CounterRow {
   [OptionalProps]?: 'id' | 'version';
 }
 
+export interface DocumentRow {
+  id: number;
+  version: number;
+  task_id: number;
+  name: string;
+  kind: 'preview' | 'printout';
+  language: string;
+  sha256: string;
+  storage_key: string;
+  created_by: number | null;
+  created_at: Date;
+  [OptionalProps]?: 'id' | 'version' | 'created_by';
+}
+
 export interface EventRow {
   id: number;
   version: number;
@@ -127,6 +157,21 @@ export interface EventRow {
   after: string | null;
   reason: string | null;
   [OptionalProps]?: 'id' | 'version' | 'by' | 'before' | 'after' | 'reason';
+}
+
+export interface FileRow {
+  id: number;
+  version: number;
+  task_id: number | null;
+  user_id: number;
+  file_name: string;
+  size: number;
+  content_type: string;
+  sha256: string;
+  storage_key: string;
+  notes: string | null;
+  date_added: Date;
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'notes';
 }
 
 export interface HolidayRow {
@@ -150,6 +195,102 @@ export interface IdempotencyKeyRow {
   answer: string | null;
   created_at: Date;
   [OptionalProps]?: 'id' | 'version' | 'status' | 'answer';
+}
+
+export interface MailRow {
+  id: number;
+  version: number;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  language: string;
+  entity: string | null;
+  entity_id: number | null;
+  status: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  next_attempt_at: Date | null;
+  refusal: string | null;
+  date_added: Date;
+  sent_at: Date | null;
+  readonly search_text: string;
+  readonly subject_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'html'
+    | 'language'
+    | 'entity'
+    | 'entity_id'
+    | 'status'
+    | 'attempts'
+    | 'next_attempt_at'
+    | 'refusal'
+    | 'sent_at'
+    | 'search_text'
+    | 'subject_sort';
+}
+
+export interface MaterialRow {
+  id: number;
+  version: number;
+  task_id: number;
+  user_id: number;
+  name: string;
+  unit: 'Meter' | 'Piece';
+  quantity: number;
+  date_added: Date;
+  [OptionalProps]?: 'id' | 'version' | 'unit';
+}
+
+export interface NotificationRow {
+  id: number;
+  version: number;
+  user_id: number;
+  kind: string;
+  entity: string;
+  entity_id: number;
+  parameters: string | null;
+  by: number | null;
+  at: Date;
+  read_at: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'parameters' | 'by' | 'read_at';
+}
+
+export interface PublicLinkRow {
+  id: number;
+  version: number;
+  purpose: 'task' | 'meeting' | 'handover';
+  record_id: number;
+  token_hash: string;
+  language: string;
+  email: string | null;
+  created_by: number;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  answer: 'confirmed' | 'declined' | null;
+  answered_at: Date | null;
+  answered_by: number | null;
+  name: string | null;
+  signature: string | null;
+  note: string | null;
+  reason: string | null;
+  objections: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'language'
+    | 'email'
+    | 'ended_at'
+    | 'answer'
+    | 'answered_at'
+    | 'answered_by'
+    | 'name'
+    | 'signature'
+    | 'note'
+    | 'reason'
+    | 'objections';
 }
 
 export interface RoleRow {
@@ -335,6 +476,55 @@ export interface TimeEntryRow {
     | 'non_invoiced_comment';
 }
 
+export interface TransportRow {
+  id: number;
+  version: number;
+  task_id: number;
+  user_id: number;
+  vehicle_id: number;
+  transport_type_id: number | null;
+  status: 0 | 1;
+  start_kilometers: number;
+  end_kilometers: number | null;
+  start_time: Date;
+  end_time: Date | null;
+  start_point: string | null;
+  end_point: string | null;
+  destination: string | null;
+  notes: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'transport_type_id'
+    | 'status'
+    | 'end_kilometers'
+    | 'end_time'
+    | 'start_point'
+    | 'end_point'
+    | 'destination'
+    | 'notes';
+}
+
+export interface TransportPassengerRow {
+  id: number;
+  version: number;
+  transport_id: number;
+  user_id: number;
+  left_at: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'left_at';
+}
+
+export interface TransportRefuelRow {
+  id: number;
+  version: number;
+  transport_id: number;
+  time: Date;
+  liters: number;
+  price: number;
+  receipt_file_id: number | null;
+  [OptionalProps]?: 'id' | 'version' | 'receipt_file_id';
+}
+
 export interface TransportTypeRow {
   id: number;
   version: number;
@@ -343,6 +533,16 @@ export interface TransportTypeRow {
   readonly search_text: string;
   readonly name_sort: string;
   [OptionalProps]?: 'id' | 'version' | 'price_per_km' | 'search_text' | 'name_sort';
+}
+
+export interface TransportWaypointRow {
+  id: number;
+  version: number;
+  transport_id: number;
+  point: string;
+  time: Date;
+  kilometers: number | null;
+  [OptionalProps]?: 'id' | 'version' | 'kilometers';
 }
 
 export interface UserRow {
@@ -450,11 +650,19 @@ export interface Rows {
   branch_office: BranchOfficeRow;
   client: ClientRow;
   client_tags: ClientTagsRow;
+  comment: CommentRow;
+  comment_mentions: CommentMentionsRow;
   contact: ContactRow;
   counter: CounterRow;
+  document: DocumentRow;
   event: EventRow;
+  file: FileRow;
   holiday: HolidayRow;
   idempotency_key: IdempotencyKeyRow;
+  mail: MailRow;
+  material: MaterialRow;
+  notification: NotificationRow;
+  public_link: PublicLinkRow;
   role: RoleRow;
   session: SessionRow;
   settings: SettingsRow;
@@ -464,7 +672,11 @@ export interface Rows {
   task_tags: TaskTagsRow;
   task_user: TaskUserRow;
   time_entry: TimeEntryRow;
+  transport: TransportRow;
+  transport_passenger: TransportPassengerRow;
+  transport_refuel: TransportRefuelRow;
   transport_type: TransportTypeRow;
+  transport_waypoint: TransportWaypointRow;
   user: UserRow;
   user_type: UserTypeRow;
   user_type_work_type_ids: UserTypeWorkTypeIdsRow;
@@ -537,6 +749,28 @@ export const tablesFor = (dialect: Dialect): Tables => {
         tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('client_tags_tag_id_index'),
       },
     }),
+    comment: defineEntity({
+      name: 'comment',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        text: p.text(),
+        date_added: p.datetime(3),
+      },
+      indexes: [
+        { name: 'comment_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'comment_user_id_index', properties: ['user_id'] },
+      ],
+    }),
+    comment_mentions: defineEntity({
+      name: 'comment_mentions',
+      properties: {
+        comment_id: () => p.manyToOne(tables.comment).mapToPk().primary().deleteRule('cascade'),
+        user_id: () => p.manyToOne(tables.user).mapToPk().primary().deleteRule('restrict').index('comment_mentions_user_id_index'),
+      },
+    }),
     contact: defineEntity({
       name: 'contact',
       properties: {
@@ -566,6 +800,26 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       uniques: [{ name: 'counter_name_unique', properties: ['name'] }],
     }),
+    document: defineEntity({
+      name: 'document',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        name: p.string().length(120),
+        kind: p.string().length(8).$type<'preview' | 'printout'>(),
+        language: p.string().length(2),
+        sha256: p.string().length(64),
+        storage_key: p.string().length(80),
+        created_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('document_created_by_index'),
+        created_at: p.datetime(3),
+      },
+      indexes: [
+        { name: 'document_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'document_created_at_index', properties: ['created_at'] },
+      ],
+      uniques: [{ name: 'document_name_unique', properties: ['name'] }],
+    }),
     event: defineEntity({
       name: 'event',
       properties: {
@@ -586,6 +840,28 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'event_entity_entity_id_id_index', properties: ['entity', 'entity_id', 'id'] },
         { name: 'event_at_index', properties: ['at'] },
       ],
+    }),
+    file: defineEntity({
+      name: 'file',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        file_name: p.string().length(255),
+        size: p.integer(),
+        content_type: p.string().length(127),
+        sha256: p.string().length(64),
+        storage_key: p.string().length(80),
+        notes: p.text().strictNullable(),
+        date_added: p.datetime(3),
+      },
+      indexes: [
+        { name: 'file_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'file_user_id_index', properties: ['user_id'] },
+        { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
+      ],
+      uniques: [{ name: 'file_storage_key_unique', properties: ['storage_key'] }],
     }),
     holiday: defineEntity({
       name: 'holiday',
@@ -614,6 +890,103 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [{ name: 'idempotency_key_created_at_index', properties: ['created_at'] }],
       uniques: [{ name: 'idempotency_key_user_id_key_unique', properties: ['user_id', 'key'] }],
+    }),
+    mail: defineEntity({
+      name: 'mail',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        recipient: p.string().length(254),
+        subject: p.string().length(300),
+        text: p.text(),
+        html: p.text().strictNullable(),
+        language: p.string().length(2).default('sl'),
+        entity: p.string().length(60).strictNullable(),
+        entity_id: p.integer().strictNullable(),
+        status: p.string().length(7).$type<'waiting' | 'sent' | 'failed'>().default('waiting'),
+        attempts: p.integer().default(0),
+        next_attempt_at: p.datetime(3).strictNullable(),
+        refusal: p.text().strictNullable(),
+        date_added: p.datetime(3),
+        sent_at: p.datetime(3).strictNullable(),
+        search_text: p.text().default(''),
+        subject_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [
+        { name: 'mail_list_index', properties: ['date_added', 'id'] },
+        sortIndex(dialect, { table: 'mail', name: 'mail_status_next_attempt_at_index', columns: ['status'], sort: 'next_attempt_at' }),
+        sortIndex(dialect, { table: 'mail', name: 'mail_entity_entity_id_index', columns: ['entity'], sort: 'entity_id' }),
+      ],
+    }),
+    material: defineEntity({
+      name: 'material',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        name: p.string().length(200),
+        unit: p.string().length(5).$type<'Meter' | 'Piece'>().default('Piece'),
+        quantity: p.decimal('number').precision(13).scale(3),
+        date_added: p.datetime(3),
+      },
+      indexes: [
+        { name: 'material_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'material_user_id_index', properties: ['user_id'] },
+      ],
+    }),
+    notification: defineEntity({
+      name: 'notification',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('cascade').index(false),
+        kind: p.string().length(60),
+        entity: p.string().length(60),
+        entity_id: p.integer(),
+        parameters: p.text().strictNullable(),
+        by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('notification_by_index'),
+        at: p.datetime(3),
+        read_at: p.datetime(3).strictNullable(),
+      },
+      indexes: [
+        { name: 'notification_user_id_id_index', properties: ['user_id', 'id'] },
+        { name: 'notification_user_id_index', properties: ['user_id'], where: 'read_at is null' },
+      ],
+    }),
+    public_link: defineEntity({
+      name: 'public_link',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        purpose: p.string().length(8).$type<'task' | 'meeting' | 'handover'>(),
+        record_id: p.integer(),
+        token_hash: p.string().length(64),
+        language: p.string().length(2).default('sl'),
+        email: p.string().length(254).strictNullable(),
+        created_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('public_link_created_by_index'),
+        created_at: p.datetime(3),
+        expires_at: p.datetime(3),
+        ended_at: p.datetime(3).strictNullable(),
+        answer: p.string().length(9).$type<'confirmed' | 'declined'>().strictNullable(),
+        answered_at: p.datetime(3).strictNullable(),
+        answered_by: () =>
+          p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('public_link_answered_by_index'),
+        name: p.string().length(120).strictNullable(),
+        signature: p.text().strictNullable(),
+        note: p.text().strictNullable(),
+        reason: p.string().length(1000).strictNullable(),
+        objections: p.text().strictNullable(),
+      },
+      indexes: [{ name: 'public_link_purpose_record_id_id_index', properties: ['purpose', 'record_id', 'id'] }],
+      uniques: [
+        { name: 'public_link_token_hash_unique', properties: ['token_hash'] },
+        {
+          name: 'public_link_purpose_record_id_unique',
+          properties: ['purpose', 'record_id'],
+          where: 'ended_at is null and answered_at is null',
+        },
+      ],
     }),
     role: defineEntity({
       name: 'role',
@@ -837,6 +1210,68 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'time_entry_task_id_user_id_unique', properties: ['task_id', 'user_id'], where: 'status < 2' },
       ],
     }),
+    transport: defineEntity({
+      name: 'transport',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        vehicle_id: () => p.manyToOne(tables.vehicle).mapToPk().deleteRule('restrict').index(false),
+        transport_type_id: () => p.manyToOne(tables.transport_type).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        status: p.integer().$type<0 | 1>().default(0),
+        start_kilometers: p.integer(),
+        end_kilometers: p.integer().strictNullable(),
+        start_time: p.datetime(3),
+        end_time: p.datetime(3).strictNullable(),
+        start_point: p.string().length(200).strictNullable(),
+        end_point: p.string().length(200).strictNullable(),
+        destination: p.string().length(200).strictNullable(),
+        notes: p.text().strictNullable(),
+      },
+      indexes: [
+        { name: 'transport_task_id_start_time_index', properties: ['task_id', 'start_time'] },
+        { name: 'transport_vehicle_id_start_time_index', properties: ['vehicle_id', 'start_time'] },
+        { name: 'transport_user_id_start_time_index', properties: ['user_id', 'start_time'] },
+        { name: 'transport_transport_type_id_index', properties: ['transport_type_id'] },
+      ],
+      uniques: [
+        { name: 'transport_user_id_unique', properties: ['user_id'], where: 'status = 0' },
+        { name: 'transport_vehicle_id_unique', properties: ['vehicle_id'], where: 'status = 0' },
+      ],
+      checks: [
+        { name: 'transport_order', expression: 'end_time is null or end_time >= start_time' },
+        { name: 'transport_kilometers', expression: 'end_kilometers is null or end_kilometers >= start_kilometers' },
+      ],
+    }),
+    transport_passenger: defineEntity({
+      name: 'transport_passenger',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        transport_id: () => p.manyToOne(tables.transport).mapToPk().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        left_at: p.datetime(3).strictNullable(),
+      },
+      indexes: [{ name: 'transport_passenger_user_id_transport_id_index', properties: ['user_id', 'transport_id'] }],
+      uniques: [{ name: 'transport_passenger_transport_id_user_id_unique', properties: ['transport_id', 'user_id'] }],
+    }),
+    transport_refuel: defineEntity({
+      name: 'transport_refuel',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        transport_id: () => p.manyToOne(tables.transport).mapToPk().deleteRule('cascade').index(false),
+        time: p.datetime(3),
+        liters: p.decimal('number').precision(12).scale(2),
+        price: p.bigint('number'),
+        receipt_file_id: () => p.manyToOne(tables.file).mapToPk().strictNullable().deleteRule('restrict').index(false),
+      },
+      indexes: [
+        { name: 'transport_refuel_transport_id_time_index', properties: ['transport_id', 'time'] },
+        { name: 'transport_refuel_receipt_file_id_index', properties: ['receipt_file_id'] },
+      ],
+    }),
     transport_type: defineEntity({
       name: 'transport_type',
       properties: {
@@ -848,6 +1283,18 @@ export const tablesFor = (dialect: Dialect): Tables => {
         name_sort: p.text().default('').collation(bytewise),
       },
       uniques: [{ name: 'transport_type_name_unique', properties: ['name'] }],
+    }),
+    transport_waypoint: defineEntity({
+      name: 'transport_waypoint',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        transport_id: () => p.manyToOne(tables.transport).mapToPk().deleteRule('cascade').index(false),
+        point: p.string().length(200),
+        time: p.datetime(3),
+        kilometers: p.integer().strictNullable(),
+      },
+      indexes: [{ name: 'transport_waypoint_transport_id_time_index', properties: ['transport_id', 'time'] }],
     }),
     user: defineEntity({
       name: 'user',

@@ -6,6 +6,7 @@ export const forms = {
   client: () => import('#schema/client.ts').then((module) => module.client),
   contact: () => import('#schema/contact.ts').then((module) => module.contact),
   holiday: () => import('#schema/holiday.ts').then((module) => module.holiday),
+  mail: () => import('#schema/mail.ts').then((module) => module.mail),
   role: () => import('#schema/role.ts').then((module) => module.role),
   settings: () => import('#schema/settings.ts').then((module) => module.settings),
   tag: () => import('#schema/tag.ts').then((module) => module.tag),

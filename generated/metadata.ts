@@ -149,6 +149,42 @@ export const metadata = {
     },
     menu: { group: 'company', icon: 'calendar-off' },
   },
+  mail: {
+    name: 'mail',
+    path: 'mail',
+    paths: { list: '/mails', detail: '/mail/{id}' },
+    title: ['subject'],
+    fields: {
+      recipient: { kind: 'email', max: 254, readOnly: true, required: true },
+      subject: { kind: 'text', max: 300, readOnly: true, required: true },
+      text: { kind: 'longText', max: 50000, readOnly: true, required: true },
+      html: { kind: 'longText', max: 200000, readOnly: true, optional: true },
+      language: { kind: 'language', max: 2, readOnly: true, default: 'sl' },
+      entity: { kind: 'text', max: 60, readOnly: true, optional: true },
+      entity_id: { kind: 'integer', readOnly: true, min: 1, max: 2147483647, optional: true },
+      status: { kind: 'choice', values: { waiting: 'waiting', sent: 'sent', failed: 'failed' }, readOnly: true, default: 'waiting' },
+      attempts: { kind: 'integer', readOnly: true, min: 0, max: 1000, default: 0 },
+      next_attempt_at: { kind: 'dateTime', readOnly: true, optional: true },
+      refusal: { kind: 'longText', max: 2000, readOnly: true, optional: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+      sent_at: { kind: 'dateTime', readOnly: true, optional: true },
+    },
+    writable: [],
+    list: {
+      columns: ['status', 'recipient', 'subject', 'date_added', 'sent_at'],
+      hidden: ['attempts', 'refusal', 'language'],
+      search: ['recipient', 'subject'],
+      filters: ['status', 'date_added'],
+      sort: 'date_added',
+      order: 'DESC',
+    },
+    form: {
+      general: ['recipient', 'subject', 'text'],
+      sending: ['status', 'attempts', 'next_attempt_at', 'refusal', 'date_added', 'sent_at'],
+    },
+    access: { read: { is: 'can', permission: 'settings.write' } },
+    menu: { group: 'company', icon: 'mail', order: 98 },
+  },
   role: {
     name: 'role',
     path: 'role',
@@ -617,6 +653,304 @@ export const metadata = {
           method: 'PUT',
           path: 'wait',
           asks: { waiting_reason: { kind: 'text', max: 1000, required: true } },
+        },
+        close: {
+          from: ['open', 'inProgress', 'waiting', 'sentForConfirmation'],
+          to: 'act',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'can', permission: 'tasks.manage' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'close',
+        },
+        withdraw: {
+          from: ['sentForConfirmation'],
+          to: 'waiting',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'company_user_id' },
+              { is: 'can', permission: 'tasks.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'withdraw',
+        },
+        confirm: {
+          from: ['sentForConfirmation'],
+          to: 'confirmed',
+          allow: { is: 'any', of: [{ is: 'linkHolder' }, { is: 'can', permission: 'tasks.manage' }] },
+          method: 'PUT',
+          path: 'confirm',
+          asks: { name: { kind: 'text', max: 120, required: true }, note: { kind: 'text', max: 1000, optional: true } },
+        },
+        decline: {
+          from: ['sentForConfirmation'],
+          to: 'waiting',
+          allow: { is: 'linkHolder' },
+          method: 'PUT',
+          path: 'decline',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        reject: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation'],
+          to: 'rejected',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'can', permission: 'tasks.manage' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'reject',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        reopen: {
+          from: ['confirmed', 'rejected'],
+          to: 'waiting',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'can', permission: 'tasks.reopen' },
+              {
+                is: 'all',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'where', field: 'status', in: [7] },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'reopen',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        edit: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'company_user_id' },
+              { is: 'can', permission: 'tasks.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'description',
+          asks: { title: { kind: 'text', max: 200, required: true }, description: { kind: 'longText', max: 10000, optional: true } },
+        },
+        editNotes: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id' },
+                ],
+              },
+              { is: 'can', permission: 'tasks.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'additionalNotes',
+          asks: { additional_comment: { kind: 'longText', max: 10000, optional: true } },
+        },
+        changeTags: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'company_user_id' },
+              { is: 'can', permission: 'tasks.tags' },
+              { is: 'can', permission: 'tasks.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'tags',
+          asks: { tags: { kind: 'references', target: 'tag', default: [] } },
+        },
+        changeDeadline: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'company_user_id' },
+              { is: 'can', permission: 'tasks.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'deadline',
+          asks: { deadline: { kind: 'dateTime', optional: true } },
+        },
+        changeClient: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              { is: 'where', field: 'project', in: [0] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'can', permission: 'tasks.manage' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'client',
+          asks: {
+            client_company_id: { kind: 'reference', target: 'client', required: true },
+            branch_office_id: { kind: 'reference', target: 'branch_office', optional: true },
+          },
+        },
+        changeContact: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'can', permission: 'tasks.manage' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'contact/{contact_id}',
+          asks: { contact_id: { kind: 'reference', target: 'contact', required: true } },
+        },
+        addTime: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id' },
+                ],
+              },
+              { is: 'can', permission: 'tasks.times' },
+            ],
+          },
+          method: 'POST',
+          path: 'time',
+          asks: { work_type_id: { kind: 'reference', target: 'work_type', required: true } },
+        },
+        startTransport: {
+          from: ['open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'startTransport',
+        },
+        addMaterial: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id' },
+                ],
+              },
+              { is: 'can', permission: 'tasks.manage' },
+            ],
+          },
+          method: 'POST',
+          path: 'material',
+        },
+        addFile: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id' },
+                ],
+              },
+              { is: 'can', permission: 'tasks.manage' },
+            ],
+          },
+          method: 'POST',
+          path: 'file',
+        },
+        comment: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed'],
+          to: 'same',
+          allow: { is: 'signedIn' },
+          method: 'POST',
+          path: 'comment',
+        },
+        remove: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed', 'rejected'],
+          to: 'same',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'can', permission: 'tasks.delete' },
+                ],
+              },
+            ],
+          },
+          method: 'DELETE',
+          path: 'remove',
         },
       },
     },

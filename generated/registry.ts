@@ -3,11 +3,18 @@
 import type { Workflow } from '#schema/core/workflow.ts';
 import { branchOffice } from '#schema/branch-office.ts';
 import { client } from '#schema/client.ts';
+import { comment } from '#schema/comment.ts';
 import { contact } from '#schema/contact.ts';
 import { counter } from '#schema/counter.ts';
+import { document } from '#schema/document.ts';
 import { event } from '#schema/event.ts';
+import { file } from '#schema/file.ts';
 import { holiday } from '#schema/holiday.ts';
 import { idempotencyKey } from '#schema/idempotency-key.ts';
+import { mail } from '#schema/mail.ts';
+import { material } from '#schema/material.ts';
+import { notification } from '#schema/notification.ts';
+import { publicLink } from '#schema/public-link.ts';
 import { role } from '#schema/role.ts';
 import { session } from '#schema/session.ts';
 import { settings } from '#schema/settings.ts';
@@ -17,7 +24,11 @@ import { task } from '#schema/task.ts';
 import { taskUser } from '#schema/task-user.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
 import { timeEntry } from '#schema/time-entry.ts';
+import { transport } from '#schema/transport.ts';
+import { transportPassenger } from '#schema/transport-passenger.ts';
+import { transportRefuel } from '#schema/transport-refuel.ts';
 import { transportType } from '#schema/transport-type.ts';
+import { transportWaypoint } from '#schema/transport-waypoint.ts';
 import { user } from '#schema/user.ts';
 import { userType } from '#schema/user-type.ts';
 import { vehicle } from '#schema/vehicle.ts';
@@ -27,11 +38,18 @@ import { workType } from '#schema/work-type.ts';
 export const entities = {
   branch_office: branchOffice,
   client,
+  comment,
   contact,
   counter,
+  document,
   event,
+  file,
   holiday,
   idempotency_key: idempotencyKey,
+  mail,
+  material,
+  notification,
+  public_link: publicLink,
   role,
   session,
   settings,
@@ -40,7 +58,11 @@ export const entities = {
   task,
   task_user: taskUser,
   time_entry: timeEntry,
+  transport,
+  transport_passenger: transportPassenger,
+  transport_refuel: transportRefuel,
   transport_type: transportType,
+  transport_waypoint: transportWaypoint,
   user,
   user_type: userType,
   vehicle,

@@ -6,6 +6,7 @@ import contactWords from '#schema/translations/de/contact.ts';
 import errorWords from '#schema/translations/de/error.ts';
 import genericWords from '#schema/translations/de/generic.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
+import mailWords from '#schema/translations/de/mail.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import publicWords from '#schema/translations/de/public.ts';
 import raWords from '#schema/translations/de/ra.ts';
@@ -30,6 +31,7 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  mail: mailWords,
   permission: permissionWords,
   public: publicWords,
   ra: raWords,

@@ -6,6 +6,7 @@ import contactWords from '#schema/translations/en/contact.ts';
 import errorWords from '#schema/translations/en/error.ts';
 import genericWords from '#schema/translations/en/generic.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
+import mailWords from '#schema/translations/en/mail.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import publicWords from '#schema/translations/en/public.ts';
 import raWords from '#schema/translations/en/ra.ts';
@@ -30,6 +31,7 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  mail: mailWords,
   permission: permissionWords,
   public: publicWords,
   ra: raWords,

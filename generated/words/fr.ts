@@ -6,6 +6,7 @@ import contactWords from '#schema/translations/fr/contact.ts';
 import errorWords from '#schema/translations/fr/error.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
+import mailWords from '#schema/translations/fr/mail.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import publicWords from '#schema/translations/fr/public.ts';
 import raWords from '#schema/translations/fr/ra.ts';
@@ -30,6 +31,7 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  mail: mailWords,
   permission: permissionWords,
   public: publicWords,
   ra: raWords,

@@ -6,6 +6,7 @@ import contactWords from '#schema/translations/hr/contact.ts';
 import errorWords from '#schema/translations/hr/error.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
+import mailWords from '#schema/translations/hr/mail.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import publicWords from '#schema/translations/hr/public.ts';
 import raWords from '#schema/translations/hr/ra.ts';
@@ -30,6 +31,7 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  mail: mailWords,
   permission: permissionWords,
   public: publicWords,
   ra: raWords,

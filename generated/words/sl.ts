@@ -6,6 +6,7 @@ import contactWords from '#schema/translations/sl/contact.ts';
 import errorWords from '#schema/translations/sl/error.ts';
 import genericWords from '#schema/translations/sl/generic.ts';
 import holidayWords from '#schema/translations/sl/holiday.ts';
+import mailWords from '#schema/translations/sl/mail.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
 import publicWords from '#schema/translations/sl/public.ts';
 import raWords from '#schema/translations/sl/ra.ts';
@@ -30,6 +31,7 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  mail: mailWords,
   permission: permissionWords,
   public: publicWords,
   ra: raWords,

@@ -10,6 +10,8 @@ export type Transition<State extends string, K extends string, G extends string>
   readonly from: State | readonly State[];
   /** Where it leads: a state, `same`, a state for some of the states it starts from, or `act`: computed by the business act that makes it. */
   readonly to: State | 'same' | 'act' | { readonly [S in State]?: State };
+  /** The states that an act may lead to, for the diagram. */
+  readonly leads?: readonly State[];
   readonly allow: Rule<K>;
   readonly require?: readonly G[];
   /** What the caller is asked; becomes the body of the call. */

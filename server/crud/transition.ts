@@ -31,9 +31,13 @@ export const withTransitions = async (read: Reader, dialect: Dialect, entity: En
   const workflow = workflowOf(entity);
   if (!workflow) return record;
   const transitions: Record<string, unknown> = {};
+  const asked = new Map<string, Promise<string[] | undefined>>();
   for (const name of Object.keys(workflow.transitions)) {
     const why = workflow.refusal(name, me, record);
-    const names = why && (await namesOf(read, dialect, why.users));
+    const users = why?.users?.length ? why.users : null;
+    const key = users?.join() ?? '';
+    if (users && !asked.has(key)) asked.set(key, namesOf(read, dialect, users));
+    const names = users && (await asked.get(key));
     transitions[name] = why ? { allowed: false, reason: why.reason, ...(names && { names }) } : { allowed: true };
   }
   return { ...record, $transitions: transitions };

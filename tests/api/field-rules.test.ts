@@ -297,7 +297,8 @@ describe('defaults', () => {
 it('every record carries a title and the name of whatever it refers to', async () => {
   for (const entity of (Object.values(entities) as Entity[]).filter(({ internal, single }) => !internal && !single)) {
     const { rows } = await admin().get(`/${entity.name}${asked({ range: [0, 4] })}`);
-    expect(rows.length, entity.name).toBeGreaterThan(0);
+    // What nobody may write down stands in the company only once it has happened.
+    if (entity.access.create) expect(rows.length, entity.name).toBeGreaterThan(0);
     for (const row of rows) {
       expect(row.title, entity.name).toMatch(/\S/);
       for (const field of entity.readable.filter((name) => entity.info[name]?.kind === 'reference')) {

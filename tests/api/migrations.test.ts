@@ -101,7 +101,7 @@ describe('an upgrade', () => {
     await run(before, 'insert into child (parent_id) values (1), (1), (1)');
     await draftMigrations({ folder, entities: later(2) });
     const after = await open(url, folder);
-    expect(await after.migrate()).toEqual(['0003_parent_rank_and_parent_name']);
+    expect(await after.migrate()).toEqual([expect.stringMatching(/^\d{4}_parent_rank_and_parent_name$/)]);
     expect([await countOf(after, 'parent'), await countOf(after, 'child')]).toEqual([1, 3]);
     expect(await after.read.all('select name, rank from parent')).toEqual([{ name: 'a', rank: 7 }]);
     await expect(run(after, 'insert into child (parent_id) values (99)')).rejects.toThrow(/foreign key/i);

@@ -24,7 +24,7 @@ describe('who edits roles', () => {
   it('makes and changes roles of what they hold themselves', async () => {
     const editor = await api.hire(own);
     const { status, body } = await newRole(['tasks.create'], editor);
-    expect([status, body.permissions]).toEqual([201, codes('tasks.create')]);
+    expect({ status, held: body.permissions }).toEqual({ status: 201, held: codes('tasks.create') });
     expect(await api.as(editor).put(`/role/${body.id}`, { permissions: codes('tasks.users', 'tasks.create') })).toMatchObject({
       status: 200,
     });

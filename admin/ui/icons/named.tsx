@@ -1,6 +1,7 @@
 // Icons by the names that the schema's menu uses.
 import { IconSquareRoundedPlus } from './acts.tsx';
 import type { IconProps } from './icon.tsx';
+import { IconMail } from './signs.tsx';
 import {
   IconAddressBook,
   IconBeach,
@@ -51,6 +52,7 @@ const shapes = {
   history: IconHistory,
   home: IconHome,
   'id-badge': IconIdBadge,
+  mail: IconMail,
   'phone-call': IconPhoneCall,
   'receipt-euro': IconReceiptEuro,
   route: IconRoute,

@@ -29,7 +29,7 @@ const yes = { allowed: true };
 const wrongState = { allowed: false, reason: 'wrongState' };
 const notAllowed = { allowed: false, reason: 'notAllowed' };
 
-const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonly number[]) => {
+const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonly number[], working: readonly number[]) => {
   const { status } = row;
   const has = (permission: keyof typeof permissions) => me.permissions.has(permissions[permission]);
   const owns = row.company_user_id === me.id;
@@ -38,6 +38,10 @@ const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonl
   const early = status < 4;
   const begun = status === 1 || status === 2 || status === 3;
   const when = (state: boolean, may: boolean) => (state ? (may ? yes : notAllowed) : wrongState);
+  const acts = owns || has('tasks.manage');
+  const adds = works || has('tasks.manage');
+  const busy = working.length > 0 ? { allowed: false, reason: 'nobodyWorks', names: names.all(JSON.stringify(working)) } : null;
+  const quiet = (state: boolean, may: boolean) => (state && may && busy ? busy : when(state, may));
   return {
     take: when(status === 0, clock),
     give: when(early, clock && (owns || has('tasks.users') || has('tasks.manage'))),
@@ -51,7 +55,28 @@ const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonl
     wait:
       (status === 1 || status === 2) && (owns || has('tasks.manage')) && running.length > 0
         ? { allowed: false, reason: 'nobodyRuns', names: names.all(JSON.stringify(running)) }
-        : when(status === 1 || status === 2, owns || has('tasks.manage')),
+        : when(status === 1 || status === 2, acts),
+    close: quiet(begun || status === 4, clock && acts),
+    withdraw: when(status === 4, acts),
+    confirm: when(status === 4, has('tasks.manage')),
+    decline: when(status === 4, false),
+    reject: quiet(status <= 4, clock && acts),
+    reopen: when(status === 5 || status === 7, has('tasks.reopen') || (owns && status === 7)),
+    edit: when(early, acts),
+    editNotes: when(early, adds),
+    changeTags: when(status <= 5, has('tasks.tags') || acts),
+    changeDeadline: when(early, acts),
+    changeClient: when(early, clock && row.project === 0 && acts),
+    changeContact: when(early, clock && acts),
+    addTime: when(early, works || has('tasks.times')),
+    startTransport: when(begun, clock && works),
+    addMaterial: when(early, adds),
+    addFile: when(early, adds),
+    comment: when(status <= 5, true),
+    remove:
+      status !== 6 && clock && (owns || has('tasks.delete')) && !busy && status === 4
+        ? { allowed: false, reason: 'noLinkLives' }
+        : quiet(status !== 6, clock && (owns || has('tasks.delete'))),
   };
 };
 
@@ -108,7 +133,7 @@ export const task = (me: Caller, id: number) => {
     running_since: since,
     town: row.town,
     $assigned: assigned,
-    $transitions: transitionsOf(me, row, assigned, running),
+    $transitions: transitionsOf(me, row, assigned, running, working),
     client:
       row.c_id === null
         ? null

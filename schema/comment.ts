@@ -1,0 +1,20 @@
+// A comment is a line of the chat of a task; whom it mentions is told.
+import { signedIn } from './core/access.ts';
+import { index } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { dateTime, longText, readOnly, reference, references } from './core/fields.ts';
+
+export const comment = defineEntity({
+  name: 'comment',
+  internal: true,
+  fields: {
+    task_id: readOnly(reference('task', { onDelete: 'cascade' })),
+    user_id: readOnly(reference('user')),
+    text: longText({ max: 4000 }),
+    mentions: references('user'),
+    date_added: readOnly(dateTime()),
+  },
+  title: ['text'],
+  access: { read: signedIn },
+  database: [index('task_id', 'id'), index('user_id')],
+});

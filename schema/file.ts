@@ -1,0 +1,27 @@
+// A file is a picture or a document that somebody put with a task, a receipt or the settings; its bytes lie in the file store under a random key.
+import { own, signedIn } from './core/access.ts';
+import { index, unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { dateTime, integer, longText, readOnly, reference, text } from './core/fields.ts';
+
+export const file = defineEntity({
+  name: 'file',
+  internal: true,
+  fields: {
+    /** Empty for what belongs to another record: a receipt, a logo. */
+    task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
+    user_id: readOnly(reference('user')),
+    file_name: readOnly(text({ max: 255 })),
+    /** Bytes. */
+    size: readOnly(integer({ max: 2_000_000_000 })),
+    /** As found in the bytes, not as the sender said. */
+    content_type: readOnly(text({ max: 127 })),
+    sha256: readOnly(text({ max: 64 })),
+    storage_key: readOnly(text({ max: 80 })),
+    notes: longText({ max: 4000 }).optional(),
+    date_added: readOnly(dateTime()),
+  },
+  title: ['file_name'],
+  access: { read: signedIn, update: own('user_id'), delete: own('user_id') },
+  database: [unique('storage_key'), index('task_id', 'id'), index('user_id'), index('date_added').where('task_id is null')],
+});

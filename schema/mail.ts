@@ -1,0 +1,43 @@
+// A mail waits in the outbox until the mail server has taken it; without a mail server it stays there to be read.
+import { can } from './core/access.ts';
+import { index } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { dateTime, email, integer, language, longText, readOnly, text, word } from './core/fields.ts';
+
+export const mail = defineEntity({
+  name: 'mail',
+  fields: {
+    recipient: readOnly(email()),
+    subject: readOnly(text({ max: 300 })),
+    text: readOnly(longText({ max: 50_000 })),
+    html: readOnly(longText({ max: 200_000 }).optional()),
+    language: readOnly(language().default('sl')),
+    /** What it is about. */
+    entity: readOnly(text({ max: 60 }).optional()),
+    entity_id: readOnly(integer({ min: 1, max: 2_147_483_647 }).optional()),
+    status: readOnly(word('waiting', 'sent', 'failed').default('waiting')),
+    attempts: readOnly(integer({ max: 1000 }).default(0)),
+    next_attempt_at: readOnly(dateTime().optional()),
+    /** What the mail server said last. */
+    refusal: readOnly(longText({ max: 2000 }).optional()),
+    date_added: readOnly(dateTime()),
+    sent_at: readOnly(dateTime().optional()),
+  },
+  paths: { list: '/mails', detail: '/mail/{id}' },
+  title: ['subject'],
+  list: {
+    columns: ['status', 'recipient', 'subject', 'date_added', 'sent_at'],
+    hidden: ['attempts', 'refusal', 'language'],
+    search: ['recipient', 'subject'],
+    filters: ['status', 'date_added'],
+    sort: 'date_added',
+    order: 'DESC',
+  },
+  form: {
+    general: ['recipient', 'subject', 'text'],
+    sending: ['status', 'attempts', 'next_attempt_at', 'refusal', 'date_added', 'sent_at'],
+  },
+  access: { read: can('settings.write') },
+  database: [index('status', 'next_attempt_at'), index('entity', 'entity_id')],
+  menu: { group: 'company', icon: 'mail', order: 98 },
+});

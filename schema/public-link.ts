@@ -1,0 +1,41 @@
+// A public link lets somebody without an account answer for one record, once; the database keeps a hash of its token.
+import { never } from './core/access.ts';
+import { index, unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { dateTime, email, integer, language, longText, readOnly, reference, text, word } from './core/fields.ts';
+
+export const publicLink = defineEntity({
+  name: 'public_link',
+  internal: true,
+  fields: {
+    purpose: readOnly(word('task', 'meeting', 'handover')),
+    record_id: readOnly(integer({ min: 1, max: 2_147_483_647 })),
+    token_hash: readOnly(text({ max: 64 })),
+    language: readOnly(language().default('sl')),
+    /** Where it was mailed; empty when it is handed over by hand. */
+    email: readOnly(email().optional()),
+    created_by: readOnly(reference('user')),
+    created_at: readOnly(dateTime()),
+    expires_at: readOnly(dateTime()),
+    /** Replaced by a later one, withdrawn, or its record was settled otherwise. */
+    ended_at: readOnly(dateTime().optional()),
+    answer: readOnly(word('confirmed', 'declined').optional()),
+    answered_at: readOnly(dateTime().optional()),
+    /** Staff who answered for the client, or inside their own session. */
+    answered_by: readOnly(reference('user').optional()),
+    name: readOnly(text({ max: 120 }).optional()),
+    /** A drawn signature, PNG as a data URL. */
+    signature: readOnly(longText({ max: 200_000 }).optional()),
+    note: readOnly(longText({ max: 1000 }).optional()),
+    reason: readOnly(text({ max: 1000 }).optional()),
+    /** Objections to single lines, JSON: `[{line, text}]`. */
+    objections: readOnly(longText({ max: 100_000 }).optional()),
+  },
+  title: ['purpose'],
+  access: { read: never },
+  database: [
+    unique('token_hash'),
+    unique('purpose', 'record_id').where('ended_at is null and answered_at is null'),
+    index('purpose', 'record_id', 'id'),
+  ],
+});

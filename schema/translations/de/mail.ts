@@ -1,0 +1,38 @@
+// Mail in German.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/mail.ts';
+
+export default {
+  one: 'E-Mail',
+  many: 'E-Mails',
+  count: '%{smart_count} E-Mail |||| %{smart_count} E-Mails',
+  create: 'Neue E-Mail',
+  search: 'Empfänger, Betreff',
+  empty: 'Hier stehen die E-Mails des Systems. Ohne Mailserver bleiben sie hier, damit du sie lesen kannst.',
+  fields: {
+    recipient: 'Empfänger',
+    subject: 'Betreff',
+    text: 'Text',
+    html: 'HTML-Text',
+    language: 'Sprache',
+    entity: 'Worum es geht',
+    entity_id: 'Nummer des Eintrags',
+    status: 'Stand',
+    attempts: 'Versuche',
+    next_attempt_at: 'Nächster Versuch',
+    refusal: 'Antwort des Servers',
+    date_added: 'Geschrieben',
+    sent_at: 'Gesendet',
+  },
+  form: {
+    general: 'E-Mail',
+    sending: 'Versand',
+  },
+  values: {
+    status: {
+      waiting: 'Wartet',
+      sent: 'Gesendet',
+      failed: 'Nicht gesendet',
+    },
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,38 @@
+// Mail in French.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/mail.ts';
+
+export default {
+  one: 'E-mail',
+  many: 'E-mails',
+  count: '%{smart_count} e-mail |||| %{smart_count} e-mails',
+  create: 'Nouvel e-mail',
+  search: 'Destinataire, objet',
+  empty: 'Les e-mails envoyés par le système arrivent ici. Sans serveur de messagerie, ils y restent et tu peux les lire.',
+  fields: {
+    recipient: 'Destinataire',
+    subject: 'Objet',
+    text: 'Texte',
+    html: 'Texte HTML',
+    language: 'Langue',
+    entity: 'Sujet',
+    entity_id: 'Numéro de la fiche',
+    status: 'État',
+    attempts: 'Essais',
+    next_attempt_at: 'Prochain essai',
+    refusal: 'Réponse du serveur',
+    date_added: 'Rédigé',
+    sent_at: 'Envoyé',
+  },
+  form: {
+    general: 'E-mail',
+    sending: 'Envoi',
+  },
+  values: {
+    status: {
+      waiting: 'En attente',
+      sent: 'Envoyé',
+      failed: 'Non envoyé',
+    },
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,38 @@
+// Mail in Croatian.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/mail.ts';
+
+export default {
+  one: 'Poruka',
+  many: 'Pošta',
+  count: '%{smart_count} poruka |||| %{smart_count} poruke |||| %{smart_count} poruka',
+  create: 'Nova poruka',
+  search: 'Primatelj, predmet',
+  empty: 'Ovdje je pošta koju šalje sustav. Bez poslužitelja pošte ostaje ovdje da je pročitaš.',
+  fields: {
+    recipient: 'Primatelj',
+    subject: 'Predmet',
+    text: 'Tekst',
+    html: 'HTML tekst',
+    language: 'Jezik',
+    entity: 'O čemu',
+    entity_id: 'Broj zapisa',
+    status: 'Stanje',
+    attempts: 'Pokušaji',
+    next_attempt_at: 'Sljedeći pokušaj',
+    refusal: 'Odgovor poslužitelja',
+    date_added: 'Napisano',
+    sent_at: 'Poslano',
+  },
+  form: {
+    general: 'Poruka',
+    sending: 'Slanje',
+  },
+  values: {
+    status: {
+      waiting: 'Čeka',
+      sent: 'Poslano',
+      failed: 'Nije poslano',
+    },
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,38 @@
+// Mail in Slovenian.
+import type { EntityWords } from '../../core/entity-words.ts';
+import type { mail } from '../../mail.ts';
+
+export default {
+  one: 'Sporočilo',
+  many: 'Pošta',
+  count: '%{smart_count} sporočilo |||| %{smart_count} sporočili |||| %{smart_count} sporočila |||| %{smart_count} sporočil',
+  create: 'Novo sporočilo',
+  search: 'Prejemnik, zadeva',
+  empty: 'Tu bo pošta, ki jo pošlje sistem. Brez poštnega strežnika ostane tu, da jo prebereš.',
+  fields: {
+    recipient: 'Prejemnik',
+    subject: 'Zadeva',
+    text: 'Besedilo',
+    html: 'Besedilo HTML',
+    language: 'Jezik',
+    entity: 'O čem',
+    entity_id: 'Številka zapisa',
+    status: 'Stanje',
+    attempts: 'Poskusi',
+    next_attempt_at: 'Naslednji poskus',
+    refusal: 'Odgovor strežnika',
+    date_added: 'Napisano',
+    sent_at: 'Poslano',
+  },
+  form: {
+    general: 'Sporočilo',
+    sending: 'Pošiljanje',
+  },
+  values: {
+    status: {
+      waiting: 'Čaka',
+      sent: 'Poslano',
+      failed: 'Ni poslano',
+    },
+  },
+} as const satisfies EntityWords<typeof mail>;

@@ -1,0 +1,18 @@
+// A passenger is somebody who rides along without driving; who steps out early has been on a part of the way.
+import { signedIn } from './core/access.ts';
+import { index, unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { dateTime, readOnly, reference } from './core/fields.ts';
+
+export const transportPassenger = defineEntity({
+  name: 'transport_passenger',
+  internal: true,
+  fields: {
+    transport_id: readOnly(reference('transport', { onDelete: 'cascade' })),
+    user_id: readOnly(reference('user')),
+    left_at: readOnly(dateTime().optional()),
+  },
+  title: ['user_id'],
+  access: { read: signedIn },
+  database: [unique('transport_id', 'user_id'), index('user_id', 'transport_id')],
+});
