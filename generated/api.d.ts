@@ -1609,6 +1609,7 @@ export interface components {
             client_company_contact_name?: string | null;
             client_company_id: number | null;
             client_company_name?: string | null;
+            comments: number;
             company_task_id: number;
             company_user_id: number;
             company_user_name?: string | null;
@@ -1619,7 +1620,9 @@ export interface components {
             denied: boolean;
             denied_reason: string | null;
             description: string | null;
+            files: number;
             id: number;
+            materials: number;
             /** @enum {number} */
             priority: 0 | 1 | 2 | 3;
             project: number;
@@ -1634,6 +1637,7 @@ export interface components {
             title: string;
             total_time: number;
             town: string | number | null;
+            transports: number;
             user_added: number;
             user_added_name?: string | null;
             users: (number | string)[];
@@ -6386,6 +6390,7 @@ export interface operations {
                         client_company_contact_name?: string | null;
                         client_company_id: number | null;
                         client_company_name?: string | null;
+                        comments: number;
                         company_task_id: number;
                         company_user_id: number;
                         company_user_name?: string | null;
@@ -6403,7 +6408,9 @@ export interface operations {
                         denied: boolean;
                         denied_reason: string | null;
                         description: string | null;
+                        files: number;
                         id: number;
+                        materials: number;
                         /** @enum {number} */
                         priority: 0 | 1 | 2 | 3;
                         project: number;
@@ -6418,6 +6425,7 @@ export interface operations {
                         title: string;
                         total_time: number;
                         town: string | number | null;
+                        transports: number;
                         user_added: number;
                         user_added_name?: string | null;
                         users: (number | string)[];

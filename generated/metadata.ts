@@ -432,6 +432,10 @@ export const metadata = {
       total_time: { fact: 'sum', entity: 'time_entry', to: 'task_id', field: 'total_time' },
       running_since: { fact: 'collect', entity: 'time_entry', to: 'task_id', field: 'status_since', where: { status: [0] } },
       town: { fact: 'take', field: 'client_company_id', entity: 'client', take: 'town' },
+      transports: { fact: 'count', entity: 'transport', to: 'task_id' },
+      materials: { fact: 'count', entity: 'material', to: 'task_id' },
+      files: { fact: 'count', entity: 'file', to: 'task_id' },
+      comments: { fact: 'count', entity: 'comment', to: 'task_id' },
     },
     list: {
       columns: ['status', 'priority', 'company_task_id', 'title', 'tags', 'client_company_id', 'users', 'total_time', 'deadline'],

@@ -2,7 +2,7 @@
 import { allOf, always, anyOf, can, own, related, signedIn, where } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { collect, sum, take } from './core/facts.ts';
+import { collect, count, sum, take } from './core/facts.ts';
 import {
   choice,
   dateTime,
@@ -73,6 +73,10 @@ export const task = defineEntity({
     total_time: sum('time_entry', 'task_id', 'total_time'),
     running_since: collect('time_entry', 'task_id', 'status_since', { status: [0] }),
     town: take('client_company_id', 'client', 'town'),
+    transports: count('transport', 'task_id'),
+    materials: count('material', 'task_id'),
+    files: count('file', 'task_id'),
+    comments: count('comment', 'task_id'),
   },
   list: {
     columns: ['status', 'priority', 'company_task_id', 'title', 'tags', 'client_company_id', 'users', 'total_time', 'deadline'],

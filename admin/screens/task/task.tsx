@@ -6,11 +6,8 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
-import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage as Record, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
-import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
-import { Tabs } from '#admin/ui/tabs.tsx';
 import { numberOf } from './acts.ts';
 import { Band } from './band.tsx';
 import { Banners } from './banners.tsx';
@@ -21,33 +18,12 @@ import { DetailsCard } from './details-card.tsx';
 import { TaskHead } from './head.tsx';
 import { PhoneHead } from './phone-head.tsx';
 import { Popups, type ShowPopup, usePopups } from './popups.tsx';
-import { Missing, TabTrouble, TaskSkeleton } from './states.tsx';
+import { Missing, TaskSkeleton } from './states.tsx';
+import { TaskTabs, type TimesState } from './tabs.tsx';
 import { TaskDock } from './task-dock.tsx';
 import { TeamCard } from './team-card.tsx';
-import { Times } from './times.tsx';
 
 type Loaded = { task: Record; status: WorkingStatus; entries: readonly TimeEntry[] };
-type TimesState = { error: unknown; retry: () => unknown };
-
-const times = 'times';
-
-function TimesTab({ entries, error, retry }: Pick<Loaded, 'entries'> & TimesState) {
-  const say = useSay();
-  return (
-    <Card flush className="task-tabs">
-      <Tabs
-        keys
-        label={say('task.screen.tabs.label')}
-        tabs={[{ id: times, label: say('task.screen.tabs.times'), count: error ? undefined : entries.length, problem: Boolean(error) }]}
-        active={times}
-        onChange={() => undefined}
-      >
-        {error ? <TabTrouble error={error} retry={retry} /> : <Times entries={entries} />}
-      </Tabs>
-    </Card>
-  );
-}
-
 function Everything({ task, status, entries, show, ...state }: Loaded & TimesState & { show: ShowPopup }) {
   const phone = useBelow(768);
   if (task.registration_terminal_task)
@@ -56,7 +32,7 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
         {phone ? <PhoneHead task={task} show={show} /> : <TaskHead task={task} show={show} />}
         <div className="task-column">
           <Banners task={task} />
-          <TimesTab entries={entries} {...state} />
+          <TaskTabs task={task} entries={entries} {...state} />
         </div>
       </div>
     );
@@ -69,7 +45,7 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
         <div className="task-column">
           <Banners task={task} />
           <Description task={task} />
-          <TimesTab entries={entries} {...state} />
+          <TaskTabs task={task} entries={entries} {...state} />
         </div>
         <aside className="task-aside">
           <ClientCard task={task} />

@@ -7,6 +7,7 @@ import type { Caller } from './session.ts';
 type Row = Shared & { description: string | null; additional_comment: string | null } & Readonly<
     Record<`${'c' | 'b' | 'k'}_${'id' | 'name' | 'title' | 'address' | 'zip' | 'town' | 'country' | 'phone' | 'email' | 'l_name'}`, never>
   >;
+type Counts = { transports: number; materials: number; files: number; comments: number };
 type Entry = { user_id: number; status: number; status_since: number; total_time: number };
 
 const one = database.prepare<[number], Row>(
@@ -18,6 +19,10 @@ const one = database.prepare<[number], Row>(
 );
 const entries = database.prepare<[number], Entry>(
   'select user_id, status, status_since, total_time from time_entry where task_id = ? order by id',
+);
+const counts = database.prepare<[number, number, number, number], Counts>(
+  `select (select count(*) from transport where task_id = ?) as transports, (select count(*) from material where task_id = ?) as materials,
+    (select count(*) from file where task_id = ?) as files, (select count(*) from comment where task_id = ?) as comments`,
 );
 const names = database
   .prepare<[string], string>(
@@ -132,6 +137,7 @@ export const task = (me: Caller, id: number) => {
     total_time: total,
     running_since: since,
     town: row.town,
+    ...counts.get(id, id, id, id),
     $assigned: assigned,
     $transitions: transitionsOf(me, row, assigned, running, working),
     client:

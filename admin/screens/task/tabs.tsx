@@ -1,0 +1,49 @@
+// What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
+import { type ComponentType, Suspense, useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { Tabs } from '#admin/ui/tabs.tsx';
+import { TabTrouble } from './states.tsx';
+import { Times } from './times.tsx';
+
+export type TabProps = { task: TaskPage; entries: readonly TimeEntry[] };
+export type TimesState = { error: unknown; retry: () => unknown };
+type TabName = 'times' | 'transport' | 'material' | 'files' | 'notes' | 'chat' | 'history';
+type Part = { id: TabName; count?: (task: TaskPage) => number; content: ComponentType<TabProps> };
+
+/** In the order of the keys 1 to 7; each content is a chunk of its own, for example `lazy(() => import('./transport/transport-tab.tsx'))`. */
+const parts: readonly Part[] = [];
+
+export function TaskTabs({ task, entries, error, retry }: TabProps & TimesState) {
+  const say = useSay();
+  const [active, setActive] = useState<string>('times');
+  // A terminal's task is nothing but its times.
+  const shown = task.registration_terminal_task ? [] : parts;
+  const Content = shown.find(({ id }) => id === active)?.content;
+  return (
+    <Card flush className="task-tabs">
+      <Tabs
+        keys
+        label={say('task.screen.tabs.label')}
+        tabs={[
+          { id: 'times', label: say('task.screen.tabs.times'), count: error ? undefined : entries.length, problem: Boolean(error) },
+          ...shown.map(({ id, count }) => ({ id, label: say(`task.screen.tabs.${id}`), count: count?.(task) })),
+        ]}
+        active={active}
+        onChange={setActive}
+      >
+        {Content ? (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <Content task={task} entries={entries} />
+          </Suspense>
+        ) : error ? (
+          <TabTrouble error={error} retry={retry} />
+        ) : (
+          <Times entries={entries} />
+        )}
+      </Tabs>
+    </Card>
+  );
+}
