@@ -1,5 +1,5 @@
 // The hours that a day strip shows: six to eighteen, wider where somebody works at night.
-import { hoursInto } from './zone.ts';
+import { hoursInto } from '#schema/core/zone.ts';
 
 /** A stretch of somebody's day. `running` grows until now; `new`, `conflict` and `unbilled` appear in popups only. */
 export interface Stretch {

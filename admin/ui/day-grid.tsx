@@ -1,10 +1,10 @@
 // A month of days to pick from; the week begins on Monday. Arrows move by days and weeks, Page keys by months.
 import './day-grid.css';
 import { useEffect, useId, useRef, useState } from 'react';
+import { dayAfter } from '#schema/core/zone.ts';
 import { IconButton } from './icon-button.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons/wayfinding.tsx';
 import { useFormat, useLanguage, useWords } from './words.tsx';
-import { dayAfter } from './zone.ts';
 
 interface DayGridProps {
   /** `YYYY-MM-DD`: the chosen day. */

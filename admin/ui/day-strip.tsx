@@ -1,10 +1,10 @@
 // The day strip: everybody's stretches of work on one axis of hours, so that a gap or an overlap is seen and not calculated.
 import './day-strip.css';
 import type { ReactNode } from 'react';
+import { hoursInto } from '#schema/core/zone.ts';
 import { type Axis, axisOf, hourName, placeOf, type Stretch, ticksOf, usualDay } from './day-axis.ts';
 import { useNow } from './ticker.ts';
 import { useFormat, useTimeZone, useWords } from './words.tsx';
-import { hoursInto } from './zone.ts';
 
 export type { Axis, Stretch } from './day-axis.ts';
 export { axisOf } from './day-axis.ts';

@@ -1,12 +1,12 @@
 // A filter by days: the spans that people ask for, or any two days.
 import type { ReactNode } from 'react';
+import { dayAfter } from '#schema/core/zone.ts';
 import { ActionButton } from './action-button.tsx';
 import { DateInput } from './date-input.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { IconCalendar } from './icons/signs.tsx';
 import { readDay } from './read-date.ts';
 import { useFormat, useWords } from './words.tsx';
-import { dayAfter } from './zone.ts';
 
 export interface Span {
   /** `YYYY-MM-DD`, both included. */

@@ -1,8 +1,8 @@
 // The words of the shell and the ways of writing, within reach of every visual part.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createFormat, type Format } from '#schema/core/format.ts';
 import { type Language, type Translate, type Translation, translator } from '#schema/core/words.ts';
 import type sl from '#schema/translations/sl/shell.ts';
-import { createFormat, type Format } from './format.ts';
 
 type Source = typeof sl;
 /** The area `shell` in some language. */

@@ -1,9 +1,9 @@
 // The ways of writing: dates on the company's clock, hours, counts, and what people type as a date.
 import { describe, expect, it } from 'vitest';
 import { axisOf, ticksOf } from '#admin/ui/day-axis.ts';
-import { createFormat } from '#admin/ui/format.ts';
 import { readDay, readMoment } from '#admin/ui/read-date.ts';
-import { instantsAt } from '#admin/ui/zone.ts';
+import { createFormat } from '#schema/core/format.ts';
+import { instantsAt } from '#schema/core/zone.ts';
 import words from '#schema/translations/sl/shell.ts';
 
 const zone = 'Europe/Ljubljana';

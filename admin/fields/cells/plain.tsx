@@ -1,7 +1,7 @@
 // Cells of texts, flags, colours, and of what can be called or written to.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { nothing } from '#admin/ui/format.ts';
 import { useWords } from '#admin/ui/words.tsx';
+import { nothing } from '#schema/core/format.ts';
 import type { CellProps } from '../kinds.ts';
 import { vatNumberText } from '../names.ts';
 

@@ -1,10 +1,10 @@
 // The headings between the rows of a list: they come from what the list is sorted by, so that they hold across pages.
 import type { Sort } from '#admin/generic/list/listing.ts';
 import type { RowGroup } from '#admin/ui/data-table.tsx';
-import type { Format } from '#admin/ui/format.ts';
-import { dayAfter } from '#admin/ui/zone.ts';
 import type { Words } from '#generated/words.ts';
+import type { Format } from '#schema/core/format.ts';
 import type { Translate } from '#schema/core/words.ts';
+import { dayAfter } from '#schema/core/zone.ts';
 import type { TaskRow } from './lists.ts';
 
 type Speech = {

@@ -1,7 +1,7 @@
 // Times as a person sees them: how long, on which day, and as stretches of the day strip.
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
 import type { Stretch } from '#admin/ui/day-strip.tsx';
-import { dayAfter, dayOf, instantsAt } from '#admin/ui/zone.ts';
+import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 
 const seconds = (from: number, to: number) => Math.max(0, Math.floor((to - from) / 1000));
 

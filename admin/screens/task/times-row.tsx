@@ -9,7 +9,7 @@ import { Clock } from '#admin/ui/clock.tsx';
 import { type Axis, StripBar } from '#admin/ui/day-strip.tsx';
 import { IconChevronRight } from '#admin/ui/icons.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import { dayOf } from '#admin/ui/zone.ts';
+import { dayOf } from '#schema/core/zone.ts';
 import { dayOfEntry, factorsOf, openStretch, stretchesOn } from './stretches.ts';
 import { useTint } from './tint.ts';
 

@@ -4,9 +4,9 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { DateTimeInput } from '#admin/ui/date-input.tsx';
 import { useBelow } from '#admin/ui/density.ts';
-import type { Format } from '#admin/ui/format.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { dayAfter } from '#admin/ui/zone.ts';
+import type { Format } from '#schema/core/format.ts';
+import { dayAfter } from '#schema/core/zone.ts';
 
 type Name = 'today' | 'tomorrow' | 'friday';
 

@@ -1,5 +1,5 @@
 // How the product writes dates, hours, numbers and money, in the reader's language and the company's time zone.
-import type { Language } from '#schema/core/words.ts';
+import type { Language } from './words.ts';
 import { dayOf, daysBetween, instantsAt, wallClock } from './zone.ts';
 
 /** What stands where a value is missing. */
