@@ -271,6 +271,7 @@ export interface PublicLinkRow {
   ended_at: Date | null;
   answer: 'confirmed' | 'declined' | null;
   answered_at: Date | null;
+  by_phone: boolean;
   answered_by: number | null;
   name: string | null;
   signature: string | null;
@@ -285,6 +286,7 @@ export interface PublicLinkRow {
     | 'ended_at'
     | 'answer'
     | 'answered_at'
+    | 'by_phone'
     | 'answered_by'
     | 'name'
     | 'signature'
@@ -326,6 +328,7 @@ export interface SettingsRow {
   country: string;
   vat_number: string | null;
   iban: string | null;
+  phone: string | null;
   default_language: string;
   timezone: string;
   minimal_invoicing_unit: number;
@@ -336,6 +339,7 @@ export interface SettingsRow {
   vacation_removal_month: number;
   notification_start_hour: number;
   notification_end_hour: number;
+  link_days: number;
   readonly company_name_sort: string;
   [OptionalProps]?:
     | 'id'
@@ -346,6 +350,7 @@ export interface SettingsRow {
     | 'country'
     | 'vat_number'
     | 'iban'
+    | 'phone'
     | 'default_language'
     | 'timezone'
     | 'minimal_invoicing_unit'
@@ -356,6 +361,7 @@ export interface SettingsRow {
     | 'vacation_removal_month'
     | 'notification_start_hour'
     | 'notification_end_hour'
+    | 'link_days'
     | 'company_name_sort';
 }
 
@@ -970,6 +976,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         ended_at: p.datetime(3).strictNullable(),
         answer: p.string().length(9).$type<'confirmed' | 'declined'>().strictNullable(),
         answered_at: p.datetime(3).strictNullable(),
+        by_phone: p.boolean().default(false),
         answered_by: () =>
           p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('public_link_answered_by_index'),
         name: p.string().length(120).strictNullable(),
@@ -1028,6 +1035,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         country: p.string().length(2).default('SI'),
         vat_number: p.string().length(20).strictNullable(),
         iban: p.string().length(34).strictNullable(),
+        phone: p.string().length(40).strictNullable(),
         default_language: p.string().length(2).default('sl'),
         timezone: p.string().length(30).default('Europe/Ljubljana'),
         minimal_invoicing_unit: p.integer().default(15),
@@ -1038,6 +1046,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         vacation_removal_month: p.integer().default(6),
         notification_start_hour: p.integer().default(7),
         notification_end_hour: p.integer().default(17),
+        link_days: p.integer().default(30),
         company_name_sort: p.text().default('').collation(bytewise),
       },
       checks: [{ name: 'settings_single', expression: 'id = 1' }],

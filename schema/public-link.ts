@@ -2,7 +2,7 @@
 import { never } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { dateTime, email, integer, language, longText, readOnly, reference, text, word } from './core/fields.ts';
+import { dateTime, email, flag, integer, language, longText, readOnly, reference, text, word } from './core/fields.ts';
 
 export const publicLink = defineEntity({
   name: 'public_link',
@@ -21,7 +21,9 @@ export const publicLink = defineEntity({
     ended_at: readOnly(dateTime().optional()),
     answer: readOnly(word('confirmed', 'declined').optional()),
     answered_at: readOnly(dateTime().optional()),
-    /** Staff who answered for the client, or inside their own session. */
+    /** The client said so by phone, and staff wrote it down. */
+    by_phone: readOnly(flag().default(false)),
+    /** Staff who answered for the client, or through the link inside their own session. */
     answered_by: readOnly(reference('user').optional()),
     name: readOnly(text({ max: 120 }).optional()),
     /** A drawn signature, PNG as a data URL. */

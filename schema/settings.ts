@@ -2,7 +2,7 @@
 import { can } from './core/access.ts';
 import { check } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { choices, country, integer, language, text, vatNumber } from './core/fields.ts';
+import { choices, country, integer, language, phone, text, vatNumber } from './core/fields.ts';
 import { timezone } from './core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
@@ -18,6 +18,7 @@ export const settings = defineEntity({
     country: country().default('SI'),
     vat_number: vatNumber().optional(),
     iban: text({ max: 34 }).optional(),
+    phone: phone().optional(),
     default_language: language().default('sl'),
     timezone: timezone().default('Europe/Ljubljana'),
     minimal_invoicing_unit: integer({ min: 1, max: 120, unit: 'minutes' }).default(15),
@@ -28,16 +29,18 @@ export const settings = defineEntity({
     vacation_removal_month: integer({ min: 1, max: 12 }).default(6),
     notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
     notification_end_hour: integer({ min: 0, max: 24, unit: 'hour' }).default(17),
+    link_days: integer({ min: 1, max: 365, unit: 'days' }).default(30),
   },
   paths: { list: '/settings', detail: '/settings' },
   title: ['company_name'],
   form: {
-    company: ['company_name', 'vat_number', 'iban'],
+    company: ['company_name', 'phone', 'vat_number', 'iban'],
     address: ['address', 'zip', 'town', 'country'],
     place: ['default_language', 'timezone'],
     time: ['minimal_invoicing_unit', 'minimal_work_hours', 'work_days', 'time_lock_day'],
     vacation: ['vacation_removal_day', 'vacation_removal_month'],
     notifications: ['notification_start_hour', 'notification_end_hour'],
+    links: ['link_days'],
   },
   access: { read: can('settings.read'), update: can('settings.write') },
   rules: {

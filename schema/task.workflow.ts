@@ -1,8 +1,8 @@
 // The life of a task, from a call to a line on an invoice.
 import { allOf, anyOf, can, linkHolder, own, signedIn, where } from './core/access.ts';
-import { dateTime, longText, reference, references, text } from './core/fields.ts';
+import { choice, dateTime, longText, reference, references, text } from './core/fields.ts';
 import { defineWorkflow } from './core/workflow.ts';
-import { ownsTask, task, taskStates, worksOn } from './task.ts';
+import { ownsTask, priorities, task, taskStates, worksOn } from './task.ts';
 
 const onTheClock = where('registration_terminal_task', false);
 /** Owner, team, and who acts as the owner: who writes down what was done and used up. */
@@ -130,6 +130,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       asks: { deadline: dateTime().optional() },
       path: 'deadline',
     },
+    changePriority: { from: editable, to: 'same', allow: ownsTask, asks: { priority: choice(priorities) }, path: 'priority' },
     changeClient: {
       from: editable,
       to: 'same',

@@ -10,6 +10,7 @@ export const settings: SettingsRow = {
   country: 'SI',
   vat_number: 'SI54209919',
   iban: 'SI56020100012345641',
+  phone: '+386 1 200 64 00',
   timezone: 'Europe/Ljubljana',
   default_language: 'sl',
   minimal_invoicing_unit: 15,
@@ -20,6 +21,7 @@ export const settings: SettingsRow = {
   vacation_removal_month: 6,
   notification_start_hour: 6,
   notification_end_hour: 20,
+  link_days: 30,
 };
 
 export const transportTypes: readonly TransportTypeRow[] = (

@@ -23,10 +23,14 @@ export type App = Services & { readonly fetch: Hono['fetch']; readonly hub: Hub 
 /** Composes the app over an open database; `pages` is the folder of the built bundles. */
 export const createApp = (
   database: Database,
-  { log = () => {}, pages = at('../dist') }: { log?: Services['log']; pages?: string } = {},
+  {
+    log = () => {},
+    pages = at('../dist'),
+    publicUrl = 'http://127.0.0.1:3000',
+  }: { log?: Services['log']; pages?: string; publicUrl?: string } = {},
 ): App => {
   guardForks(database);
-  const services: Services = { database, hub: new Hub(), log };
+  const services: Services = { database, hub: new Hub(), log, publicUrl };
   const app = new Hono({ strict: false });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

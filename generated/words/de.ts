@@ -22,6 +22,7 @@ import transportTypeWords from '#schema/translations/de/transport-type.ts';
 import userTypeWords from '#schema/translations/de/user-type.ts';
 import userWords from '#schema/translations/de/user.ts';
 import vehicleWords from '#schema/translations/de/vehicle.ts';
+import workOrderWords from '#schema/translations/de/work-order.ts';
 import workTypeWords from '#schema/translations/de/work-type.ts';
 
 export default {
@@ -47,5 +48,6 @@ export default {
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,
+  work_order: workOrderWords,
   work_type: workTypeWords,
 };

@@ -22,6 +22,7 @@ import transportTypeWords from '#schema/translations/en/transport-type.ts';
 import userTypeWords from '#schema/translations/en/user-type.ts';
 import userWords from '#schema/translations/en/user.ts';
 import vehicleWords from '#schema/translations/en/vehicle.ts';
+import workOrderWords from '#schema/translations/en/work-order.ts';
 import workTypeWords from '#schema/translations/en/work-type.ts';
 
 export default {
@@ -47,5 +48,6 @@ export default {
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,
+  work_order: workOrderWords,
   work_type: workTypeWords,
 };

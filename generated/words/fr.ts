@@ -22,6 +22,7 @@ import transportTypeWords from '#schema/translations/fr/transport-type.ts';
 import userTypeWords from '#schema/translations/fr/user-type.ts';
 import userWords from '#schema/translations/fr/user.ts';
 import vehicleWords from '#schema/translations/fr/vehicle.ts';
+import workOrderWords from '#schema/translations/fr/work-order.ts';
 import workTypeWords from '#schema/translations/fr/work-type.ts';
 
 export default {
@@ -47,5 +48,6 @@ export default {
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,
+  work_order: workOrderWords,
   work_type: workTypeWords,
 };

@@ -22,6 +22,7 @@ import transportTypeWords from '#schema/translations/hr/transport-type.ts';
 import userTypeWords from '#schema/translations/hr/user-type.ts';
 import userWords from '#schema/translations/hr/user.ts';
 import vehicleWords from '#schema/translations/hr/vehicle.ts';
+import workOrderWords from '#schema/translations/hr/work-order.ts';
 import workTypeWords from '#schema/translations/hr/work-type.ts';
 
 export default {
@@ -47,5 +48,6 @@ export default {
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,
+  work_order: workOrderWords,
   work_type: workTypeWords,
 };

@@ -22,6 +22,7 @@ import transportTypeWords from '#schema/translations/sl/transport-type.ts';
 import userTypeWords from '#schema/translations/sl/user-type.ts';
 import userWords from '#schema/translations/sl/user.ts';
 import vehicleWords from '#schema/translations/sl/vehicle.ts';
+import workOrderWords from '#schema/translations/sl/work-order.ts';
 import workTypeWords from '#schema/translations/sl/work-type.ts';
 
 export default {
@@ -47,5 +48,6 @@ export default {
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,
+  work_order: workOrderWords,
   work_type: workTypeWords,
 };

@@ -2,7 +2,14 @@
 import type { Permission } from '../permissions.ts';
 
 /** The caller: id and permissions of a signed-in user; null where nobody is signed in. */
-export type Caller = { readonly id: number; readonly permissions: ReadonlySet<Permission> };
+export type Caller = {
+  readonly id: number;
+  readonly permissions: ReadonlySet<Permission>;
+  /** Holds the public link of the record, and is nobody beside that. */
+  readonly holdsLink?: true;
+};
+/** Whoever answers through the public link of a record. */
+export const holder: Caller = { id: 0, permissions: new Set(), holdsLink: true };
 
 declare const fieldsOfRule: unique symbol;
 /** `Fields`: the record's fields that the rule reads, a phantom that makes a misspelt field a compile error. */
@@ -51,15 +58,16 @@ export const forUser = (rule: Rule, me: Caller | null): Rule | boolean => {
     case 'always':
       return true;
     case 'never':
-    case 'linkHolder':
       return false;
+    case 'linkHolder':
+      return me?.holdsLink === true;
     case 'signedIn':
-      return me !== null;
+      return me !== null && !me.holdsLink;
     case 'can':
       return me?.permissions.has(rule.permission) ?? false;
     case 'own':
     case 'related':
-      return me !== null && rule;
+      return me !== null && !me.holdsLink && rule;
     case 'where':
       return rule;
     case 'through': {

@@ -11,6 +11,9 @@ export type Configuration = {
   readonly demoPassword: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
+  /** Where people outside reach the pages; the base of the links that they are sent. */
+  readonly publicUrl: string;
+  readonly smtpUrl: string | undefined;
 };
 
 const numberOf = (name: string, value: string): number => {
@@ -19,14 +22,21 @@ const numberOf = (name: string, value: string): number => {
   return number;
 };
 
+const urlOf = (name: string, value: string): string => {
+  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new Error(`${name} must be an address such as https://work.example.com.`);
+  return value.replace(/\/+$/, '');
+};
+
 /** @throws Error that names the variable which cannot be read */
 export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
   const dataDir = environment.DATA_DIR || './data';
   const seed = environment.SEED || 'demo';
   if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be none or absent, not ${seed}.`);
+  const port = numberOf('PORT', environment.PORT || '3000');
+  const host = environment.HOST || '127.0.0.1';
   return {
-    port: numberOf('PORT', environment.PORT || '3000'),
-    host: environment.HOST || '127.0.0.1',
+    port,
+    host,
     dataDir,
     databaseUrl: environment.DATABASE_URL || `sqlite:${join(dataDir, 'work.sqlite')}`,
     logs: (environment.LOG_LEVEL || 'info') !== 'silent',
@@ -34,5 +44,7 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
     demoPassword: environment.DEMO_PASSWORD || undefined,
     adminEmail: environment.ADMIN_EMAIL || undefined,
     adminPassword: environment.ADMIN_PASSWORD || undefined,
+    publicUrl: urlOf('PUBLIC_URL', environment.PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+    smtpUrl: environment.SMTP_URL || undefined,
   };
 };

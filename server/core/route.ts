@@ -29,6 +29,8 @@ export type Context<Body, Query, Caller> = {
   /** Where the call comes from, for slowing down guesses. */
   readonly address: string;
   readonly secure: boolean;
+  /** Where people outside reach the pages, for the links that they are sent. */
+  readonly publicUrl: string;
   readonly reply: Reply;
 };
 

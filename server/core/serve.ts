@@ -11,7 +11,13 @@ import { addressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams
 import type { Call, Reply, Route } from './route.ts';
 import { type Me, sessions } from './session.ts';
 
-export type Services = { readonly database: Database; readonly hub: Hub; readonly log: (line: LogLine) => void };
+export type Services = {
+  readonly database: Database;
+  readonly hub: Hub;
+  readonly log: (line: LogLine) => void;
+  /** The base of the links that people outside are sent. */
+  readonly publicUrl: string;
+};
 
 const guard = (route: Route, me: Me | null): void => {
   if (route.access.is === 'always') return;
@@ -20,7 +26,7 @@ const guard = (route: Route, me: Me | null): void => {
 };
 
 /** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
-export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, log }: Services): void => {
+export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, log, publicUrl }: Services): void => {
   const findSession = sessions(database);
   for (const { method, path, route } of calls) {
     const changes = method !== 'GET' || route.changes === true;
@@ -48,7 +54,7 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, l
         };
         const address = addressOf(c);
         const secure = isSecure(c);
-        const run = () => route.handle({ database, hub, me, params, texts, body, query, headers, address, secure, reply });
+        const run = () => route.handle({ database, hub, me, params, texts, body, query, headers, address, secure, publicUrl, reply });
         const key = changes ? keyOf(c, me, body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
         const value = key ? await underKey(key, status, run) : await run();

@@ -1,7 +1,7 @@
 // A transition leads a record from one state to the next: the one door to a workflow's field.
 
 import { workflows } from '#generated/registry.ts';
-import { permissionsIn } from '#schema/core/access.ts';
+import { type Caller, permissionsIn } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
 import type { Tx } from '#server/core/act.ts';
@@ -11,7 +11,7 @@ import type { Me } from '#server/core/session.ts';
 import type { Table, Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { wholeRecord } from './read-inside.ts';
-import { change, type Saying } from './write.ts';
+import { change, checkVersion, type Saying } from './write.ts';
 
 const workflowOf = (entity: Entity): Workflow | undefined => (workflows as Readonly<Record<string, Workflow>>)[entity.name];
 
@@ -53,32 +53,48 @@ const refused = async (tx: Tx, entity: Entity, workflow: Workflow, name: string,
 /**
  * Locks the record and checks that the caller may make the transition on it now, guards included.
  * @returns the whole record as it stands before the transition
- * @throws Refusal 403 where the caller may not, 409 with the broken guard's name or `wrongState`
+ * @throws Refusal 403 where the caller may not, 409 with the broken guard's name or `wrongState`, 412 where the caller saw another version
  */
-export const allowed = async (tx: Tx, entity: Entity, me: Me, id: number, name: string): Promise<ApiRecord> => {
+export const allowed = async (
+  tx: Tx,
+  entity: Entity,
+  me: Caller,
+  id: number,
+  name: string,
+  ifMatch: string | null = null,
+): Promise<ApiRecord> => {
   const workflow = workflowOf(entity);
   if (!workflow) throw new Error(`${entity.name} has no workflow.`);
   await tx.get(entity.name as Table, id);
   const record = await wholeRecord(tx, entity, id);
   const why = workflow.refusal(name, me, record);
   if (why) throw await refused(tx, entity, workflow, name, why);
+  checkVersion(ifMatch, record.version);
   return record;
 };
 
-/** Makes a transition whose target the declaration says; `values` are what it changes beside the state. */
+type Making = Omit<Saying, 'action'> & {
+  /** The version that the caller saw. */
+  readonly ifMatch?: string | null;
+  /** Where an act leads: one of the states that its declaration names. */
+  readonly to?: string;
+};
+
+/** Makes a transition; `values` are what it changes beside the state. Where it leads the declaration says, and for an act the caller. */
 export const transition = async (
   tx: Tx,
   entity: Entity,
-  me: Me,
+  me: Caller,
   id: number,
   name: string,
   values: Values = {},
-  saying: Omit<Saying, 'action'> = {},
+  { ifMatch = null, to, ...saying }: Making = {},
 ): Promise<ApiRecord> => {
-  const record = await allowed(tx, entity, me, id, name);
+  const record = await allowed(tx, entity, me, id, name, ifMatch);
   const workflow = workflowOf(entity) as Workflow;
-  const target = workflow.target(name, record);
-  if (target === null) throw new Error(`${name} is an act: its domain says where it leads.`);
+  const leads = to !== undefined && workflow.transitions[name]?.leads?.includes(to) ? workflow.states[to] : undefined;
+  const target = workflow.target(name, record) ?? leads;
+  if (target === undefined) throw new Error(`${name} is an act: its domain says where it leads.`);
   return (await change(tx, entity, id, { ...values, [workflow.field]: target }, { ...saying, action: name })).after;
 };
 

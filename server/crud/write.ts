@@ -31,6 +31,8 @@ export type Door = Pick<Services, 'database' | 'hub'>;
 export type Check = {
   before(tx: Tx, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void>;
   after(tx: Tx, id: number): Promise<void>;
+  /** The topics of other records whose screens follow an update. */
+  concerns?(tx: Tx, id: number): Promise<string[]>;
 };
 
 const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Values): Promise<void> => {
@@ -93,7 +95,8 @@ export const create = (door: Door, entity: Entity, me: Me, raw: Values, check?: 
     return readInside(tx, entity, me, id);
   });
 
-const checkVersion = (ifMatch: string | null, version: unknown) => {
+/** Refuses a change of a record that somebody changed since the caller read it. */
+export const checkVersion = (ifMatch: string | null, version: unknown) => {
   if (ifMatch === null || ifMatch === '*') return;
   if (ifMatch.replace(/^W\//, '').replaceAll('"', '') !== String(version)) throw new Refusal(412, 'stale', { members: { version } });
 };
@@ -150,7 +153,7 @@ export const update = (
     ];
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
     await check?.before(tx, me, seen, changed);
-    await change(tx, entity, id, changed);
+    await change(tx, entity, id, changed, { topics: (await check?.concerns?.(tx, id)) ?? [] });
     await check?.after(tx, id);
     return readInside(tx, entity, me, id);
   });

@@ -14,7 +14,7 @@ import { checkedInput, type Door, insert } from '#server/crud/write.ts';
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 
 /** The record as the caller sees it after an act on it. */
-const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
+export const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
   withTransitions(tx.read, tx.database.dialect, task, me, await readInside(tx, task, me, id));
 
 /** Puts a user on the team; nothing happens when they are on it already. */
@@ -38,7 +38,7 @@ const activeUser = async (tx: Tx, id: number, field: string) => {
 };
 
 /** Branch office and contact belong to the client; without a word the client's primary contact is the one. */
-const fitToClient = async (tx: Tx, values: Values): Promise<Values> => {
+export const fitToClient = async (tx: Tx, values: Values): Promise<Values> => {
   const { client_company_id, branch_office_id, client_company_contact_id } = values;
   const { client, branch_office, contact } = tx.database.entities;
   if (!client_company_id) {

@@ -17,6 +17,7 @@ export default {
     country: 'Land',
     vat_number: 'USt-Identifikationsnummer',
     iban: 'IBAN',
+    phone: 'Telefon',
     default_language: 'Standardsprache',
     timezone: 'Zeitzone',
     minimal_invoicing_unit: 'Kleinste Abrechnungseinheit',
@@ -27,6 +28,7 @@ export default {
     vacation_removal_month: 'Verfallsmonat',
     notification_start_hour: 'Benachrichtigungen von',
     notification_end_hour: 'Benachrichtigungen bis',
+    link_days: 'Gültigkeit der Links',
   },
   form: {
     company: 'Unternehmen',
@@ -35,6 +37,7 @@ export default {
     time: 'Arbeitszeit und Abrechnung',
     vacation: 'Urlaub',
     notifications: 'Benachrichtigungen',
+    links: 'Links für Kunden',
   },
   help: {
     company: 'Steht auf Arbeitsaufträgen, Angeboten und Rechnungen.',
@@ -43,6 +46,7 @@ export default {
     time_lock_day: 'An diesem Tag des Monats werden um 00:00 die Zeiten des Vormonats gesperrt.',
     vacation: 'Wann der Urlaub des Vorjahres verfällt.',
     notifications: 'Außerhalb dieser Stunden warten Benachrichtigungen, auch E-Mails.',
+    links: 'Wie lange ein Kunde über seinen Link bestätigen kann.',
   },
   values: {
     work_days: {

@@ -90,6 +90,7 @@ export default {
     editNotes: 'Notizen bearbeiten …',
     changeTags: 'Schlagwörter ändern',
     changeDeadline: 'Termin ändern …',
+    changePriority: 'Priorität ändern …',
     changeClient: 'Kunden ändern …',
     changeContact: 'Kontakt ändern …',
     addTime: 'Neue Zeit …',

@@ -17,6 +17,7 @@ export default {
     country: 'Country',
     vat_number: 'VAT number',
     iban: 'IBAN',
+    phone: 'Phone',
     default_language: 'Default language',
     timezone: 'Time zone',
     minimal_invoicing_unit: 'Smallest invoicing unit',
@@ -27,6 +28,7 @@ export default {
     vacation_removal_month: 'Lapse month',
     notification_start_hour: 'Notifications from',
     notification_end_hour: 'Notifications until',
+    link_days: 'Links last',
   },
   form: {
     company: 'Company',
@@ -35,6 +37,7 @@ export default {
     time: 'Working time and invoicing',
     vacation: 'Vacation',
     notifications: 'Notifications',
+    links: 'Links for clients',
   },
   help: {
     company: 'Appears on work orders, offers and invoices.',
@@ -43,6 +46,7 @@ export default {
     time_lock_day: 'On this day of the month, at 00:00, the times of the previous month are locked.',
     vacation: 'When last year’s vacation lapses.',
     notifications: 'Outside these hours notifications wait, emails too.',
+    links: 'How long a client can confirm by the link they were sent.',
   },
   values: {
     work_days: {

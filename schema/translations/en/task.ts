@@ -90,6 +90,7 @@ export default {
     editNotes: 'Edit notes …',
     changeTags: 'Change tags',
     changeDeadline: 'Change the deadline …',
+    changePriority: 'Change priority …',
     changeClient: 'Change the client …',
     changeContact: 'Change the contact …',
     addTime: 'New time …',

@@ -17,6 +17,7 @@ export default {
     country: 'Pays',
     vat_number: 'Numéro de TVA',
     iban: 'IBAN',
+    phone: 'Téléphone',
     default_language: 'Langue par défaut',
     timezone: 'Fuseau horaire',
     minimal_invoicing_unit: 'Plus petite unité facturée',
@@ -27,6 +28,7 @@ export default {
     vacation_removal_month: 'Mois d’expiration',
     notification_start_hour: 'Notifications à partir de',
     notification_end_hour: 'Notifications jusqu’à',
+    link_days: 'Validité des liens',
   },
   form: {
     company: 'Entreprise',
@@ -35,6 +37,7 @@ export default {
     time: 'Temps de travail et facturation',
     vacation: 'Congés',
     notifications: 'Notifications',
+    links: 'Liens pour les clients',
   },
   help: {
     company: 'Figure sur les ordres de travail, les offres et les factures.',
@@ -43,6 +46,7 @@ export default {
     time_lock_day: 'Ce jour du mois, à 00:00, les temps du mois précédent sont verrouillés.',
     vacation: 'Quand expirent les congés de l’année passée.',
     notifications: 'En dehors de ces heures, les notifications attendent, e-mails compris.',
+    links: 'Durée pendant laquelle un client peut confirmer par le lien reçu.',
   },
   values: {
     work_days: {

@@ -90,6 +90,7 @@ export default {
     editNotes: 'Modifier les notes …',
     changeTags: 'Changer les étiquettes',
     changeDeadline: "Changer l'échéance …",
+    changePriority: 'Changer la priorité …',
     changeClient: 'Changer de client …',
     changeContact: 'Changer de contact …',
     addTime: 'Nouveau temps …',

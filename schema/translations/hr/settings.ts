@@ -17,6 +17,7 @@ export default {
     country: 'Država',
     vat_number: 'PDV ID broj',
     iban: 'IBAN',
+    phone: 'Telefon',
     default_language: 'Zadani jezik',
     timezone: 'Vremenska zona',
     minimal_invoicing_unit: 'Najmanja jedinica za račun',
@@ -27,6 +28,7 @@ export default {
     vacation_removal_month: 'Istječe u mjesecu',
     notification_start_hour: 'Obavijesti od',
     notification_end_hour: 'Obavijesti do',
+    link_days: 'Valjanost poveznica',
   },
   form: {
     company: 'Tvrtka',
@@ -35,6 +37,7 @@ export default {
     time: 'Radno vrijeme i obračun',
     vacation: 'Godišnji odmor',
     notifications: 'Obavijesti',
+    links: 'Poveznice za klijente',
   },
   help: {
     company: 'Piše na radnim nalozima, ponudama i računima.',
@@ -43,6 +46,7 @@ export default {
     time_lock_day: 'Na taj dan u mjesecu u 00:00 zaključavaju se vremena prethodnog mjeseca.',
     vacation: 'Kada istječe lanjski godišnji odmor.',
     notifications: 'Izvan tih sati obavijesti čekaju, i e-pošta.',
+    links: 'Koliko dugo klijent može potvrditi putem primljene poveznice.',
   },
   values: {
     work_days: {

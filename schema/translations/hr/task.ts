@@ -90,6 +90,7 @@ export default {
     editNotes: 'Uredi bilješke …',
     changeTags: 'Promijeni oznake',
     changeDeadline: 'Promijeni rok …',
+    changePriority: 'Promijeni prioritet …',
     changeClient: 'Promijeni klijenta …',
     changeContact: 'Promijeni kontakt …',
     addTime: 'Novo vrijeme …',

@@ -17,6 +17,7 @@ export default {
     country: 'Država',
     vat_number: 'Davčna številka',
     iban: 'IBAN',
+    phone: 'Telefon',
     default_language: 'Privzeti jezik',
     timezone: 'Časovni pas',
     minimal_invoicing_unit: 'Najmanjša enota za račun',
@@ -27,6 +28,7 @@ export default {
     vacation_removal_month: 'Zapade v mesecu',
     notification_start_hour: 'Obvestila od',
     notification_end_hour: 'Obvestila do',
+    link_days: 'Veljavnost povezav',
   },
   form: {
     company: 'Podjetje',
@@ -35,6 +37,7 @@ export default {
     time: 'Delovni čas in obračun',
     vacation: 'Dopust',
     notifications: 'Obvestila',
+    links: 'Povezave za stranke',
   },
   help: {
     company: 'Piše na delovnih nalogih, ponudbah in računih.',
@@ -43,6 +46,7 @@ export default {
     time_lock_day: 'Ta dan v mesecu se ob 00:00 zaklenejo časi prejšnjega meseca.',
     vacation: 'Kdaj zapade lanski dopust.',
     notifications: 'Zunaj teh ur obvestila počakajo, tudi e-pošta.',
+    links: 'Kako dolgo stranka lahko potrdi po povezavi, ki jo dobi.',
   },
   values: {
     work_days: {

@@ -94,6 +94,7 @@ export default {
     editNotes: 'Uredi opombe …',
     changeTags: 'Spremeni oznake',
     changeDeadline: 'Spremeni rok …',
+    changePriority: 'Spremeni prednost …',
     changeClient: 'Zamenjaj stranko …',
     changeContact: 'Zamenjaj kontakt …',
     addTime: 'Nov čas …',

@@ -1,0 +1,42 @@
+// A public link is made, replaced and ended: its token is told once, the database keeps what it hashes to.
+import type { Rows } from '#generated/entities.ts';
+import type { Tx } from '#server/core/act.ts';
+import { hashOf, newToken } from '#server/core/session.ts';
+
+type Link = Rows['public_link'];
+export type Purpose = Link['purpose'];
+type About = { readonly purpose: Purpose; readonly record_id: number };
+
+const living = { ended_at: null, answered_at: null };
+const dayMs = 86_400_000;
+
+/** Ends the link that waits for an answer; one that was answered stays as it is. */
+export const endLink = async (tx: Tx, { purpose, record_id }: About): Promise<void> => {
+  await tx.em.nativeUpdate(tx.database.entities.public_link, { purpose, record_id, ...living }, { ended_at: tx.now });
+};
+
+/** The link that waits for an answer, expired or not. */
+export const livingLink = (tx: Tx, { purpose, record_id }: About): Promise<Link | null> =>
+  tx.em.findOne(tx.database.entities.public_link, { purpose, record_id, ...living });
+
+/** Makes a link in the place of an earlier one. The token is in the answer and nowhere else. */
+export const makeLink = async (
+  tx: Tx,
+  { purpose, record_id, language, email }: About & { language: Link['language']; email: string | null },
+): Promise<{ token: string; link: Link }> => {
+  await endLink(tx, { purpose, record_id });
+  const { link_days } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  const token = newToken();
+  const link = tx.create('public_link', {
+    purpose,
+    record_id,
+    token_hash: hashOf(token),
+    language,
+    email,
+    created_by: tx.me?.id ?? 0,
+    created_at: tx.now,
+    expires_at: new Date(tx.now.getTime() + link_days * dayMs),
+  });
+  await tx.flush();
+  return { token, link };
+};

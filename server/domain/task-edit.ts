@@ -1,0 +1,85 @@
+// What a task says of itself is changed: title and description, notes, tags, deadline, priority, client, place and contact.
+import { task } from '#schema/task.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { checkReferences, type Values } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { allowed } from '#server/crud/transition.ts';
+import { change, type Door } from '#server/crud/write.ts';
+import { answer, fitToClient, touched } from './task.ts';
+
+/** Which task, and the version of it that the caller saw. */
+export type Which = { readonly id: number; readonly ifMatch: string | null };
+
+/** Changes what a transition without another state asks for; `values` are made once the caller may. */
+const edit = (
+  door: Door,
+  me: Me,
+  { id, ifMatch }: Which,
+  name: string,
+  values: (tx: Tx, record: ApiRecord) => Promise<Values> | Values,
+): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const record = await allowed(tx, task, me, id, name, ifMatch);
+    const { before, after } = await change(tx, task, id, await values(tx, record), { action: name });
+    if (before.version !== after.version) await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** A text that was emptied says nothing; one that was not sent stays. */
+const told = (field: string, value: string | null | undefined): Values => (value === undefined ? {} : { [field]: value || null });
+
+export const describe = (
+  door: Door,
+  me: Me,
+  which: Which,
+  { title, description }: { title: string; description?: string | null | undefined },
+): Promise<ApiRecord> => edit(door, me, which, 'edit', () => ({ title, ...told('description', description) }));
+
+export const noteDown = (door: Door, me: Me, which: Which, additional_comment: string | null | undefined): Promise<ApiRecord> =>
+  edit(door, me, which, 'editNotes', () => told('additional_comment', additional_comment));
+
+export const setDeadline = (door: Door, me: Me, which: Which, deadline: string | null): Promise<ApiRecord> =>
+  edit(door, me, which, 'changeDeadline', () => ({ deadline: deadline && new Date(deadline).toISOString() }));
+
+export const setPriority = (door: Door, me: Me, which: Which, priority: number): Promise<ApiRecord> =>
+  edit(door, me, which, 'changePriority', () => ({ priority }));
+
+/** Tags that everybody may use, and those of the task's client; what stands on the task already may stay. */
+export const setTags = (door: Door, me: Me, which: Which, tags: readonly number[]): Promise<ApiRecord> =>
+  edit(door, me, which, 'changeTags', async (tx, record) => {
+    const { tag, client_tags } = tx.database.entities;
+    const standing = new Set(record.tags as number[]);
+    const wanted = tags.filter((id) => !standing.has(id));
+    const common = await tx.em.find(tag, { id: { $in: wanted }, global: true, archived: false });
+    const client_id = Number(record.client_company_id ?? 0);
+    const its = await tx.em.find(client_tags, { client_id, tag_id: { $in: wanted } });
+    const unarchived = await tx.em.find(tag, { id: { $in: its.map(({ tag_id }) => tag_id) }, archived: false });
+    const selectable = new Set([...common, ...unarchived].map(({ id }) => id));
+    if (wanted.some((id) => !selectable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
+    return { tags: [...tags].sort((a, b) => a - b) };
+  });
+
+/** Another client, and with it its primary contact; another place of the same client leaves the contact as it is. */
+export const setClient = (
+  door: Door,
+  me: Me,
+  which: Which,
+  { client_company_id, branch_office_id }: { client_company_id: number; branch_office_id: number },
+): Promise<ApiRecord> =>
+  edit(door, me, which, 'changeClient', async (tx, record) => {
+    const broken = await checkReferences(tx, task, { client_company_id }, record);
+    if (broken.length > 0) throw invalid(...broken);
+    const stays = client_company_id === record.client_company_id && { client_company_contact_id: record.client_company_contact_id };
+    return fitToClient(tx, { client_company_id, branch_office_id, ...stays });
+  });
+
+/** Another person at the task's client. */
+export const setContact = (door: Door, me: Me, which: Which, contact_id: number): Promise<ApiRecord> =>
+  edit(door, me, which, 'changeContact', async (tx, record) => {
+    const client_id = Number(record.client_company_id ?? 0);
+    if ((await tx.em.count(tx.database.entities.contact, { id: contact_id, client_id })) === 0)
+      throw invalid({ field: 'client_company_contact_id', reason: 'notReference' });
+    return { client_company_contact_id: contact_id };
+  });

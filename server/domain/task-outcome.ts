@@ -1,0 +1,82 @@
+// How a task ends: sent to the client, withdrawn, confirmed for a client who phoned, rejected, opened again, deleted.
+import { task } from '#schema/task.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import type { Me } from '#server/core/session.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { allowed, transition } from '#server/crud/transition.ts';
+import type { Door } from '#server/crud/write.ts';
+import { notify } from './notify.ts';
+import { endLink, livingLink } from './public-link.ts';
+import { answer, touched } from './task.ts';
+import type { Which } from './task-edit.ts';
+
+const linkOf = (id: number) => ({ purpose: 'task', record_id: id }) as const;
+
+/** The client's yes or no is kept with the link that it was sent, also when staff answer for the client. */
+const answerLink = async (tx: Tx, id: number, given: { name: string; note: string | null }): Promise<void> => {
+  const link = await livingLink(tx, linkOf(id));
+  if (link) Object.assign(link, { answer: 'confirmed', answered_at: tx.now, answered_by: tx.me?.id ?? null, by_phone: true, ...given });
+};
+
+/** The client takes no part any more: the link dies. */
+export const withdraw = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await transition(tx, task, me, id, 'withdraw', {}, { ifMatch });
+    await endLink(tx, linkOf(id));
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** Confirms in the name of a client who said so by phone. */
+export const confirm = (
+  door: Door,
+  me: Me,
+  { id, ifMatch }: Which,
+  { name, note = null }: { name: string; note?: string | null | undefined },
+): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const { company_user_id } = await transition(
+      tx,
+      task,
+      me,
+      id,
+      'confirm',
+      { date_closed: tx.now.toISOString(), denied: false, denied_reason: null },
+      { ifMatch, reason: note || undefined },
+    );
+    await answerLink(tx, id, { name, note: note || null });
+    await notify(tx, { user_id: Number(company_user_id), kind: 'taskConfirmed', entity: 'task', id, parameters: { name } });
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** The work will not be done or billed. */
+export const reject = (door: Door, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await transition(tx, task, me, id, 'reject', { date_closed: tx.now.toISOString(), waiting_reason: null }, { ifMatch, reason });
+    await endLink(tx, linkOf(id));
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+export const reopen = (door: Door, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await transition(tx, task, me, id, 'reopen', { date_closed: null }, { ifMatch, reason });
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** Deletes the task and what hangs on it; its number stays used, and its files' bytes go when the event is read. */
+export const removeTask = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const record = await allowed(tx, task, me, id, 'remove', ifMatch);
+    const seen = await answer(tx, me, id);
+    const { public_link, notification } = tx.database.entities;
+    await tx.em.nativeDelete(public_link, { purpose: 'task', record_id: id });
+    await tx.em.nativeDelete(notification, { entity: 'task', entity_id: id });
+    tx.remove('task', await tx.get('task', id));
+    const users = [Number(record.company_user_id), ...(record.users as number[])].filter((user) => user > 0);
+    const before = Object.fromEntries(task.readable.map((field) => [field, record[field]]));
+    tx.record({ entity: 'task', id, action: 'remove', before, topics: ['task', ...users.map((user) => `user:${user}`)] });
+    return seen;
+  });

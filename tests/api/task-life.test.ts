@@ -1,0 +1,264 @@
+// The life of a task beside the clock, in sentences of the cast: what may change when, and what is left of it.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Fields, useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+const marko = () => api.as('marko');
+let number = 0;
+let client = 0;
+let contact = 0;
+
+/** A client with a place and a person there; the person has an address for mail unless told otherwise. */
+const makeClient = async (fields: Fields = {}) => {
+  number += 1;
+  const luka = api.as('luka');
+  const id = Number((await luka.post('/client', { name: `Toplarna ${number}`, ...fields })).body.id);
+  const person = await luka.post('/contact', { client_id: id, name: 'Ana', l_name: 'Kos', email: 'ana.kos@example.com' });
+  await luka.put(`/client/${id}`, { primary_contact_id: person.body.id });
+  const place = await luka.post('/branch_office', { client_id: id, title: 'Skladišče' });
+  return { id, contact: Number(person.body.id), branch: Number(place.body.id) };
+};
+/** A task that marko owns and petra helps with. */
+const makeTask = async (fields: Fields = {}): Promise<number> => {
+  const body = {
+    title: 'Menjava ventila',
+    client_company_id: client,
+    company_user_id: api.id('marko'),
+    users: [api.id('petra')],
+    ...fields,
+  };
+  const answer = await api.as('luka').post('/task', body);
+  expect(answer).toMatchObject({ status: 201 });
+  return Number(answer.body.id);
+};
+const statusOf = async (id: number) => (await marko().get(`/task/${id}`)).body.status;
+
+beforeEach(async () => {
+  ({ id: client, contact } = await makeClient());
+});
+
+describe('what a task says of itself', () => {
+  it('marko changes title and description; an empty description is none; nothing sent leaves it', async () => {
+    const id = await makeTask({ description: 'Pušča' });
+    const changed = await marko().put(`/task/${id}/description`, { title: 'Menjava črpalke' });
+    expect(changed.body).toMatchObject({ title: 'Menjava črpalke', description: 'Pušča' });
+    expect((await marko().put(`/task/${id}/description`, { title: 'Menjava črpalke', description: '' })).body.description).toBeNull();
+    const [, edited] = await api.eventsOf('task', id);
+    expect(edited).toMatchObject({ action: 'edit', by: api.id('marko') });
+    expect(JSON.parse(String(edited?.before))).toEqual({ title: 'Menjava ventila' });
+  });
+
+  it('of two who saw the same version the second is told so', async () => {
+    const id = await makeTask();
+    const seen = { headers: { 'if-match': `"${(await marko().get(`/task/${id}`)).body.version}"` } };
+    expect(await marko().put(`/task/${id}/description`, { title: 'Prvi' }, seen)).toMatchObject({ status: 200 });
+    expect(await api.as('luka').put(`/task/${id}/description`, { title: 'Drugi' }, seen)).toMatchObject({ status: 412 });
+    expect((await marko().get(`/task/${id}`)).body.title).toBe('Prvi');
+  });
+
+  it('a change raises the revision that open screens look at, one without effect does not', async () => {
+    const id = await makeTask();
+    const before = Number((await marko().get(`/task/${id}/status`)).body.revision);
+    await marko().put(`/task/${id}/additionalNotes`, { additional_comment: 'Ključ je pri vratarju' });
+    await marko().put(`/task/${id}/additionalNotes`, { additional_comment: 'Ključ je pri vratarju' });
+    expect((await marko().get(`/task/${id}/status`)).body.revision).toBe(before + 1);
+  });
+});
+
+describe('the client of a task', () => {
+  it('another client brings its primary contact; another place leaves the contact; no place is the head office', async () => {
+    const id = await makeTask();
+    const other = await makeClient();
+    const moved = await marko().put(`/task/${id}/client`, { client_company_id: other.id, branch_office_id: other.branch });
+    expect(moved.body).toMatchObject({
+      client_company_id: other.id,
+      branch_office_id: other.branch,
+      client_company_contact_id: other.contact,
+    });
+    const second = await api.as('luka').post('/contact', { client_id: other.id, name: 'Jan' });
+    await marko().get(`/task/${id}/contact/${second.body.id}`);
+    const home = await marko().put(`/task/${id}/client`, { client_company_id: other.id });
+    expect(home.body).toMatchObject({ branch_office_id: 0, client_company_contact_id: second.body.id });
+  });
+
+  it.each([
+    ['a place of another client', () => ({ client_company_id: client, branch_office_id: 1 }), 'branch_office_id'],
+    ['a client that there is not', () => ({ client_company_id: 999_999 }), 'client_company_id'],
+    ['no client', () => ({ branch_office_id: 0 }), 'client_company_id'],
+  ])('%s is refused', async (_name, body, field) => {
+    const answer = await marko().put(`/task/${await makeTask()}/client`, body());
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+  });
+
+  it('a contact of another client is refused', async () => {
+    const id = await makeTask();
+    const other = await makeClient();
+    expect(await marko().put(`/task/${id}/contact/${other.contact}`)).toMatchObject({ status: 422 });
+    expect((await marko().get(`/task/${id}`)).body.client_company_contact_id).toBe(contact);
+  });
+
+  it('tags are the global ones, those of the client, and what stands there already', async () => {
+    const admin = api.as('admin');
+    const make = async (name: string, global: boolean) =>
+      Number((await admin.post('/tag', { name: `${name} ${client}`, color: '#112233', text_color: '#ffffff', global })).body.id);
+    const [common, its, foreign] = [await make('Skupna', true), await make('Njihova', false), await make('Tuja', false)];
+    await api.as('luka').put(`/client/${client}`, { tags: [its] });
+    const id = await makeTask();
+    expect((await marko().put(`/task/${id}/tags`, [its, common])).body.tags).toEqual([common, its].sort((a, b) => a - b));
+    expect(await marko().put(`/task/${id}/tags`, [foreign])).toMatchObject({ status: 422, body: { errors: [{ field: 'tags' }] } });
+    const other = await makeClient();
+    await marko().put(`/task/${id}/client`, { client_company_id: other.id });
+    expect((await marko().put(`/task/${id}/tags`, [its])).body.tags).toEqual([its]);
+    expect((await marko().put(`/task/${id}/tags`, [])).body.tags).toEqual([]);
+    expect(await marko().put(`/task/${id}/tags`, [its]), 'and cannot come back').toMatchObject({ status: 422 });
+  });
+});
+
+describe('sent for confirmation', () => {
+  it('marko sends it: status 4, a link to show once, and no second answer tells it', async () => {
+    const id = await makeTask();
+    const key = { headers: { 'idempotency-key': `poslji-${id}` } };
+    const sent = await marko().put(`/task/${id}/close`, undefined, key);
+    expect(sent.body).toMatchObject({ status: 4, denied: false, link: { email: 'ana.kos@example.com' } });
+    const { url } = sent.body.link as { url: string };
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/confirmTask\/[\w-]{43}$/);
+    const again = await marko().put(`/task/${id}/close`, undefined, key);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(again.body.link).not.toHaveProperty('url');
+    const token = url.split('/').at(-1) ?? '';
+    const kept = await api.rows('select answer from idempotency_key where key = ?1', [`poslji-${id}`]);
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(JSON.stringify(await api.rows('select * from public_link'))).not.toContain(token);
+    expect(JSON.stringify(await api.rows('select * from event'))).not.toContain(token);
+  });
+
+  it('sent again, the earlier link is dead', async () => {
+    const id = await makeTask();
+    await marko().put(`/task/${id}/close`);
+    expect(await marko().put(`/task/${id}/close`)).toMatchObject({ status: 200, body: { status: 4 } });
+    const links = await api.rows("select ended_at from public_link where purpose = 'task' and record_id = ?1 order by id", [id]);
+    expect(links.map(({ ended_at }) => ended_at !== null)).toEqual([true, false]);
+  });
+
+  it('a task without a client is confirmed at once', async () => {
+    const id = await makeTask({ client_company_id: null });
+    const sent = await marko().put(`/task/${id}/close`);
+    expect(sent.body).toMatchObject({ status: 5, link: null });
+    expect(sent.body.date_closed).not.toBeNull();
+  });
+
+  it('waits until nobody works, and says who does', async () => {
+    const id = await makeTask();
+    await api.as('petra').post(`/task/${id}/start`, { work_type_id: 1 });
+    const refused = await marko().put(`/task/${id}/close`);
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'nobodyWorks' } });
+    expect(refused.body.names).toHaveLength(1);
+    await api.as('petra').post(`/task/${id}/stop`, {});
+    expect(await marko().put(`/task/${id}/close`)).toMatchObject({ status: 200 });
+  });
+
+  it('nothing that the document shows changes then; the tags do; withdrawn, it is open again', async () => {
+    const id = await makeTask();
+    await marko().put(`/task/${id}/close`);
+    const refused = { status: 409, body: { reason: 'wrongState' } };
+    expect(await marko().put(`/task/${id}/description`, { title: 'Prepozno' })).toMatchObject(refused);
+    expect(await marko().put(`/task/${id}/additionalNotes`, { additional_comment: 'Prepozno' })).toMatchObject(refused);
+    expect(await marko().put(`/task/${id}/client`, { client_company_id: client })).toMatchObject(refused);
+    expect(await marko().get(`/task/${id}/contact/${contact}`)).toMatchObject(refused);
+    expect(await marko().put(`/task/${id}/tags`, [])).toMatchObject({ status: 200 });
+    expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 409, body: { reason: 'noLinkLives' } });
+    expect((await marko().put(`/task/${id}/withdraw`)).body.status).toBe(3);
+    expect(await marko().put(`/task/${id}/description`, { title: 'Spet gre' })).toMatchObject({ status: 200 });
+    expect(await marko().put(`/task/${id}/withdraw`)).toMatchObject(refused);
+  });
+
+  it('luka confirms for a client who phoned: marked as such, marko is told', async () => {
+    const id = await makeTask();
+    await marko().put(`/task/${id}/close`);
+    expect(await marko().put(`/task/${id}/confirm`, { name: 'Ana Kos' })).toMatchObject({
+      status: 403,
+      body: { permission: 'tasks.manage' },
+    });
+    const done = await api.as('luka').put(`/task/${id}/confirm`, { name: 'Ana Kos', note: 'Klicala ob 14h' });
+    expect(done.body).toMatchObject({ status: 5 });
+    expect(done.body.date_closed).not.toBeNull();
+    const [link] = await api.rows('select name, note, answer, answered_by, by_phone from public_link where record_id = ?1', [id]);
+    expect({ ...link, by_phone: Boolean(link?.by_phone) }).toEqual({
+      name: 'Ana Kos',
+      note: 'Klicala ob 14h',
+      answer: 'confirmed',
+      answered_by: api.id('luka'),
+      by_phone: true,
+    });
+  });
+});
+
+describe('rejected, opened again, deleted', () => {
+  it('a rejected task is closed; its owner opens it again, and the history keeps both reasons', async () => {
+    const id = await makeTask();
+    expect(await marko().put(`/task/${id}/reject`, {})).toMatchObject({ status: 422 });
+    expect((await marko().put(`/task/${id}/reject`, { reason: 'Naročnik je odpovedal' })).body).toMatchObject({ status: 7 });
+    expect((await marko().get(`/task/${id}/closed`)).body).toEqual({ closed: true, status: 7 });
+    expect((await marko().put(`/task/${id}/reopen`, { reason: 'Premislil si je' })).body).toMatchObject({ status: 3, date_closed: null });
+    const reasons = (await api.eventsOf('task', id)).map(({ action, reason }) => [action, reason]);
+    expect(reasons.slice(-2)).toEqual([
+      ['reject', 'Naročnik je odpovedal'],
+      ['reopen', 'Premislil si je'],
+    ]);
+  });
+
+  it('a confirmed task is opened again by 109 only', async () => {
+    const id = await makeTask({ client_company_id: null });
+    await marko().put(`/task/${id}/close`);
+    expect(await marko().put(`/task/${id}/reopen`, { reason: 'Napaka' })).toMatchObject({ status: 403 });
+    expect(await api.as('luka').put(`/task/${id}/reopen`, { reason: 'Napaka' })).toMatchObject({ status: 200, body: { status: 3 } });
+  });
+
+  it('a rejected task that waited for the client takes its link along', async () => {
+    const id = await makeTask();
+    await marko().put(`/task/${id}/close`);
+    await marko().put(`/task/${id}/reject`, { reason: 'Ne bo' });
+    const [link] = await api.rows('select ended_at from public_link where record_id = ?1', [id]);
+    expect(link?.ended_at).not.toBeNull();
+  });
+
+  it('a deleted task is gone with its rows; its number is never given again; open screens hear of it', async () => {
+    const id = await makeTask();
+    const { company_task_id } = (await marko().get(`/task/${id}`)).body;
+    const heard: string[] = [];
+    const stop = api.app.hub.listen([`task:${id}`], ({ action }) => heard.push(action));
+    expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 200, body: { id } });
+    stop();
+    expect(heard).toEqual(['remove']);
+    expect(await marko().get(`/task/${id}`)).toMatchObject({ status: 404 });
+    expect(await api.rows('select id from task_user where task_id = ?1', [id])).toEqual([]);
+    const next = (await marko().get(`/task/${await makeTask()}`)).body;
+    expect(Number(next.company_task_id)).toBe(Number(company_task_id) + 1);
+    expect((await api.eventsOf('task', id)).at(-1)).toMatchObject({ action: 'remove', by: api.id('marko') });
+  });
+
+  it('is refused while petra has work open, and to who neither owns it nor holds 103', async () => {
+    const id = await makeTask();
+    await api.as('petra').post(`/task/${id}/start`, { work_type_id: 1 });
+    expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 409, body: { reason: 'nobodyWorks' } });
+    expect(await api.as('petra').delete(`/task/${id}`)).toMatchObject({ status: 403 });
+    await api.as('petra').post(`/task/${id}/stop`, {});
+    expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a task of a registration terminal', () => {
+  it('stands in no list and cannot be taken, stolen, given, closed, rejected or deleted', async () => {
+    const id = await makeTask();
+    await api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id }, { registration_terminal_task: true });
+    const refused = { status: 403 };
+    expect(await marko().put(`/task/${id}/give/${api.id('petra')}`)).toMatchObject(refused);
+    expect(await api.as('luka').put(`/task/${id}/steal`)).toMatchObject(refused);
+    expect(await marko().put(`/task/${id}/close`)).toMatchObject(refused);
+    expect(await marko().put(`/task/${id}/reject`, { reason: 'Ne' })).toMatchObject(refused);
+    expect(await marko().delete(`/task/${id}`)).toMatchObject(refused);
+    for (const list of ['own', 'all', 'unassigned', 'closed', 'paused', 'waitingForConfirmation'])
+      expect(await api.count('marko', 'task', { list, id: [id] })).toBe(0);
+    expect(await statusOf(id)).toBe(1);
+  });
+});
