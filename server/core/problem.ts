@@ -1,14 +1,7 @@
 // A problem document (RFC 9457) says what happened, to what, and what to do, in the caller's language.
-
-import de from '#generated/words/de.ts';
-import en from '#generated/words/en.ts';
-import fr from '#generated/words/fr.ts';
-import hr from '#generated/words/hr.ts';
-import sl from '#generated/words/sl.ts';
-import { type Language, type Phrases, phraseAt, say } from '#schema/core/words.ts';
+import { type Language, phraseAt, say } from '#schema/core/words.ts';
 import type { Refusal } from './refusal.ts';
-
-const words: Readonly<Record<Language, Phrases>> = { sl, en, fr, de, hr };
+import { words } from './words.ts';
 
 /** The text of a key in a language, English where it says nothing, undefined where nobody does. */
 export const textOf = (language: Language, key: string, parameters: Readonly<Record<string, unknown>> = {}): string | undefined => {

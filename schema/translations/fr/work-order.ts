@@ -1,0 +1,58 @@
+// The printed work order in French.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/work-order.ts';
+
+export default {
+  title: 'Bon de travail',
+  preview: 'Aperçu – pas encore confirmé',
+  printed: 'Imprimé le %{time}',
+  page: 'Page %{page} sur %{pages}',
+  vat: 'N° de TVA',
+  client: 'Client',
+  branch_office: 'Agence',
+  contact: 'Contact',
+  people: 'Travail effectué par',
+  deadline: 'Échéance',
+  closed: 'Clôturé',
+  description: 'Description',
+  notes: 'Remarques',
+  times: {
+    title: 'Temps',
+    who: 'Qui',
+    workType: 'Type de travail',
+    day: 'Jour',
+    span: 'De – à',
+    duration: 'Durée',
+    factor: 'Coefficient',
+    total: 'Total',
+    empty: 'Aucun temps saisi.',
+  },
+  transports: {
+    title: 'Trajets',
+    day: 'Jour',
+    who: 'Conducteur',
+    vehicle: 'Véhicule',
+    route: 'Trajet',
+    kilometers: 'Compteur',
+    distance: 'Distance',
+    total: 'Total',
+  },
+  materials: {
+    title: 'Matériel',
+    name: 'Désignation',
+    quantity: 'Quantité',
+    unit: 'Unité',
+  },
+  confirmation: {
+    title: 'Confirmation',
+    at: 'Confirmé le',
+    phone: 'Confirmé par téléphone, noté par %{name}',
+    signature: 'Signature',
+    here: 'Nom et signature du client',
+    date: 'Date',
+  },
+  units: {
+    Meter: 'm',
+    Piece: 'pièce',
+  },
+} satisfies Translation<typeof sl>;

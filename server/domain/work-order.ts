@@ -1,0 +1,180 @@
+// What a work order says: whose it is, who worked how long on what, what was driven and used up, and who confirmed it.
+
+import { isLanguage, type Language } from '#schema/core/words.ts';
+import { publicLink } from '#schema/public-link.ts';
+import { subTime } from '#schema/sub-time.ts';
+import { task, taskStates } from '#schema/task.ts';
+import { transport } from '#schema/transport.ts';
+import type { Database, Row } from '#server/core/database.ts';
+import { notFound } from '#server/core/refusal.ts';
+import { decodeRow } from '#server/fields/decode.ts';
+
+type Told = string | null;
+type Place = { name: string; address: Told; zip: Told; town: Told };
+
+export type TimeLine = {
+  readonly who: string;
+  readonly workType: string;
+  /** ISO instants: the first begin and the last end of its stretches. */
+  readonly from: string;
+  readonly to: string;
+  /** Whole seconds. */
+  readonly seconds: number;
+  readonly multiplier: number;
+  readonly notes: Told;
+};
+export type RideLine = {
+  readonly who: string;
+  readonly vehicle: string;
+  readonly from: string;
+  readonly route: readonly string[];
+  readonly start_kilometers: number;
+  readonly end_kilometers: number;
+};
+export type WorkOrder = {
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly company: Place & { vat_number: Told; iban: Told; logo: number | null };
+  readonly number: number;
+  readonly title: string;
+  readonly description: Told;
+  readonly notes: Told;
+  readonly deadline: Told;
+  readonly date_closed: Told;
+  /** Below status 5 it is a preview, from 5 on the printout. */
+  readonly final: boolean;
+  readonly client: (Place & { vat_number: Told }) | null;
+  readonly branch_office: Place | null;
+  readonly contact: { name: string; phone: Told; email: Told } | null;
+  readonly people: readonly string[];
+  readonly times: readonly TimeLine[];
+  readonly rides: readonly RideLine[];
+  readonly materials: readonly { name: string; quantity: number; unit: 'Meter' | 'Piece' }[];
+  readonly confirmation: { name: string; at: string; signature: Told; byPhone: string | null } | null;
+};
+
+const fullName = (alias: string) => `${alias}.name || ' ' || ${alias}.last_name`;
+const statements = (place: string) => ({
+  task: `select t.*, c.name as c_name, c.address as c_address, c.zip as c_zip, c.town as c_town, c.vat_number as c_vat_number, c.language as c_language,
+      b.title as b_name, b.address as b_address, b.zip as b_zip, b.town as b_town,
+      k.name as k_name, k.l_name as k_l_name, k.phone as k_phone, k.email as k_email
+    from task t left join client c on c.id = t.client_company_id left join branch_office b on b.id = t.branch_office_id
+      left join contact k on k.id = t.client_company_contact_id where t.id = ${place}`,
+  people: `select ${fullName('u')} as name from task_user m join "user" u on u.id = m.user_id where m.task_id = ${place} order by m.id`,
+  times: `select e.id as entry_id, ${fullName('u')} as who, w.name as work_type, e.notes, e.final_notes, s.start_time, s.end_time, s.multiplier
+    from sub_time s join time_entry e on e.id = s.time_entry_id join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id
+    where e.task_id = ${place} and s.end_time is not null order by s.start_time, s.id`,
+  rides: `select r.id, ${fullName('u')} as who, v.name as vehicle, v.registration_plate, r.start_time, r.start_kilometers, r.end_kilometers, r.start_point, r.end_point
+    from transport r join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
+    where r.task_id = ${place} and r.status = 1 order by r.start_time, r.id`,
+  stops: `select p.transport_id, p.point from transport_waypoint p join transport r on r.id = p.transport_id where r.task_id = ${place} order by p.time, p.id`,
+  materials: `select name, quantity, unit from material where task_id = ${place} order by id`,
+  answer: `select l.name, l.answered_at, l.signature, l.answered_by, ${fullName('u')} as staff from public_link l left join "user" u on u.id = l.answered_by
+    where l.purpose = 'task' and l.record_id = ${place} and l.answer = 'confirmed' order by l.id desc limit 1`,
+});
+
+const told = (value: unknown): Told => (value === null || value === undefined || value === '' ? null : String(value));
+const placeOf = (row: Row, side: string): Place => ({
+  name: String(row[`${side}name`]),
+  address: told(row[`${side}address`]),
+  zip: told(row[`${side}zip`]),
+  town: told(row[`${side}town`]),
+});
+
+/** Stretches of one entry on one day with one multiplier are one line: nobody reads forty. */
+const linesOf = (rows: readonly Row[], dialect: Database['dialect']): TimeLine[] => {
+  const lines = new Map<string, TimeLine>();
+  for (const raw of rows) {
+    const row = { ...raw, ...decodeRow(subTime, dialect, { start_time: raw.start_time, end_time: raw.end_time }) } as Row;
+    const [from, to] = [String(row.start_time), String(row.end_time)];
+    const key = `${row.entry_id} ${from.slice(0, 10)} ${row.multiplier}`;
+    const line = lines.get(key);
+    const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
+    const notes = [...new Set([told(row.notes), told(row.final_notes)].filter((text) => text !== null))].join('\n');
+    lines.set(
+      key,
+      line
+        ? { ...line, to, seconds: line.seconds + seconds }
+        : {
+            who: String(row.who),
+            workType: String(row.work_type),
+            from,
+            to,
+            seconds,
+            multiplier: Number(row.multiplier),
+            notes: notes || null,
+          },
+    );
+  }
+  return [...lines.values()];
+};
+
+/** Everything that the document of a task shows. @throws Refusal 404 without such a task */
+export const workOrderOf = async (database: Database, id: number): Promise<WorkOrder> => {
+  const { dialect, read } = database;
+  const sql = statements(dialect === 'sqlite' ? '?' : '$1');
+  const one = (name: keyof typeof sql) => read.all(sql[name], [id]);
+  const [[found], [settings = {}], people, times, rides, stops, materials, [answer]] = await Promise.all([
+    one('task'),
+    read.all('select * from settings where id = 1'),
+    one('people'),
+    one('times'),
+    one('rides'),
+    one('stops'),
+    one('materials'),
+    one('answer'),
+  ]);
+  if (!found) throw notFound();
+  const row = decodeRow(task, dialect, found);
+  const stopsOf = (ride: unknown) => stops.filter(({ transport_id }) => transport_id === ride).map(({ point }) => String(point));
+  const language = [row.c_language, settings.default_language].find(isLanguage) ?? 'sl';
+  return {
+    language,
+    timeZone: String(settings.timezone),
+    company: {
+      ...placeOf({ ...settings, name: settings.company_name }, ''),
+      vat_number: told(settings.vat_number),
+      iban: told(settings.iban),
+      logo: settings.logo ? Number(settings.logo) : null,
+    },
+    number: Number(row.company_task_id),
+    title: String(row.title),
+    description: told(row.description),
+    notes: told(row.additional_comment),
+    deadline: told(row.deadline),
+    date_closed: told(row.date_closed),
+    final: Number(row.status) >= taskStates.confirmed,
+    client: row.c_name === null ? null : { ...placeOf(row, 'c_'), vat_number: told(row.c_vat_number) },
+    branch_office: row.b_name === null ? null : placeOf(row, 'b_'),
+    contact:
+      row.k_name === null
+        ? null
+        : { name: [row.k_name, row.k_l_name].filter(Boolean).join(' '), phone: told(row.k_phone), email: told(row.k_email) },
+    people: people.map(({ name }) => String(name)),
+    times: linesOf(times, dialect),
+    rides: rides.map((raw) => {
+      const ride = decodeRow(transport, dialect, raw);
+      return {
+        who: String(ride.who),
+        vehicle: [ride.vehicle, ride.registration_plate].filter(Boolean).join('\n'),
+        from: String(ride.start_time),
+        route: [told(ride.start_point), ...stopsOf(ride.id), told(ride.end_point)].filter((point) => point !== null),
+        start_kilometers: Number(ride.start_kilometers),
+        end_kilometers: Number(ride.end_kilometers),
+      };
+    }),
+    materials: materials.map(({ name, quantity, unit }) => ({
+      name: String(name),
+      quantity: Number(quantity),
+      unit: unit === 'Meter' ? 'Meter' : 'Piece',
+    })),
+    confirmation: answer
+      ? {
+          name: String(answer.name),
+          at: String(decodeRow(publicLink, dialect, { answered_at: answer.answered_at }).answered_at),
+          signature: told(answer.signature),
+          byPhone: told(answer.staff),
+        }
+      : null,
+  };
+};
