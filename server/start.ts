@@ -17,7 +17,13 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const { configuration, database } = installation;
   const filled = (await isEmpty(database)) ? await fill(installation) : await demoSignIns(database);
   const log = configuration.logs ? openLog((text) => process.stdout.write(text)) : () => {};
-  const app = createApp(database, { log });
+  const app = createApp(database, { log, publicUrl: configuration.publicUrl });
+  // An embedded database has one process; on PostgreSQL there may be others, whose events the open screens of this one hear too.
+  const following =
+    database.dialect === 'postgres' &&
+    (await (
+      await import('./core/follow-events.ts')
+    ).followEvents(configuration.databaseUrl, app.hub, (message) => log({ at: new Date().toISOString(), message })));
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
     for (const line of filled) process.stdout.write(`  ${line}\n`);
@@ -39,6 +45,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     force.unref();
     endStreams();
     server.close(async () => {
+      if (following) await following.end();
       await database.close();
       process.exit(0);
     });

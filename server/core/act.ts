@@ -4,8 +4,8 @@ import { type EntityManager, LockMode } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
 import type { Database, Reader } from './database.ts';
 import { brokenReference, brokenRule, causesOf, codeOf } from './database-rules.ts';
-import { writeEvents } from './event-rows.ts';
-import type { Hub, Published } from './events.ts';
+import { type Written, writeEvents } from './event-rows.ts';
+import type { Hub } from './events.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 
 /** Who acts; null for the system itself. */
@@ -103,7 +103,7 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
   const idempotent = keys.getStore();
   if (idempotent?.used) throw new Error('A call with an Idempotency-Key acts once: its answer is kept with that act.');
   if (idempotent) idempotent.used = true;
-  const published: Published[] = [];
+  let written: Written = { events: [], transaction: null };
   const run = () =>
     database.orm.em.fork().transactional((em) =>
       inside.run({ act: true }, async () => {
@@ -145,15 +145,14 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
         const answer = await work(tx);
         if (kept) Object.assign(kept, { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
         await em.flush();
-        published.push(...(await writeEvents(tx, happenings)));
+        written = await writeEvents(tx, happenings);
         return answer;
       }),
     );
   for (let attempt = 1; ; attempt += 1) {
-    published.length = 0;
     try {
       const answer = await inTurn(database, run);
-      hub.publish(published);
+      hub.publish(written.events, written.transaction);
       return answer;
     } catch (error) {
       if (attempt < attempts && gaveWay(error)) continue;

@@ -1,37 +1,58 @@
-// What happened in an act, written down as the last rows of its transaction.
+// What happened in an act, written down as the last rows of its transaction, and how such a row becomes what listeners hear.
 import type { Happening, Tx } from './act.ts';
-import type { Dialect } from './database.ts';
+import type { Dialect, Row } from './database.ts';
+import { withinOf } from './event-whole.ts';
 import type { Published } from './events.ts';
 
-const columns = ['at', 'by', 'entity', 'entity_id', 'action', 'topics', 'before', 'after', 'reason'];
+/** On which other processes of a PostgreSQL hear that something was committed; it carries the id alone. */
+export const channel = 'event';
+
+const columns = ['at', 'by', 'entity', 'entity_id', 'action', 'topics', 'within', 'before', 'after', 'reason'];
 const statementFor = (dialect: Dialect): string => {
   const names = columns.map((column) => `"${column}"`).join(', ');
   const places = columns.map((_column, at) => (dialect === 'sqlite' ? '?' : `$${at + 1}`)).join(', ');
   return `insert into event (${names}) values (${places}) returning id`;
 };
-const statements = { sqlite: statementFor('sqlite'), postgres: statementFor('postgres') };
+const insert = { sqlite: statementFor('sqlite'), postgres: statementFor('postgres') };
+/** The last one of a transaction tells the others, when it commits. */
+const insertLast = {
+  sqlite: insert.sqlite,
+  postgres: `with written as (${insert.postgres}, xid) select id, xid::text, pg_notify('${channel}', id::text) from written`,
+};
 const told = (values: Happening['before']): string | null => (values ? JSON.stringify(values) : null);
 
-/** Writes one row for each happening, in their order; answers what listeners are told once it is committed. */
-export const writeEvents = async ({ database, me, now, read }: Tx, happenings: readonly Happening[]): Promise<Published[]> => {
+/** What listeners are told once it is committed; on PostgreSQL also the number of the transaction. */
+export type Written = { readonly events: readonly Published[]; readonly transaction: number | null };
+
+/** Writes one row for each happening, in their order. */
+export const writeEvents = async ({ database, me, now, read }: Tx, happenings: readonly Happening[]): Promise<Written> => {
   const { dialect } = database;
   const at = dialect === 'sqlite' ? now.getTime() : now;
   const by = me?.id ?? null;
-  const published: Published[] = [];
-  for (const { entity, id, action, before, after, reason = null, topics: shown = [] } of happenings) {
+  const events: Published[] = [];
+  let transaction: number | null = null;
+  for (const [position, { entity, id, action, before, after, reason = null, topics: shown = [] }] of happenings.entries()) {
     const topics = [...new Set([`${entity}:${id}`, ...shown])];
-    const [row] = await read.all(statements[dialect], [
-      at,
-      by,
-      entity,
-      id,
-      action,
-      JSON.stringify(topics),
-      told(before),
-      told(after),
-      reason,
-    ]);
-    published.push({ id: Number(row?.id), topics, entity, entity_id: id, action, by, at: now.toISOString() });
+    const statement = position === happenings.length - 1 ? insertLast : insert;
+    const values = [at, by, entity, id, action, JSON.stringify(topics), withinOf(entity, id, topics), told(before), told(after), reason];
+    const [row] = await read.all(statement[dialect], values);
+    if (row?.xid !== undefined) transaction = Number(row.xid);
+    events.push({ id: Number(row?.id), topics, entity, entity_id: id, action, by, at: now.toISOString() });
   }
-  return published;
+  return { events, transaction };
 };
+
+/** The columns that `publishedOf` reads. */
+export const publishedColumns = 'id, at, "by", entity, entity_id, action, topics';
+export const publishedOf = (row: Row): Published => ({
+  id: Number(row.id),
+  topics: JSON.parse(String(row.topics)) as string[],
+  entity: String(row.entity),
+  entity_id: Number(row.entity_id),
+  action: String(row.action),
+  by: row.by === null ? null : Number(row.by),
+  at: typeof row.at === 'number' ? new Date(row.at).toISOString() : String(row.at),
+});
+/** The rows, on PostgreSQL, that a snapshot does not show; a row that a restore brought here carries the number of another machine's transaction. */
+export const beyondSnapshot = (snapshot: string): string =>
+  `xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) and xmin = xid::xid`;

@@ -36,6 +36,11 @@ const role: Check = {
     );
   },
   after: keepAnEditor,
+  // Everybody who holds it sees at once what they may now.
+  concerns: async (tx, id) => {
+    const users = await tx.em.find(tx.database.entities.user, { role_id: id, active: true });
+    return users.map((one) => `user:${one.id}`);
+  },
 };
 
 const user: Check = {

@@ -3,11 +3,11 @@
 import { entities } from '#generated/registry.ts';
 import { forUser } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
-import type { Dialect } from '#server/core/database.ts';
 import type { Published } from '#server/core/events.ts';
 import { invalid, notAllowed } from '#server/core/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
+import { missedEvents, newestEvent } from './missed-events.ts';
 
 const topicShape = /^[a-z_]+(:\d{1,10})?$/;
 /** A topic of an entity is open to who may read all of it; the own user is always. */
@@ -19,34 +19,23 @@ const mayHear = (me: Me, topic: string): boolean => {
 };
 
 const beatMs = 15_000;
-/** Of what somebody missed, as much is told; of more than that only the newest, which is what the screens read again for. */
-const mostMissed = 1000;
 /** Messages that wait for a browser that does not read them; then it has to come back. */
 const mostWaiting = 2000;
 
-const asMessage = (event: Published) =>
-  `event: change\nid: ${event.id}\ndata: ${JSON.stringify({ id: event.id, topics: event.topics, entity: event.entity, entity_id: event.entity_id, action: event.action, by: event.by, at: event.at })}\n\n`;
-
-const columns = 'id, at, "by", entity, entity_id, action, topics';
-const newest = (dialect: Dialect) =>
-  dialect === 'sqlite'
-    ? `select ${columns} from event where id > ? and exists (select 1 from json_each(topics) where value in (select value from json_each(?))) order by id desc limit ${mostMissed}`
-    : `select ${columns} from event where id > $1 and topics::jsonb ?| $2::text[] order by id desc limit ${mostMissed}`;
-
-/** What has been committed since an event, for these topics, oldest first. Ids are not the order of commits: what is not committed yet is told by the hub. */
-const missed = async ({ database }: Pick<Door, 'database'>, after: number, topics: readonly string[]): Promise<Published[]> => {
-  const { dialect } = database;
-  const rows = await database.read.all(newest(dialect), [after, dialect === 'sqlite' ? JSON.stringify(topics) : topics]);
-  return rows.reverse().map((row) => ({
-    id: Number(row.id),
-    topics: JSON.parse(String(row.topics)) as string[],
-    entity: String(row.entity),
-    entity_id: Number(row.entity_id),
-    action: String(row.action),
-    by: row.by === null ? null : Number(row.by),
-    at: typeof row.at === 'number' ? new Date(row.at).toISOString() : String(row.at),
-  }));
+const encoder = new TextEncoder();
+const changeOf = ({ id, topics, entity, entity_id, action, by, at }: Published) =>
+  `event: change\ndata: ${JSON.stringify({ id, topics, entity, entity_id, action, by, at })}\n`;
+// Many screens hear the same event in the same words.
+const lately = new WeakMap<Published, { cursor: string | null; bytes: Uint8Array }>();
+const asMessage = (event: Published, cursor: string | null): Uint8Array => {
+  const known = lately.get(event);
+  if (known?.cursor === cursor) return known.bytes;
+  const bytes = encoder.encode(`${changeOf(event)}${cursor === null ? '' : `id: ${cursor}\n`}\n`);
+  lately.set(event, { cursor, bytes });
+  return bytes;
 };
+/** A message that nobody hears, and from which a browser that is cut off comes back. */
+const mark = (text: string, cursor: string | null) => encoder.encode(`${text}\n${cursor === null ? '' : `id: ${cursor}\n`}\n`);
 
 const streams = new Set<() => void>();
 /** Ends every open stream; called when the server stops. */
@@ -54,41 +43,45 @@ export const endStreams = () => {
   for (const end of streams) end();
 };
 
-/** Opens a stream of server-sent events; `lastSeen` is the id that a returning browser saw last. It ends with the session or the rights of who opened it. */
+/** Opens a stream of server-sent events; `lastSeen` is the cursor that a returning browser saw last. It ends with the session or the rights of who opened it. */
 export const openStream = async (door: Door, me: Me, topics: readonly string[], lastSeen: string | null): Promise<ReadableStream> => {
   if (topics.length > 100 || !topics.every((topic) => topicShape.test(topic))) throw invalid({ field: 'topics', reason: 'wrongType' });
   if (!topics.every((topic) => mayHear(me, topic))) throw notAllowed();
-  const returning = lastSeen !== null && /^\d{1,15}$/.test(lastSeen);
-  const encoder = new TextEncoder();
+  const from = lastSeen === null ? (door.hub.cursor ?? (await newestEvent(door.database))) : null;
   let close = () => {};
   return new ReadableStream({
     async start(controller) {
       // Told while catching up; the hub may tell it once more.
       const told = new Set<number>();
-      const waiting: Published[] = [];
-      let caughtUp = !returning;
-      const send = (text: string) => {
+      const waiting: [Published, string | null][] = [];
+      let caughtUp = lastSeen === null;
+      const send = (bytes: Uint8Array) => {
         if ((controller.desiredSize ?? 0) < -mostWaiting) end();
-        else controller.enqueue(encoder.encode(text));
+        else controller.enqueue(bytes);
       };
-      const tell = (event: Published) => {
-        if (!told.delete(event.id)) send(asMessage(event));
+      const tell = (event: Published, cursor: string | null) => {
+        if (!told.delete(event.id)) send(asMessage(event, cursor));
       };
       // Listens first and catches up then, so that nothing falls between the two.
-      const stopListening = door.hub.listen(topics, (event) => {
-        if (caughtUp) tell(event);
-        else waiting.push(event);
+      const stopListening = door.hub.listen(topics, (event, cursor) => {
+        if (caughtUp) tell(event, cursor);
+        else waiting.push([event, cursor]);
       });
       const look = async () => {
-        const open = await isAsBefore(door.database, me).catch(() => true);
-        if (!streams.has(end)) return;
-        if (open) send(': beat\n\n');
-        else end();
+        if (!(await isAsBefore(door.database, me).catch(() => true))) end();
       };
-      const beat = setInterval(() => void look(), beatMs);
+      // What one may hear is decided anew as soon as somebody changes it.
+      const stopWatching = door.hub.listen([`user:${me.id}`], ({ entity }) => {
+        if (entity === 'user' || entity === 'role') void look();
+      });
+      const timer = setInterval(() => {
+        send(mark(': beat', caughtUp ? door.hub.cursor : null));
+        void look();
+      }, beatMs);
       close = () => {
-        clearInterval(beat);
+        clearInterval(timer);
         stopListening();
+        stopWatching();
         streams.delete(end);
       };
       const end = () => {
@@ -97,12 +90,13 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
         controller.close();
       };
       streams.add(end);
-      send('retry: 1000\n\n');
-      if (!returning) return;
+      send(mark('retry: 1000', from));
+      if (lastSeen === null) return;
       try {
-        for (const event of await missed(door, Number(lastSeen), topics)) {
+        const { events, cursor } = await missedEvents(door.database, lastSeen, topics);
+        for (const [at, event] of events.entries()) {
           if (!streams.has(end)) return;
-          send(asMessage(event));
+          send(asMessage(event, at === events.length - 1 ? cursor : null));
           told.add(event.id);
         }
       } catch (error) {
@@ -110,7 +104,7 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
         throw error;
       }
       caughtUp = true;
-      for (const event of waiting) tell(event);
+      for (const [event, cursor] of waiting) tell(event, cursor);
     },
     cancel: () => close(),
   });

@@ -11,24 +11,30 @@ export type Heard = {
 
 export type EventStream = {
   readonly heard: readonly Heard[];
+  /** What a browser would send as `Last-Event-ID` when it comes back. */
+  readonly cursor: string | undefined;
   /** The first event that fits, now or when it comes; fails after `patience` milliseconds. */
   next(fits: (event: Heard) => boolean, patience?: number): Promise<Heard>;
+  /** When it has said from where one comes back. */
+  readonly began: Promise<void>;
   /** When the server has ended it. */
   readonly ended: Promise<void>;
   close(): void;
 };
 
-const messageOf = (text: string): Heard | null => {
+const messageOf = (text: string): { event: Heard | null; cursor: string | undefined } => {
   const lines = new Map(text.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
-  if (lines.get('event') !== 'change') return null;
-  const event = JSON.parse(lines.get('data') ?? '') as Heard;
-  if (lines.get('id') !== String(event.id)) throw new Error(`The id of ${text} is another.`);
-  return event;
+  return { event: lines.get('event') === 'change' ? (JSON.parse(lines.get('data') ?? '') as Heard) : null, cursor: lines.get('id') };
 };
 
 /** Reads what the server sends; `stop` ends the connection. */
 export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void): EventStream => {
   const heard: Heard[] = [];
+  let cursor: string | undefined;
+  let begin = () => {};
+  const began = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const waiting = new Set<() => void>();
   const read = async () => {
     let rest = '';
@@ -39,7 +45,9 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
       rest = texts.pop() ?? '';
       for (const text of texts) {
         const message = messageOf(text);
-        if (message) heard.push(message);
+        if (message.event) heard.push(message.event);
+        cursor = message.cursor ?? cursor;
+        if (cursor !== undefined) begin();
       }
       for (const look of waiting) look();
     }
@@ -47,6 +55,10 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
   const ended = read().catch(() => undefined);
   return {
     heard,
+    get cursor() {
+      return cursor;
+    },
+    began,
     ended,
     next: (fits, patience = 1000) =>
       new Promise((resolve, reject) => {

@@ -1,0 +1,167 @@
+// Every process on one database tells each event once, whoever made it and whatever happens to the line between them: two on a PostgreSQL, the one of an embedded SQLite.
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, useApi } from '#tests/support/api.ts';
+import { type Caller, callerOver } from '#tests/support/caller.ts';
+import { type EventStream, eventStream } from '#tests/support/event-stream.ts';
+import { type Server, startServer } from '#tests/support/server.ts';
+
+/** Far above what an event needs, far below what anybody would wait for by hand. */
+const second = 1000;
+
+const api = useApi({ over: 'process' });
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+let other: Server | undefined;
+let beside: pg.Client;
+const screens: EventStream[] = [];
+beforeAll(async () => {
+  if (!onPostgres) return;
+  other = await startServer({ databaseUrl: api.url });
+  beside = new pg.Client({ connectionString: api.url });
+  await beside.connect();
+});
+afterEach(() => {
+  for (const screen of screens.splice(0)) screen.close();
+});
+afterAll(async () => {
+  if (!onPostgres) return;
+  await beside.end();
+  await other?.stop();
+});
+
+const servers = (): Server[] => (other ? [api.server, other] : [api.server]);
+const at = ({ url }: Server, person: Person): Caller =>
+  callerOver(
+    (path, init) => fetch(`${url}${path}`, init),
+    () => api.sessionOf(person),
+  );
+const listen = async ({ url }: Server, topics: string, lastSeen?: string): Promise<EventStream> => {
+  const controller = new AbortController();
+  const headers = { cookie: `session=${await api.sessionOf('admin')}`, ...(lastSeen !== undefined && { 'last-event-id': lastSeen }) };
+  const { body } = await fetch(`${url}/api/v1/events?topics=${topics}`, { headers, signal: controller.signal });
+  if (!body) throw new Error('The stream has no body.');
+  const screen = eventStream(body, () => controller.abort());
+  screens.push(screen);
+  return screen;
+};
+const named = (name: string) =>
+  api.rows('select e.id from event e join tag t on t.id = e.entity_id where e.entity = ?1 and t.name like ?2 order by e.id', [
+    'tag',
+    `${name}%`,
+  ]);
+const makeTags = (name: string, from: number, to: number) =>
+  Promise.all(
+    Array.from({ length: to - from }, async (_, n) => {
+      const answer = await at(servers()[n % servers().length] as Server, 'admin').post('/tag', {
+        name: `${name} ${from + n}`,
+        color: '#336699',
+      });
+      expect(answer.status).toBe(201);
+    }),
+  );
+/** An act of a process that takes its time: the event has its number long before it is committed. */
+const slowAct = async (entity_id: number, columns = '', values = '') => {
+  await beside.query('begin');
+  const { rows } = await beside.query(
+    `with written as (insert into event (at, entity, entity_id, action, topics${columns}) values (now(), 'tag', $1, 'update', '["tag"]'${values}) returning id)
+    select id, pg_notify('event', id::text) from written`,
+    [entity_id],
+  );
+  return { id: Number(rows[0].id), commit: () => beside.query('commit') };
+};
+const lastOnes = new Set<unknown>();
+/** It has heard exactly these: what every process does afterwards it hears as the next. */
+const heardOnce = async (screen: EventStream, ids: readonly number[]) => {
+  await screen.next(() => ids.every((id) => screen.heard.some((event) => event.id === id)), 5 * second);
+  for (const server of servers()) {
+    const { body } = await at(server, 'admin').post('/tag', { name: `Konec ${lastOnes.size}`, color: '#336699' });
+    lastOnes.add(body.id);
+    await screen.next(({ entity_id }) => entity_id === body.id, second);
+  }
+  const heard = screen.heard.filter(({ entity_id }) => !lastOnes.has(entity_id)).map(({ id }) => id);
+  expect(heard.toSorted((one, two) => one - two)).toEqual(ids.toSorted((one, two) => one - two));
+};
+const idsOf = async (name: string) => (await named(name)).map(({ id }) => Number(id));
+
+const everywhere = (topics: string, lastSeen?: string) => Promise.all(servers().map((server) => listen(server, topics, lastSeen)));
+
+describe('the processes on one database', () => {
+  it('tell a screen within a second what is done on any of them', async () => {
+    const heard = await everywhere('tag');
+    for (const [n, server] of servers().entries()) {
+      const { body } = await at(server, 'admin').post('/tag', { name: `Slišano ${n}`, color: '#336699' });
+      for (const screen of heard)
+        expect(await screen.next(({ entity_id }) => entity_id === body.id, second)).toMatchObject({
+          entity: 'tag',
+          action: 'create',
+          by: api.id('admin'),
+        });
+    }
+    for (const screen of heard) await heardOnce(screen, await idsOf('Slišano'));
+  });
+
+  it('tell each of 500 commits at once, and one that began before them all and ends after them', async () => {
+    const heard = await everywhere('tag');
+    const slow = onPostgres ? await slowAct(1) : null;
+    await makeTags('Množica', 0, 500);
+    const ids = await idsOf('Množica');
+    expect(ids).toHaveLength(500);
+    for (const screen of heard) await heardOnce(screen, ids);
+    await slow?.commit();
+    for (const screen of heard) await heardOnce(screen, slow ? [...ids, slow.id] : ids);
+  });
+
+  it('tell a browser that comes back to whichever what it missed', async () => {
+    for (const [n, server] of servers().entries()) {
+      const screen = await listen(server, 'tag');
+      // Its number is an earlier one than the last that the browser has heard.
+      const slow = onPostgres ? await slowAct(2) : null;
+      await makeTags(`Vrnitev ${n} prej`, 0, 4);
+      await screen.next(() => screen.heard.length === 4, second);
+      screen.close();
+      await makeTags(`Vrnitev ${n} potem`, 0, 4);
+      await slow?.commit();
+      const ids = [...(slow ? [slow.id] : []), ...(await idsOf(`Vrnitev ${n} potem`))];
+      for (const back of await everywhere('tag', screen.cursor)) await heardOnce(back, ids);
+    }
+  });
+
+  it('tell a browser that had heard nothing yet what was done until it came back', async () => {
+    const screen = await listen(servers().at(-1) ?? api.server, 'tag');
+    await screen.began;
+    screen.close();
+    await makeTags('Nič še', 0, 3);
+    for (const back of await everywhere('tag', screen.cursor)) await heardOnce(back, await idsOf('Nič še'));
+  });
+});
+
+if (onPostgres)
+  describe('the line between the processes', () => {
+    const cut = async () => {
+      const { rowCount } = await beside.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'work-management events'",
+      );
+      expect(rowCount).toBeGreaterThan(0);
+    };
+
+    it('loses nothing and tells nothing twice though it is cut again and again while they work', async () => {
+      const heard = await everywhere('tag');
+      for (let round = 1; round <= 4; round += 1) {
+        const work = makeTags(`Prekinjeno ${round}`, 0, 40);
+        await cut();
+        await work;
+        for (const screen of heard) await screen.next(() => screen.heard.length >= round * 40, 5 * second);
+      }
+      const ids = await idsOf('Prekinjeno');
+      expect(ids).toHaveLength(160);
+      for (const screen of heard) await heardOnce(screen, ids);
+    });
+
+    it('does not take for new what a restore has brought, though it carries a number that is yet to come', async () => {
+      const heard = await everywhere('tag');
+      const old = await slowAct(3, ', xid', ', (pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 4)::text::xid8');
+      await old.commit();
+      await makeTags('Po obnovi', 0, 20);
+      for (const screen of heard) await heardOnce(screen, await idsOf('Po obnovi'));
+    });
+  });
