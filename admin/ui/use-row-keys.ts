@@ -1,4 +1,4 @@
-// J and K walk the rows of a table, Enter opens the one with the focus, X chooses it.
+// J and K walk the rows of a table, Enter opens the one with the focus, X chooses it, S presses its clock.
 import { type RefObject, useRef } from 'react';
 import { useShortcut } from './shortcuts.ts';
 
@@ -22,4 +22,5 @@ export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: bool
   useShortcut('J', () => move(1), { when });
   useShortcut('K', () => move(-1), { when });
   useShortcut('X', () => current()?.querySelector<HTMLElement>('.ui-cell-check input')?.click(), { when });
+  useShortcut('S', () => current()?.querySelector<HTMLElement>('.ui-cell-act :is(a, button)')?.click(), { when });
 };

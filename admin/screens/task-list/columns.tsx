@@ -1,10 +1,12 @@
 // The columns of a task list, and what becomes of them as the table narrows: the client goes below the title, then the tags.
 import type { EntitySpeech } from '#admin/providers/entity-words.ts';
+import type { useSay } from '#admin/providers/speech.tsx';
 import type { Column } from '#admin/ui/data-table.tsx';
 import { PriorityGlyph } from '#admin/ui/priority.tsx';
 import { StatusGlyph } from '#admin/ui/status.tsx';
 import { Deadline, Denied, Moment, numberOf, Owner, placeOf, Tags, Team, TotalTime } from './cells.tsx';
 import type { ListName, TaskRow } from './lists.ts';
+import { RowClock } from './row-clock.tsx';
 
 /** How much room the table has: `phone` stands in two lines by itself, `tight` under 920 px puts number and client below the title. */
 export type Room = 'phone' | 'tiny' | 'tight' | 'middle' | 'wide';
@@ -66,9 +68,15 @@ function Below({ row }: { row: TaskRow }) {
   );
 }
 
-type Shown = { readonly list: ListName; readonly words: EntitySpeech; readonly hidden: readonly string[]; readonly room: Room };
+type Shown = {
+  readonly list: ListName;
+  readonly say: ReturnType<typeof useSay>;
+  readonly words: EntitySpeech;
+  readonly hidden: readonly string[];
+  readonly room: Room;
+};
 
-export const columnsOf = ({ list, words, hidden, room }: Shown): Column<TaskRow>[] => {
+export const columnsOf = ({ list, say, words, hidden, room }: Shown): Column<TaskRow>[] => {
   const below = room === 'tight' || room === 'tiny';
   const head = (id: string) => ({ id, head: words.head(id) });
   const tags = (row: TaskRow) => {
@@ -112,6 +120,17 @@ export const columnsOf = ({ list, words, hidden, room }: Shown): Column<TaskRow>
     list === 'closed'
       ? { ...head('date_closed'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Moment at={row.date_closed} /> }
       : { ...head('deadline'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Deadline row={row} /> },
+    // Nothing that is closed or with its client has a clock to press.
+    list !== 'closed' &&
+      list !== 'waitingForConfirmation' && {
+        id: 'clock',
+        head: say('task.screen.clock.label'),
+        hideHead: true,
+        width: '2.5rem',
+        align: 'right',
+        narrow: 'act',
+        cell: (row) => <RowClock row={row} />,
+      },
     room === 'phone' && { ...head('denied'), hideHead: true, narrow: 'below', cell: (row) => <Below row={row} /> },
   ];
   return all.filter((column) => column !== false && !hidden.includes(column.id)).filter((column) => column !== false);

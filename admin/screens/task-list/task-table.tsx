@@ -82,7 +82,7 @@ function Hints({ choosing }: { choosing: boolean }) {
       <Kbd>J</Kbd> <Kbd>K</Kbd> {t('keys.move')} <Kbd>Enter</Kbd> {t('keys.open')}{' '}
       {choosing && (
         <>
-          <Kbd>X</Kbd> {t('keys.choose')}
+          <Kbd>X</Kbd> {t('keys.choose')}{' '}
         </>
       )}
     </span>
@@ -133,7 +133,7 @@ export function TaskTable(props: Props) {
         <DataTable<TaskRow>
           label={say(`task.screen.listTitle.${list}`)}
           rows={rows}
-          columns={columnsOf({ list, words, hidden, room })}
+          columns={columnsOf({ list, say, words, hidden, room })}
           rowKey={(row) => row.id}
           rowName={(row) => `${numberOf(row)} ${row.title}`}
           rowTo={rowTo}

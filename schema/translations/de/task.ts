@@ -185,6 +185,9 @@ export default {
     bulk: {
       taken: '%{smart_count} Aufgabe übernommen. |||| %{smart_count} Aufgaben übernommen.',
       given: 'Für %{smart_count} Aufgabe ist jetzt %{name} zuständig. |||| Für %{smart_count} Aufgaben ist jetzt %{name} zuständig.',
+      tag: 'Schlagwörter',
+      tagged: 'Schlagwörter an %{smart_count} Aufgabe geändert. |||| Schlagwörter an %{smart_count} Aufgaben geändert.',
+      noChange: 'Setze oder entferne zuerst ein Häkchen.',
     },
     row: { denied: 'vom Kunden abgelehnt', overdue: 'überfällig', running: 'läuft', nobody: 'Niemand zuständig' },
     tabs: {

@@ -173,6 +173,9 @@ export default {
     bulk: {
       taken: '%{smart_count} task taken. |||| %{smart_count} tasks taken.',
       given: '%{name} now owns %{smart_count} task. |||| %{name} now owns %{smart_count} tasks.',
+      tag: 'Tags',
+      tagged: 'Tags changed on %{smart_count} task. |||| Tags changed on %{smart_count} tasks.',
+      noChange: 'Tick or untick something first.',
     },
     row: { denied: 'declined by client', overdue: 'overdue', running: 'running', nobody: 'No owner' },
     tabs: {

@@ -104,7 +104,7 @@ export default {
     wrongState: 'Le statut de la tâche ne le permet pas.',
     notAllowed: 'Vous n’en avez pas le droit sur cette tâche.',
     nobodyWorks: 'Pas encore. Travail ouvert : %{names}.',
-    noLinkLives: "La tâche attend la confirmation du client. Retire-la d'abord.",
+    noLinkLives: 'La tâche attend la confirmation du client. Retirez-la d’abord.',
     nobodyRuns: 'Pas encore. Travail en cours : %{names}.',
     runsElsewhere: 'Votre chrono tourne sur #%{number} %{title}. Mettez-le d’abord en pause ou arrêtez-le.',
     alreadyRunning: 'Votre chrono tourne déjà sur cette tâche.',
@@ -179,6 +179,9 @@ export default {
     bulk: {
       taken: '%{smart_count} tâche prise. |||| %{smart_count} tâches prises.',
       given: '%{name} est responsable de %{smart_count} tâche. |||| %{name} est responsable de %{smart_count} tâches.',
+      tag: 'Étiquettes',
+      tagged: 'Étiquettes changées sur %{smart_count} tâche. |||| Étiquettes changées sur %{smart_count} tâches.',
+      noChange: "Coche ou décoche d'abord quelque chose.",
     },
     row: { denied: 'refusée par le client', overdue: 'en retard', running: 'en cours', nobody: 'Sans responsable' },
     tabs: {

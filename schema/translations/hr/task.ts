@@ -174,6 +174,10 @@ export default {
       taken: 'Preuzet %{smart_count} zadatak. |||| Preuzeta %{smart_count} zadatka. |||| Preuzeto %{smart_count} zadataka.',
       given:
         '%{smart_count} zadatak sada vodi %{name}. |||| %{smart_count} zadatka sada vodi %{name}. |||| %{smart_count} zadataka sada vodi %{name}.',
+      tag: 'Oznake',
+      tagged:
+        'Oznake promijenjene na %{smart_count} zadatku. |||| Oznake promijenjene na %{smart_count} zadatka. |||| Oznake promijenjene na %{smart_count} zadataka.',
+      noChange: 'Najprije nešto označi ili odznači.',
     },
     row: { denied: 'klijent nije potvrdio', overdue: 'kasni', running: 'teče', nobody: 'Nitko ne vodi' },
     tabs: {

@@ -176,6 +176,10 @@ export default {
         'Prevzeta %{smart_count} naloga. |||| Prevzeti %{smart_count} nalogi. |||| Prevzete %{smart_count} naloge. |||| Prevzetih %{smart_count} nalog.',
       given:
         '%{smart_count} nalogo zdaj nosi %{name}. |||| %{smart_count} nalogi zdaj nosi %{name}. |||| %{smart_count} naloge zdaj nosi %{name}. |||| %{smart_count} nalog zdaj nosi %{name}.',
+      tag: 'Oznake',
+      tagged:
+        'Oznake spremenjene na %{smart_count} nalogi. |||| Oznake spremenjene na %{smart_count} nalogah. |||| Oznake spremenjene na %{smart_count} nalogah. |||| Oznake spremenjene na %{smart_count} nalogah.',
+      noChange: 'Najprej kaj označi ali odznači.',
     },
     row: { denied: 'stranka ni potrdila', overdue: 'zamuja', running: 'teče', nobody: 'Nihče ne nosi' },
     tabs: {

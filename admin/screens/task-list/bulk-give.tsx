@@ -1,0 +1,46 @@
+// Giving several tasks to one colleague.
+import { useState } from 'react';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { type BulkProps, each } from './bulk-each.ts';
+import { numberOf } from './cells.tsx';
+import { usePeople } from './task-filters.tsx';
+
+export function GiveTasks({ rows, onDone, onClose }: BulkProps & { onClose: () => void }) {
+  const say = useSay();
+  const words = useFailureWords();
+  const people = usePeople();
+  const [to, setTo] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const name = people.find(({ id }) => id === to)?.name ?? '';
+  const give = async () => {
+    const { done, error: stopped } = await each(rows, (row) => call(`/task/${row.id}/give/${to}`, { method: 'PUT' }));
+    if (done > 0) toastSuccess(say('task.screen.bulk.given', { smart_count: done, name }));
+    if (stopped) return setError(words(stopped));
+    onDone();
+    onClose();
+  };
+  return (
+    <Popup
+      open
+      title={say('task.screen.give.title')}
+      subject={rows.map(numberOf).join(', ')}
+      onClose={onClose}
+      filled={to !== null}
+      error={error}
+      action={{ label: say('task.screen.give.action'), onAct: give, blocked: to === null ? say('task.screen.give.choose') : null }}
+    >
+      <RadioList
+        label={say('task.screen.give.who')}
+        value={to}
+        options={people.map((one) => ({ value: one.id, label: one.name, lead: <Avatar name={one.name} /> }))}
+        onChange={setTo}
+      />
+    </Popup>
+  );
+}

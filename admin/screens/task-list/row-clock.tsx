@@ -1,0 +1,48 @@
+// The own clock of a row: one press begins, continues or pauses work without opening the task first.
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { useClock } from '#admin/providers/task-clock.ts';
+import { useWorking } from '#admin/providers/working.ts';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { numberOf } from './cells.tsx';
+import type { TaskRow } from './lists.ts';
+
+const size = 16;
+
+/** Work of the own is begun on what one owns or is on the team of, from open to waiting. */
+const isWorkable = ({ status, company_user_id, users }: TaskRow, me: number): boolean =>
+  status >= 1 && status <= 3 && (company_user_id === me || users.includes(me));
+
+export function RowClock({ row }: { row: TaskRow }) {
+  const { user } = useSession();
+  const say = useSay();
+  const working = useWorking();
+  const { pause, resume } = useClock();
+  if (!isWorkable(row, user.id)) return null;
+  const name = `${numberOf(row)} ${row.title}`;
+  const own = working?.task_id === row.id ? working.status : null;
+  if (own === 0)
+    return (
+      <IconButton
+        icon={<IconPlayerPauseFilled size={size} />}
+        label={`${say('task.transitions.pause')}: ${name}`}
+        onAct={() => pause(row.id)}
+      />
+    );
+  if (own === 1)
+    return (
+      <IconButton
+        icon={<IconPlayerPlayFilled size={size} />}
+        label={`${say('task.transitions.continue')}: ${name}`}
+        onAct={() => resume(row.id)}
+      />
+    );
+  return (
+    <IconButton
+      icon={<IconPlayerPlayFilled size={size} />}
+      label={`${say('task.transitions.start')}: ${name}`}
+      to={`/task/${row.id}?start`}
+    />
+  );
+}
