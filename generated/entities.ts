@@ -153,10 +153,11 @@ export interface EventRow {
   entity_id: number;
   action: string;
   topics: string;
+  within: string | null;
   before: string | null;
   after: string | null;
   reason: string | null;
-  [OptionalProps]?: 'id' | 'version' | 'by' | 'before' | 'after' | 'reason';
+  [OptionalProps]?: 'id' | 'version' | 'by' | 'within' | 'before' | 'after' | 'reason';
 }
 
 export interface FileRow {
@@ -197,17 +198,25 @@ export interface IdempotencyKeyRow {
   [OptionalProps]?: 'id' | 'version' | 'status' | 'answer';
 }
 
+export interface KnownPermissionRow {
+  id: number;
+  version: number;
+  code: number;
+  [OptionalProps]?: 'id' | 'version';
+}
+
 export interface MailRow {
   id: number;
   version: number;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   text: string;
   html: string | null;
   language: string;
   entity: string | null;
   entity_id: number | null;
-  status: 'waiting' | 'sent' | 'failed';
+  status: 'waiting' | 'sent' | 'failed' | 'cancelled';
   attempts: number;
   next_attempt_at: Date | null;
   refusal: string | null;
@@ -218,6 +227,7 @@ export interface MailRow {
   [OptionalProps]?:
     | 'id'
     | 'version'
+    | 'reply_to'
     | 'html'
     | 'language'
     | 'entity'
@@ -665,6 +675,7 @@ export interface Rows {
   file: FileRow;
   holiday: HolidayRow;
   idempotency_key: IdempotencyKeyRow;
+  known_permission: KnownPermissionRow;
   mail: MailRow;
   material: MaterialRow;
   notification: NotificationRow;
@@ -837,6 +848,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         entity_id: p.integer(),
         action: p.string().length(60),
         topics: p.text(),
+        within: p.string().length(80).strictNullable(),
         before: p.text().strictNullable(),
         after: p.text().strictNullable(),
         reason: p.text().strictNullable(),
@@ -844,6 +856,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'event_entity_entity_id_id_index', properties: ['entity', 'entity_id', 'id'] },
+        { name: 'event_within_id_index', properties: ['within', 'id'] },
         { name: 'event_at_index', properties: ['at'] },
       ],
     }),
@@ -897,19 +910,29 @@ export const tablesFor = (dialect: Dialect): Tables => {
       indexes: [{ name: 'idempotency_key_created_at_index', properties: ['created_at'] }],
       uniques: [{ name: 'idempotency_key_user_id_key_unique', properties: ['user_id', 'key'] }],
     }),
+    known_permission: defineEntity({
+      name: 'known_permission',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        code: p.integer(),
+      },
+      uniques: [{ name: 'known_permission_code_unique', properties: ['code'] }],
+    }),
     mail: defineEntity({
       name: 'mail',
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
         recipient: p.string().length(254),
+        reply_to: p.string().length(254).strictNullable(),
         subject: p.string().length(300),
         text: p.text(),
         html: p.text().strictNullable(),
         language: p.string().length(2).default('sl'),
         entity: p.string().length(60).strictNullable(),
         entity_id: p.integer().strictNullable(),
-        status: p.string().length(7).$type<'waiting' | 'sent' | 'failed'>().default('waiting'),
+        status: p.string().length(9).$type<'waiting' | 'sent' | 'failed' | 'cancelled'>().default('waiting'),
         attempts: p.integer().default(0),
         next_attempt_at: p.datetime(3).strictNullable(),
         refusal: p.text().strictNullable(),

@@ -15,11 +15,13 @@ export const event = defineEntity({
     action: readOnly(text({ max: 60 })),
     /** Live screens that show this change: topics such as `task:12`, JSON. */
     topics: readOnly(longText()),
+    /** Whose history tells of it: the outermost record that this one is a part of, such as `task:12`, or itself. */
+    within: readOnly(text({ max: 80 }).optional()),
     before: readOnly(longText({ max: 1_000_000 }).optional()),
     after: readOnly(longText({ max: 1_000_000 }).optional()),
     reason: readOnly(longText().optional()),
   },
   title: ['action'],
   access: { read: can('audit.read') },
-  database: [index('entity', 'entity_id', 'id'), index('at')],
+  database: [index('entity', 'entity_id', 'id'), index('within', 'id'), index('at')],
 });
