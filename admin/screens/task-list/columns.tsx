@@ -74,9 +74,11 @@ type Shown = {
   readonly words: EntitySpeech;
   readonly hidden: readonly string[];
   readonly room: Room;
+  /** Some row has a clock to press. */
+  readonly clock: boolean;
 };
 
-export const columnsOf = ({ list, say, words, hidden, room }: Shown): Column<TaskRow>[] => {
+export const columnsOf = ({ list, say, words, hidden, room, clock }: Shown): Column<TaskRow>[] => {
   const below = room === 'tight' || room === 'tiny';
   const head = (id: string) => ({ id, head: words.head(id) });
   const tags = (row: TaskRow) => {
@@ -120,17 +122,15 @@ export const columnsOf = ({ list, say, words, hidden, room }: Shown): Column<Tas
     list === 'closed'
       ? { ...head('date_closed'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Moment at={row.date_closed} /> }
       : { ...head('deadline'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Deadline row={row} /> },
-    // Nothing that is closed or with its client has a clock to press.
-    list !== 'closed' &&
-      list !== 'waitingForConfirmation' && {
-        id: 'clock',
-        head: say('task.screen.clock.label'),
-        hideHead: true,
-        width: '2.5rem',
-        align: 'right',
-        narrow: 'act',
-        cell: (row) => <RowClock row={row} />,
-      },
+    clock && {
+      id: 'clock',
+      head: say('task.screen.clock.label'),
+      hideHead: true,
+      width: '2.5rem',
+      align: 'right',
+      narrow: 'act',
+      cell: (row) => <RowClock row={row} />,
+    },
     room === 'phone' && { ...head('denied'), hideHead: true, narrow: 'below', cell: (row) => <Below row={row} /> },
   ];
   return all.filter((column) => column !== false && !hidden.includes(column.id)).filter((column) => column !== false);

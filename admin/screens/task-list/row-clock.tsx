@@ -11,7 +11,7 @@ import type { TaskRow } from './lists.ts';
 const size = 16;
 
 /** Work of the own is begun on what one owns or is on the team of, from open to waiting. */
-const isWorkable = ({ status, company_user_id, users }: TaskRow, me: number): boolean =>
+export const isWorkable = ({ status, company_user_id, users }: TaskRow, me: number): boolean =>
   status >= 1 && status <= 3 && (company_user_id === me || users.includes(me));
 
 export function RowClock({ row }: { row: TaskRow }) {

@@ -6,6 +6,7 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useFailureWords } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { DataTable } from '#admin/ui/data-table.tsx';
@@ -23,6 +24,7 @@ import { numberOf } from './cells.tsx';
 import { columnsOf, roomOf } from './columns.tsx';
 import { groupsOf } from './groups.ts';
 import type { ListName, TaskRow } from './lists.ts';
+import { isWorkable } from './row-clock.tsx';
 import type { useTasks } from './use-tasks.ts';
 
 type Props = {
@@ -92,6 +94,7 @@ function Hints({ choosing }: { choosing: boolean }) {
 export function TaskTable(props: Props) {
   const { list, listing, found, hidden, overdue, mixed, rowTo, selected, onSelect, keys } = props;
   const words = useEntityWords('task');
+  const { user } = useSession();
   const say = useSay();
   const t = useWords();
   const format = useFormat();
@@ -133,7 +136,7 @@ export function TaskTable(props: Props) {
         <DataTable<TaskRow>
           label={say(`task.screen.listTitle.${list}`)}
           rows={rows}
-          columns={columnsOf({ list, say, words, hidden, room })}
+          columns={columnsOf({ list, say, words, hidden, room, clock: rows.some((row) => isWorkable(row, user.id)) })}
           rowKey={(row) => row.id}
           rowName={(row) => `${numberOf(row)} ${row.title}`}
           rowTo={rowTo}
