@@ -11,6 +11,7 @@ import { event } from '#schema/event.ts';
 import { file } from '#schema/file.ts';
 import { holiday } from '#schema/holiday.ts';
 import { idempotencyKey } from '#schema/idempotency-key.ts';
+import { knownPermission } from '#schema/known-permission.ts';
 import { mail } from '#schema/mail.ts';
 import { material } from '#schema/material.ts';
 import { notification } from '#schema/notification.ts';
@@ -46,6 +47,7 @@ export const entities = {
   file,
   holiday,
   idempotency_key: idempotencyKey,
+  known_permission: knownPermission,
   mail,
   material,
   notification,

@@ -1,13 +1,36 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import comment from '#server/routes/comment.ts';
 import events from '#server/routes/events.ts';
 import lookups from '#server/routes/lookups.ts';
+import material from '#server/routes/material.ts';
+import notification from '#server/routes/notification.ts';
 import place from '#server/routes/place.ts';
+import publicTask from '#server/routes/public-task.ts';
 import signIn from '#server/routes/sign-in.ts';
 import taskActs from '#server/routes/task-acts.ts';
+import taskTimes from '#server/routes/task-times.ts';
+import taskTransport from '#server/routes/task-transport.ts';
 import taskWork from '#server/routes/task-work.ts';
 import task from '#server/routes/task.ts';
+import transport from '#server/routes/transport.ts';
 import workTypes from '#server/routes/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
-export const routes = [events, lookups, place, signIn, taskActs, taskWork, task, workTypes];
+export const routes = [
+  comment,
+  events,
+  lookups,
+  material,
+  notification,
+  place,
+  publicTask,
+  signIn,
+  taskActs,
+  taskTimes,
+  taskTransport,
+  taskWork,
+  task,
+  transport,
+  workTypes,
+];

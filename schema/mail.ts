@@ -8,6 +8,8 @@ export const mail = defineEntity({
   name: 'mail',
   fields: {
     recipient: readOnly(email()),
+    /** Who answers when the recipient writes back. */
+    reply_to: readOnly(email().optional()),
     subject: readOnly(text({ max: 300 })),
     text: readOnly(longText({ max: 50_000 })),
     html: readOnly(longText({ max: 200_000 }).optional()),
@@ -15,7 +17,7 @@ export const mail = defineEntity({
     /** What it is about. */
     entity: readOnly(text({ max: 60 }).optional()),
     entity_id: readOnly(integer({ min: 1, max: 2_147_483_647 }).optional()),
-    status: readOnly(word('waiting', 'sent', 'failed').default('waiting')),
+    status: readOnly(word('waiting', 'sent', 'failed', 'cancelled').default('waiting')),
     attempts: readOnly(integer({ max: 1000 }).default(0)),
     next_attempt_at: readOnly(dateTime().optional()),
     /** What the mail server said last. */
@@ -34,7 +36,7 @@ export const mail = defineEntity({
     order: 'DESC',
   },
   form: {
-    general: ['recipient', 'subject', 'text'],
+    general: ['recipient', 'reply_to', 'subject', 'text'],
     sending: ['status', 'attempts', 'next_attempt_at', 'refusal', 'date_added', 'sent_at'],
   },
   access: { read: can('settings.write') },

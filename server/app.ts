@@ -12,6 +12,7 @@ import { pagesIn, safety } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
 import { languageOf } from './core/request.ts';
 import type { Method } from './core/route.ts';
+import { withoutTokens } from './core/secret-addresses.ts';
 import { type Services, serveCalls } from './core/serve.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,7 +65,7 @@ export const createApp = (
     return response;
   });
   app.onError((error, c) => {
-    log({ at: new Date().toISOString(), path: c.req.path, error: error.stack });
+    log({ at: new Date().toISOString(), path: withoutTokens(c.req.path), error: error.stack });
     const response = problemResponse(refusalOf(error), languageOf(c.req.raw.headers, null), c.req.path);
     safety(response.headers, false);
     return response;

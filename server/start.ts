@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { openLog } from './core/log.ts';
 import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/installation.ts';
 import { endStreams } from './domain/stream.ts';
@@ -11,6 +11,21 @@ const stopWithinMs = 10_000;
 
 /** Fills an empty database; answers what a person at the terminal should read. */
 export type Fill = (installation: Installation) => Promise<string[]>;
+
+/** Mails leave from here; without a mail server they stay in the outbox. */
+const startMailing = async (smtpUrl: string, app: App) => {
+  const { openMailServer } = await import('./jobs/mail-server.ts');
+  const { openOutbox } = await import('./jobs/outbox.ts');
+  const { deliver, close } = openMailServer(smtpUrl, app.publicUrl);
+  const outbox = openOutbox(app, deliver, app.log);
+  outbox.look();
+  return {
+    end: async () => {
+      await outbox.end();
+      close();
+    },
+  };
+};
 
 export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise<void> => {
   const installation = await openInstallation(environment);
@@ -24,6 +39,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     (await (
       await import('./core/follow-events.ts')
     ).followEvents(configuration.databaseUrl, app.hub, (message) => log({ at: new Date().toISOString(), message })));
+  const mailing = configuration.smtpUrl ? await startMailing(configuration.smtpUrl, app) : null;
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
     for (const line of filled) process.stdout.write(`  ${line}\n`);
@@ -46,6 +62,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     endStreams();
     server.close(async () => {
       if (following) await following.end();
+      await mailing?.end();
       await database.close();
       process.exit(0);
     });

@@ -6,8 +6,11 @@ import contactWords from '#schema/translations/de/contact.ts';
 import errorWords from '#schema/translations/de/error.ts';
 import genericWords from '#schema/translations/de/generic.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
+import letterWords from '#schema/translations/de/letter.ts';
 import mailWords from '#schema/translations/de/mail.ts';
+import notificationWords from '#schema/translations/de/notification.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
+import publicLinkWords from '#schema/translations/de/public-link.ts';
 import publicWords from '#schema/translations/de/public.ts';
 import raWords from '#schema/translations/de/ra.ts';
 import roleWords from '#schema/translations/de/role.ts';
@@ -18,7 +21,9 @@ import tagWords from '#schema/translations/de/tag.ts';
 import taskUserWords from '#schema/translations/de/task-user.ts';
 import taskWords from '#schema/translations/de/task.ts';
 import timeEntryWords from '#schema/translations/de/time-entry.ts';
+import timesWords from '#schema/translations/de/times.ts';
 import transportTypeWords from '#schema/translations/de/transport-type.ts';
+import transportWords from '#schema/translations/de/transport.ts';
 import userTypeWords from '#schema/translations/de/user-type.ts';
 import userWords from '#schema/translations/de/user.ts';
 import vehicleWords from '#schema/translations/de/vehicle.ts';
@@ -32,8 +37,11 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  letter: letterWords,
   mail: mailWords,
+  notification: notificationWords,
   permission: permissionWords,
+  public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
   role: roleWords,
@@ -44,7 +52,9 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,
+  times: timesWords,
   transport_type: transportTypeWords,
+  transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,

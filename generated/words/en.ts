@@ -6,8 +6,11 @@ import contactWords from '#schema/translations/en/contact.ts';
 import errorWords from '#schema/translations/en/error.ts';
 import genericWords from '#schema/translations/en/generic.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
+import letterWords from '#schema/translations/en/letter.ts';
 import mailWords from '#schema/translations/en/mail.ts';
+import notificationWords from '#schema/translations/en/notification.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
+import publicLinkWords from '#schema/translations/en/public-link.ts';
 import publicWords from '#schema/translations/en/public.ts';
 import raWords from '#schema/translations/en/ra.ts';
 import roleWords from '#schema/translations/en/role.ts';
@@ -18,7 +21,9 @@ import tagWords from '#schema/translations/en/tag.ts';
 import taskUserWords from '#schema/translations/en/task-user.ts';
 import taskWords from '#schema/translations/en/task.ts';
 import timeEntryWords from '#schema/translations/en/time-entry.ts';
+import timesWords from '#schema/translations/en/times.ts';
 import transportTypeWords from '#schema/translations/en/transport-type.ts';
+import transportWords from '#schema/translations/en/transport.ts';
 import userTypeWords from '#schema/translations/en/user-type.ts';
 import userWords from '#schema/translations/en/user.ts';
 import vehicleWords from '#schema/translations/en/vehicle.ts';
@@ -32,8 +37,11 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  letter: letterWords,
   mail: mailWords,
+  notification: notificationWords,
   permission: permissionWords,
+  public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
   role: roleWords,
@@ -44,7 +52,9 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,
+  times: timesWords,
   transport_type: transportTypeWords,
+  transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,

@@ -6,8 +6,11 @@ import contactWords from '#schema/translations/fr/contact.ts';
 import errorWords from '#schema/translations/fr/error.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
+import letterWords from '#schema/translations/fr/letter.ts';
 import mailWords from '#schema/translations/fr/mail.ts';
+import notificationWords from '#schema/translations/fr/notification.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
+import publicLinkWords from '#schema/translations/fr/public-link.ts';
 import publicWords from '#schema/translations/fr/public.ts';
 import raWords from '#schema/translations/fr/ra.ts';
 import roleWords from '#schema/translations/fr/role.ts';
@@ -18,7 +21,9 @@ import tagWords from '#schema/translations/fr/tag.ts';
 import taskUserWords from '#schema/translations/fr/task-user.ts';
 import taskWords from '#schema/translations/fr/task.ts';
 import timeEntryWords from '#schema/translations/fr/time-entry.ts';
+import timesWords from '#schema/translations/fr/times.ts';
 import transportTypeWords from '#schema/translations/fr/transport-type.ts';
+import transportWords from '#schema/translations/fr/transport.ts';
 import userTypeWords from '#schema/translations/fr/user-type.ts';
 import userWords from '#schema/translations/fr/user.ts';
 import vehicleWords from '#schema/translations/fr/vehicle.ts';
@@ -32,8 +37,11 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  letter: letterWords,
   mail: mailWords,
+  notification: notificationWords,
   permission: permissionWords,
+  public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
   role: roleWords,
@@ -44,7 +52,9 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,
+  times: timesWords,
   transport_type: transportTypeWords,
+  transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,

@@ -6,8 +6,11 @@ import contactWords from '#schema/translations/hr/contact.ts';
 import errorWords from '#schema/translations/hr/error.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
+import letterWords from '#schema/translations/hr/letter.ts';
 import mailWords from '#schema/translations/hr/mail.ts';
+import notificationWords from '#schema/translations/hr/notification.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
+import publicLinkWords from '#schema/translations/hr/public-link.ts';
 import publicWords from '#schema/translations/hr/public.ts';
 import raWords from '#schema/translations/hr/ra.ts';
 import roleWords from '#schema/translations/hr/role.ts';
@@ -18,7 +21,9 @@ import tagWords from '#schema/translations/hr/tag.ts';
 import taskUserWords from '#schema/translations/hr/task-user.ts';
 import taskWords from '#schema/translations/hr/task.ts';
 import timeEntryWords from '#schema/translations/hr/time-entry.ts';
+import timesWords from '#schema/translations/hr/times.ts';
 import transportTypeWords from '#schema/translations/hr/transport-type.ts';
+import transportWords from '#schema/translations/hr/transport.ts';
 import userTypeWords from '#schema/translations/hr/user-type.ts';
 import userWords from '#schema/translations/hr/user.ts';
 import vehicleWords from '#schema/translations/hr/vehicle.ts';
@@ -32,8 +37,11 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  letter: letterWords,
   mail: mailWords,
+  notification: notificationWords,
   permission: permissionWords,
+  public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
   role: roleWords,
@@ -44,7 +52,9 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,
+  times: timesWords,
   transport_type: transportTypeWords,
+  transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,

@@ -6,8 +6,11 @@ import contactWords from '#schema/translations/sl/contact.ts';
 import errorWords from '#schema/translations/sl/error.ts';
 import genericWords from '#schema/translations/sl/generic.ts';
 import holidayWords from '#schema/translations/sl/holiday.ts';
+import letterWords from '#schema/translations/sl/letter.ts';
 import mailWords from '#schema/translations/sl/mail.ts';
+import notificationWords from '#schema/translations/sl/notification.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
+import publicLinkWords from '#schema/translations/sl/public-link.ts';
 import publicWords from '#schema/translations/sl/public.ts';
 import raWords from '#schema/translations/sl/ra.ts';
 import roleWords from '#schema/translations/sl/role.ts';
@@ -15,10 +18,13 @@ import settingsWords from '#schema/translations/sl/settings.ts';
 import shellWords from '#schema/translations/sl/shell.ts';
 import subTimeWords from '#schema/translations/sl/sub-time.ts';
 import tagWords from '#schema/translations/sl/tag.ts';
+import taskActWords from '#schema/translations/sl/task-act.ts';
 import taskUserWords from '#schema/translations/sl/task-user.ts';
 import taskWords from '#schema/translations/sl/task.ts';
 import timeEntryWords from '#schema/translations/sl/time-entry.ts';
+import timesWords from '#schema/translations/sl/times.ts';
 import transportTypeWords from '#schema/translations/sl/transport-type.ts';
+import transportWords from '#schema/translations/sl/transport.ts';
 import userTypeWords from '#schema/translations/sl/user-type.ts';
 import userWords from '#schema/translations/sl/user.ts';
 import vehicleWords from '#schema/translations/sl/vehicle.ts';
@@ -32,8 +38,11 @@ export default {
   error: errorWords,
   generic: genericWords,
   holiday: holidayWords,
+  letter: letterWords,
   mail: mailWords,
+  notification: notificationWords,
   permission: permissionWords,
+  public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
   role: roleWords,
@@ -41,10 +50,13 @@ export default {
   shell: shellWords,
   sub_time: subTimeWords,
   tag: tagWords,
+  task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,
+  times: timesWords,
   transport_type: transportTypeWords,
+  transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
   vehicle: vehicleWords,

@@ -9,6 +9,7 @@ import type { LogLine } from './log.ts';
 import { notAllowed, Refusal } from './refusal.ts';
 import { addressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
 import type { Call, Reply, Route } from './route.ts';
+import { withoutTokens } from './secret-addresses.ts';
 import { type Me, sessions } from './session.ts';
 
 export type Services = {
@@ -71,7 +72,7 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, l
         at: new Date().toISOString(),
         id,
         method,
-        path: c.req.path,
+        path: withoutTokens(c.req.path),
         status: response.status,
         user: me?.id ?? null,
         ms: Math.round((performance.now() - started) * 100) / 100,

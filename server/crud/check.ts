@@ -5,7 +5,7 @@ import { allows } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import type { Tx } from '#server/core/act.ts';
-import { type FieldError, notAllowed } from '#server/core/refusal.ts';
+import { type FieldError, notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from './plan.ts';
 import { entityNamed } from './select.ts';
@@ -69,6 +69,12 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
     if (bad) errors.push({ field, reason: 'notReference' });
   }
   return errors;
+};
+
+/** Refuses a change of a record that somebody changed since the caller read it. */
+export const checkVersion = (ifMatch: string | null, version: unknown) => {
+  if (ifMatch === null || ifMatch === '*') return;
+  if (ifMatch.replace(/^W\//, '').replaceAll('"', '') !== String(version)) throw new Refusal(412, 'stale', { members: { version } });
 };
 
 export const refuseForbiddenFields = (entity: Entity, values: Values, me: Me, record: Values): void => {

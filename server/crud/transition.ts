@@ -8,10 +8,10 @@ import type { Tx } from '#server/core/act.ts';
 import type { Dialect, Reader } from '#server/core/database.ts';
 import { conflict, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
-import type { Table, Values } from './check.ts';
+import { checkVersion, type Table, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { wholeRecord } from './read-inside.ts';
-import { change, checkVersion, type Saying } from './write.ts';
+import { change, type Saying } from './write.ts';
 
 const workflowOf = (entity: Entity): Workflow | undefined => (workflows as Readonly<Record<string, Workflow>>)[entity.name];
 

@@ -12,6 +12,7 @@ import { toProperties } from '#server/fields/properties.ts';
 import {
   brokenRules,
   checkReferences,
+  checkVersion,
   emptyAsNull,
   refuseForbiddenFields,
   same,
@@ -25,6 +26,7 @@ import type { ApiRecord } from './plan.ts';
 import { readInside, wholeRecord } from './read-inside.ts';
 import { nextNumber } from './running-number.ts';
 
+export { checkVersion };
 export type Door = Pick<Services, 'database' | 'hub'>;
 
 /** What an entity's writes must respect beyond its declaration; `stored` is null for a create, `values` for a delete. */
@@ -95,14 +97,14 @@ export const create = (door: Door, entity: Entity, me: Me, raw: Values, check?: 
     return readInside(tx, entity, me, id);
   });
 
-/** Refuses a change of a record that somebody changed since the caller read it. */
-export const checkVersion = (ifMatch: string | null, version: unknown) => {
-  if (ifMatch === null || ifMatch === '*') return;
-  if (ifMatch.replace(/^W\//, '').replaceAll('"', '') !== String(version)) throw new Refusal(412, 'stale', { members: { version } });
-};
-
 /** How a change is told: its name, why it was made, and which screens beside the record's own show it. */
-export type Saying = { readonly action?: string; readonly reason?: string | undefined; readonly topics?: readonly string[] };
+export type Saying = {
+  readonly action?: string;
+  readonly reason?: string | undefined;
+  readonly topics?: readonly string[];
+  /** What the event says beside the changed fields: who of the client's confirmed. */
+  readonly told?: Values;
+};
 
 /** Changes a row inside an act; the rules see the stored record merged with the change. */
 export const change = async (
@@ -110,7 +112,7 @@ export const change = async (
   entity: Entity,
   id: number,
   values: Values,
-  { action = 'update', reason, topics = [] }: Saying = {},
+  { action = 'update', reason, topics = [], told = {} }: Saying = {},
 ): Promise<{ before: ApiRecord; after: ApiRecord }> => {
   const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: notFound });
   const before = await wholeRecord(tx, entity, id);
@@ -122,7 +124,15 @@ export const change = async (
   if (part.fields.length === 0) return { before, after };
   row.version = Number(row.version) + 1;
   await tx.flush();
-  tx.record({ entity: entity.name, id, action, before: part.before, after: part.after, reason, topics: [entity.name, ...topics] });
+  tx.record({
+    entity: entity.name,
+    id,
+    action,
+    before: part.before,
+    after: { ...part.after, ...told },
+    reason,
+    topics: [entity.name, ...topics],
+  });
   return { before, after: { ...after, version: row.version } };
 };
 

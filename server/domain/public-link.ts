@@ -2,22 +2,34 @@
 import type { Rows } from '#generated/entities.ts';
 import type { Tx } from '#server/core/act.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
+import { cancel } from './outbox.ts';
 
-type Link = Rows['public_link'];
+export type Link = Rows['public_link'];
 export type Purpose = Link['purpose'];
 type About = { readonly purpose: Purpose; readonly record_id: number };
 
-const living = { ended_at: null, answered_at: null };
 const dayMs = 86_400_000;
-
-/** Ends the link that waits for an answer; one that was answered stays as it is. */
-export const endLink = async (tx: Tx, { purpose, record_id }: About): Promise<void> => {
-  await tx.em.nativeUpdate(tx.database.entities.public_link, { purpose, record_id, ...living }, { ended_at: tx.now });
-};
 
 /** The link that waits for an answer, expired or not. */
 export const livingLink = (tx: Tx, { purpose, record_id }: About): Promise<Link | null> =>
-  tx.em.findOne(tx.database.entities.public_link, { purpose, record_id, ...living });
+  tx.em.findOne(tx.database.entities.public_link, { purpose, record_id, ended_at: null, answered_at: null });
+
+/** Ends the link that waits for an answer, and the mail that has not brought it yet; one that was answered stays as it is. */
+export const endLink = async (tx: Tx, about: About): Promise<void> => {
+  const link = await livingLink(tx, about);
+  if (!link) return;
+  link.ended_at = tx.now;
+  await cancel(tx, 'public_link', link.id);
+  await tx.flush();
+};
+
+export type Given = Partial<Pick<Link, 'name' | 'signature' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
+
+/** Keeps an answer with the link that it was asked by; it cannot be given twice. */
+export const keepAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: Given): Promise<void> => {
+  Object.assign(link, given, { answer, answered_at: tx.now, answered_by: tx.me?.id ?? null });
+  await cancel(tx, 'public_link', link.id);
+};
 
 /** Makes a link in the place of an earlier one. The token is in the answer and nowhere else. */
 export const makeLink = async (

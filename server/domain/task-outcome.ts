@@ -1,22 +1,16 @@
 // How a task ends: sent to the client, withdrawn, confirmed for a client who phoned, rejected, opened again, deleted.
 import { task } from '#schema/task.ts';
-import { act, type Tx } from '#server/core/act.ts';
+import { act } from '#server/core/act.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed, transition } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { notify } from './notify.ts';
-import { endLink, livingLink } from './public-link.ts';
+import { endLink, keepAnswer, livingLink } from './public-link.ts';
 import { answer, touched } from './task.ts';
 import type { Which } from './task-edit.ts';
 
 const linkOf = (id: number) => ({ purpose: 'task', record_id: id }) as const;
-
-/** The client's yes or no is kept with the link that it was sent, also when staff answer for the client. */
-const answerLink = async (tx: Tx, id: number, given: { name: string; note: string | null }): Promise<void> => {
-  const link = await livingLink(tx, linkOf(id));
-  if (link) Object.assign(link, { answer: 'confirmed', answered_at: tx.now, answered_by: tx.me?.id ?? null, by_phone: true, ...given });
-};
 
 /** The client takes no part any more: the link dies. */
 export const withdraw = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
@@ -42,9 +36,10 @@ export const confirm = (
       id,
       'confirm',
       { date_closed: tx.now.toISOString(), denied: false, denied_reason: null },
-      { ifMatch, reason: note || undefined },
+      { ifMatch, reason: note || undefined, told: { name, by_phone: true } },
     );
-    await answerLink(tx, id, { name, note: note || null });
+    const link = await livingLink(tx, linkOf(id));
+    if (link) await keepAnswer(tx, link, 'confirmed', { name, note: note || null, by_phone: true });
     await notify(tx, { user_id: Number(company_user_id), kind: 'taskConfirmed', entity: 'task', id, parameters: { name } });
     await touched(tx, id);
     return answer(tx, me, id);

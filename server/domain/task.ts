@@ -10,6 +10,7 @@ import type { ApiRecord } from '#server/crud/plan.ts';
 import { readInside } from '#server/crud/read-inside.ts';
 import { allowed, transition, withTransitions } from '#server/crud/transition.ts';
 import { checkedInput, type Door, insert } from '#server/crud/write.ts';
+import { notify } from './notify.ts';
 
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 
@@ -75,6 +76,7 @@ export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> 
       await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
       await assign(tx, record.id, id);
     }
+    await notify(tx, { user_id: owner, kind: 'taskGiven', entity: 'task', id: record.id });
     return answer(tx, me, record.id);
   });
 
@@ -104,6 +106,7 @@ export const give = (door: Door, me: Me, id: number, user_id: number): Promise<A
     );
     if (!onTeam && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
     await assign(tx, id, user_id);
+    await notify(tx, { user_id, kind: 'taskGiven', entity: 'task', id });
     await touched(tx, id);
     return answer(tx, me, id);
   });
@@ -114,6 +117,7 @@ export const steal = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
     const { company_user_id } = await tx.get('task', id);
     await transition(tx, task, me, id, 'steal', { company_user_id: me.id }, { topics: [`user:${company_user_id ?? 0}`] });
     await assign(tx, id, me.id);
+    await notify(tx, { user_id: company_user_id, kind: 'taskStolen', entity: 'task', id });
     await touched(tx, id);
     return answer(tx, me, id);
   });

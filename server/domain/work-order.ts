@@ -12,7 +12,9 @@ import { decodeRow } from '#server/fields/decode.ts';
 type Told = string | null;
 type Place = { name: string; address: Told; zip: Told; town: Told };
 
-export type TimeLine = {
+/** What an objection of the client names: `time:12`, `transport:3`, `material:7`. */
+type Line = { readonly line: string };
+export type TimeLine = Line & {
   readonly who: string;
   readonly workType: string;
   /** ISO instants: the first begin and the last end of its stretches. */
@@ -23,7 +25,7 @@ export type TimeLine = {
   readonly multiplier: number;
   readonly notes: Told;
 };
-export type RideLine = {
+export type RideLine = Line & {
   readonly who: string;
   readonly vehicle: string;
   readonly from: string;
@@ -49,7 +51,7 @@ export type WorkOrder = {
   readonly people: readonly string[];
   readonly times: readonly TimeLine[];
   readonly rides: readonly RideLine[];
-  readonly materials: readonly { name: string; quantity: number; unit: 'Meter' | 'Piece' }[];
+  readonly materials: readonly (Line & { name: string; quantity: number; unit: 'Meter' | 'Piece' })[];
   readonly confirmation: { name: string; at: string; signature: Told; byPhone: string | null } | null;
 };
 
@@ -61,15 +63,15 @@ const statements = (place: string) => ({
     from task t left join client c on c.id = t.client_company_id left join branch_office b on b.id = t.branch_office_id
       left join contact k on k.id = t.client_company_contact_id where t.id = ${place}`,
   people: `select ${fullName('u')} as name from task_user m join "user" u on u.id = m.user_id where m.task_id = ${place} order by m.id`,
-  times: `select e.id as entry_id, ${fullName('u')} as who, w.name as work_type, e.notes, e.final_notes, s.start_time, s.end_time, s.multiplier
+  times: `select s.id, e.id as entry_id, ${fullName('u')} as who, w.name as work_type, e.notes, e.final_notes, s.start_time, s.end_time, s.multiplier
     from sub_time s join time_entry e on e.id = s.time_entry_id join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id
     where e.task_id = ${place} and s.end_time is not null order by s.start_time, s.id`,
   rides: `select r.id, ${fullName('u')} as who, v.name as vehicle, v.registration_plate, r.start_time, r.start_kilometers, r.end_kilometers, r.start_point, r.end_point
     from transport r join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
     where r.task_id = ${place} and r.status = 1 order by r.start_time, r.id`,
   stops: `select p.transport_id, p.point from transport_waypoint p join transport r on r.id = p.transport_id where r.task_id = ${place} order by p.time, p.id`,
-  materials: `select name, quantity, unit from material where task_id = ${place} order by id`,
-  answer: `select l.name, l.answered_at, l.signature, l.answered_by, ${fullName('u')} as staff from public_link l left join "user" u on u.id = l.answered_by
+  materials: `select id, name, quantity, unit from material where task_id = ${place} order by id`,
+  answer: `select l.name, l.answered_at, l.signature, l.answered_by, ${fullName('u')} as staff from public_link l left join "user" u on u.id = l.answered_by and l.by_phone
     where l.purpose = 'task' and l.record_id = ${place} and l.answer = 'confirmed' order by l.id desc limit 1`,
 });
 
@@ -96,6 +98,7 @@ const linesOf = (rows: readonly Row[], dialect: Database['dialect']): TimeLine[]
       line
         ? { ...line, to, seconds: line.seconds + seconds }
         : {
+            line: `time:${row.id}`,
             who: String(row.who),
             workType: String(row.work_type),
             from,
@@ -155,6 +158,7 @@ export const workOrderOf = async (database: Database, id: number): Promise<WorkO
     rides: rides.map((raw) => {
       const ride = decodeRow(transport, dialect, raw);
       return {
+        line: `transport:${ride.id}`,
         who: String(ride.who),
         vehicle: [ride.vehicle, ride.registration_plate].filter(Boolean).join('\n'),
         from: String(ride.start_time),
@@ -163,7 +167,8 @@ export const workOrderOf = async (database: Database, id: number): Promise<WorkO
         end_kilometers: Number(ride.end_kilometers),
       };
     }),
-    materials: materials.map(({ name, quantity, unit }) => ({
+    materials: materials.map(({ id, name, quantity, unit }) => ({
+      line: `material:${id}`,
       name: String(name),
       quantity: Number(quantity),
       unit: unit === 'Meter' ? 'Meter' : 'Piece',

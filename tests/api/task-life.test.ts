@@ -1,45 +1,23 @@
 // The life of a task beside the clock, in sentences of the cast: what may change when, and what is left of it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Fields, useApi } from '#tests/support/api.ts';
+import { makeClient, makeTask } from '#tests/support/task-story.ts';
 
 const api = useApi();
 const marko = () => api.as('marko');
-let number = 0;
 let client = 0;
 let contact = 0;
-
-/** A client with a place and a person there; the person has an address for mail unless told otherwise. */
-const makeClient = async (fields: Fields = {}) => {
-  number += 1;
-  const luka = api.as('luka');
-  const id = Number((await luka.post('/client', { name: `Toplarna ${number}`, ...fields })).body.id);
-  const person = await luka.post('/contact', { client_id: id, name: 'Ana', l_name: 'Kos', email: 'ana.kos@example.com' });
-  await luka.put(`/client/${id}`, { primary_contact_id: person.body.id });
-  const place = await luka.post('/branch_office', { client_id: id, title: 'Skladišče' });
-  return { id, contact: Number(person.body.id), branch: Number(place.body.id) };
-};
-/** A task that marko owns and petra helps with. */
-const makeTask = async (fields: Fields = {}): Promise<number> => {
-  const body = {
-    title: 'Menjava ventila',
-    client_company_id: client,
-    company_user_id: api.id('marko'),
-    users: [api.id('petra')],
-    ...fields,
-  };
-  const answer = await api.as('luka').post('/task', body);
-  expect(answer).toMatchObject({ status: 201 });
-  return Number(answer.body.id);
-};
+/** A task for the story's client, unless told otherwise. */
+const newTask = (fields: Fields = {}) => makeTask(api, { client_company_id: client, ...fields });
 const statusOf = async (id: number) => (await marko().get(`/task/${id}`)).body.status;
 
 beforeEach(async () => {
-  ({ id: client, contact } = await makeClient());
+  ({ id: client, contact } = await makeClient(api));
 });
 
 describe('what a task says of itself', () => {
   it('marko changes title and description; an empty description is none; nothing sent leaves it', async () => {
-    const id = await makeTask({ description: 'Pušča' });
+    const id = await newTask({ description: 'Pušča' });
     const changed = await marko().put(`/task/${id}/description`, { title: 'Menjava črpalke' });
     expect(changed.body).toMatchObject({ title: 'Menjava črpalke', description: 'Pušča' });
     expect((await marko().put(`/task/${id}/description`, { title: 'Menjava črpalke', description: '' })).body.description).toBeNull();
@@ -49,7 +27,7 @@ describe('what a task says of itself', () => {
   });
 
   it('of two who saw the same version the second is told so', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     const seen = { headers: { 'if-match': `"${(await marko().get(`/task/${id}`)).body.version}"` } };
     expect(await marko().put(`/task/${id}/description`, { title: 'Prvi' }, seen)).toMatchObject({ status: 200 });
     expect(await api.as('luka').put(`/task/${id}/description`, { title: 'Drugi' }, seen)).toMatchObject({ status: 412 });
@@ -57,7 +35,7 @@ describe('what a task says of itself', () => {
   });
 
   it('a change raises the revision that open screens look at, one without effect does not', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     const before = Number((await marko().get(`/task/${id}/status`)).body.revision);
     await marko().put(`/task/${id}/additionalNotes`, { additional_comment: 'Ključ je pri vratarju' });
     await marko().put(`/task/${id}/additionalNotes`, { additional_comment: 'Ključ je pri vratarju' });
@@ -67,8 +45,8 @@ describe('what a task says of itself', () => {
 
 describe('the client of a task', () => {
   it('another client brings its primary contact; another place leaves the contact; no place is the head office', async () => {
-    const id = await makeTask();
-    const other = await makeClient();
+    const id = await newTask();
+    const other = await makeClient(api);
     const moved = await marko().put(`/task/${id}/client`, { client_company_id: other.id, branch_office_id: other.branch });
     expect(moved.body).toMatchObject({
       client_company_id: other.id,
@@ -86,13 +64,13 @@ describe('the client of a task', () => {
     ['a client that there is not', () => ({ client_company_id: 999_999 }), 'client_company_id'],
     ['no client', () => ({ branch_office_id: 0 }), 'client_company_id'],
   ])('%s is refused', async (_name, body, field) => {
-    const answer = await marko().put(`/task/${await makeTask()}/client`, body());
+    const answer = await marko().put(`/task/${await newTask()}/client`, body());
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field }] } });
   });
 
   it('a contact of another client is refused', async () => {
-    const id = await makeTask();
-    const other = await makeClient();
+    const id = await newTask();
+    const other = await makeClient(api);
     expect(await marko().put(`/task/${id}/contact/${other.contact}`)).toMatchObject({ status: 422 });
     expect((await marko().get(`/task/${id}`)).body.client_company_contact_id).toBe(contact);
   });
@@ -103,10 +81,10 @@ describe('the client of a task', () => {
       Number((await admin.post('/tag', { name: `${name} ${client}`, color: '#112233', text_color: '#ffffff', global })).body.id);
     const [common, its, foreign] = [await make('Skupna', true), await make('Njihova', false), await make('Tuja', false)];
     await api.as('luka').put(`/client/${client}`, { tags: [its] });
-    const id = await makeTask();
+    const id = await newTask();
     expect((await marko().put(`/task/${id}/tags`, [its, common])).body.tags).toEqual([common, its].sort((a, b) => a - b));
     expect(await marko().put(`/task/${id}/tags`, [foreign])).toMatchObject({ status: 422, body: { errors: [{ field: 'tags' }] } });
-    const other = await makeClient();
+    const other = await makeClient(api);
     await marko().put(`/task/${id}/client`, { client_company_id: other.id });
     expect((await marko().put(`/task/${id}/tags`, [its])).body.tags).toEqual([its]);
     expect((await marko().put(`/task/${id}/tags`, [])).body.tags).toEqual([]);
@@ -116,7 +94,7 @@ describe('the client of a task', () => {
 
 describe('sent for confirmation', () => {
   it('marko sends it: status 4, a link to show once, and no second answer tells it', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     const key = { headers: { 'idempotency-key': `poslji-${id}` } };
     const sent = await marko().put(`/task/${id}/close`, undefined, key);
     expect(sent.body).toMatchObject({ status: 4, denied: false, link: { email: 'ana.kos@example.com' } });
@@ -133,7 +111,7 @@ describe('sent for confirmation', () => {
   });
 
   it('sent again, the earlier link is dead', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     await marko().put(`/task/${id}/close`);
     expect(await marko().put(`/task/${id}/close`)).toMatchObject({ status: 200, body: { status: 4 } });
     const links = await api.rows("select ended_at from public_link where purpose = 'task' and record_id = ?1 order by id", [id]);
@@ -141,14 +119,14 @@ describe('sent for confirmation', () => {
   });
 
   it('a task without a client is confirmed at once', async () => {
-    const id = await makeTask({ client_company_id: null });
+    const id = await newTask({ client_company_id: null });
     const sent = await marko().put(`/task/${id}/close`);
     expect(sent.body).toMatchObject({ status: 5, link: null });
     expect(sent.body.date_closed).not.toBeNull();
   });
 
   it('waits until nobody works, and says who does', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     await api.as('petra').post(`/task/${id}/start`, { work_type_id: 1 });
     const refused = await marko().put(`/task/${id}/close`);
     expect(refused).toMatchObject({ status: 409, body: { reason: 'nobodyWorks' } });
@@ -158,7 +136,7 @@ describe('sent for confirmation', () => {
   });
 
   it('nothing that the document shows changes then; the tags do; withdrawn, it is open again', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     await marko().put(`/task/${id}/close`);
     const refused = { status: 409, body: { reason: 'wrongState' } };
     expect(await marko().put(`/task/${id}/description`, { title: 'Prepozno' })).toMatchObject(refused);
@@ -173,7 +151,7 @@ describe('sent for confirmation', () => {
   });
 
   it('luka confirms for a client who phoned: marked as such, marko is told', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     await marko().put(`/task/${id}/close`);
     expect(await marko().put(`/task/${id}/confirm`, { name: 'Ana Kos' })).toMatchObject({
       status: 403,
@@ -195,7 +173,7 @@ describe('sent for confirmation', () => {
 
 describe('rejected, opened again, deleted', () => {
   it('a rejected task is closed; its owner opens it again, and the history keeps both reasons', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     expect(await marko().put(`/task/${id}/reject`, {})).toMatchObject({ status: 422 });
     expect((await marko().put(`/task/${id}/reject`, { reason: 'Naročnik je odpovedal' })).body).toMatchObject({ status: 7 });
     expect((await marko().get(`/task/${id}/closed`)).body).toEqual({ closed: true, status: 7 });
@@ -208,14 +186,14 @@ describe('rejected, opened again, deleted', () => {
   });
 
   it('a confirmed task is opened again by 109 only', async () => {
-    const id = await makeTask({ client_company_id: null });
+    const id = await newTask({ client_company_id: null });
     await marko().put(`/task/${id}/close`);
     expect(await marko().put(`/task/${id}/reopen`, { reason: 'Napaka' })).toMatchObject({ status: 403 });
     expect(await api.as('luka').put(`/task/${id}/reopen`, { reason: 'Napaka' })).toMatchObject({ status: 200, body: { status: 3 } });
   });
 
   it('a rejected task that waited for the client takes its link along', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     await marko().put(`/task/${id}/close`);
     await marko().put(`/task/${id}/reject`, { reason: 'Ne bo' });
     const [link] = await api.rows('select ended_at from public_link where record_id = ?1', [id]);
@@ -223,7 +201,7 @@ describe('rejected, opened again, deleted', () => {
   });
 
   it('a deleted task is gone with its rows; its number is never given again; open screens hear of it', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     const { company_task_id } = (await marko().get(`/task/${id}`)).body;
     const heard: string[] = [];
     const stop = api.app.hub.listen([`task:${id}`], ({ action }) => heard.push(action));
@@ -232,13 +210,13 @@ describe('rejected, opened again, deleted', () => {
     expect(heard).toEqual(['remove']);
     expect(await marko().get(`/task/${id}`)).toMatchObject({ status: 404 });
     expect(await api.rows('select id from task_user where task_id = ?1', [id])).toEqual([]);
-    const next = (await marko().get(`/task/${await makeTask()}`)).body;
+    const next = (await marko().get(`/task/${await newTask()}`)).body;
     expect(Number(next.company_task_id)).toBe(Number(company_task_id) + 1);
     expect((await api.eventsOf('task', id)).at(-1)).toMatchObject({ action: 'remove', by: api.id('marko') });
   });
 
   it('is refused while petra has work open, and to who neither owns it nor holds 103', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     await api.as('petra').post(`/task/${id}/start`, { work_type_id: 1 });
     expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 409, body: { reason: 'nobodyWorks' } });
     expect(await api.as('petra').delete(`/task/${id}`)).toMatchObject({ status: 403 });
@@ -249,7 +227,7 @@ describe('rejected, opened again, deleted', () => {
 
 describe('a task of a registration terminal', () => {
   it('stands in no list and cannot be taken, stolen, given, closed, rejected or deleted', async () => {
-    const id = await makeTask();
+    const id = await newTask();
     await api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id }, { registration_terminal_task: true });
     const refused = { status: 403 };
     expect(await marko().put(`/task/${id}/give/${api.id('petra')}`)).toMatchObject(refused);

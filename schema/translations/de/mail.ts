@@ -11,6 +11,7 @@ export default {
   empty: 'Hier stehen die E-Mails des Systems. Ohne Mailserver bleiben sie hier, damit du sie lesen kannst.',
   fields: {
     recipient: 'Empfänger',
+    reply_to: 'Antwort an',
     subject: 'Betreff',
     text: 'Text',
     html: 'HTML-Text',
@@ -33,6 +34,7 @@ export default {
       waiting: 'Wartet',
       sent: 'Gesendet',
       failed: 'Nicht gesendet',
+      cancelled: 'Abgebrochen',
     },
   },
 } satisfies Translation<typeof sl>;

@@ -11,6 +11,7 @@ export default {
   empty: 'Mail that the system sends comes here. Without a mail server it stays here for you to read.',
   fields: {
     recipient: 'Recipient',
+    reply_to: 'Reply to',
     subject: 'Subject',
     text: 'Text',
     html: 'HTML text',
@@ -33,6 +34,7 @@ export default {
       waiting: 'Waiting',
       sent: 'Sent',
       failed: 'Not sent',
+      cancelled: 'Cancelled',
     },
   },
 } satisfies Translation<typeof sl>;

@@ -11,6 +11,7 @@ export default {
   empty: 'Les e-mails envoyés par le système arrivent ici. Sans serveur de messagerie, ils y restent et tu peux les lire.',
   fields: {
     recipient: 'Destinataire',
+    reply_to: 'Répondre à',
     subject: 'Objet',
     text: 'Texte',
     html: 'Texte HTML',
@@ -33,6 +34,7 @@ export default {
       waiting: 'En attente',
       sent: 'Envoyé',
       failed: 'Non envoyé',
+      cancelled: 'Annulé',
     },
   },
 } satisfies Translation<typeof sl>;

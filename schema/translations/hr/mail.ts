@@ -11,6 +11,7 @@ export default {
   empty: 'Ovdje je pošta koju šalje sustav. Bez poslužitelja pošte ostaje ovdje da je pročitaš.',
   fields: {
     recipient: 'Primatelj',
+    reply_to: 'Odgovor na',
     subject: 'Predmet',
     text: 'Tekst',
     html: 'HTML tekst',
@@ -33,6 +34,7 @@ export default {
       waiting: 'Čeka',
       sent: 'Poslano',
       failed: 'Nije poslano',
+      cancelled: 'Otkazano',
     },
   },
 } satisfies Translation<typeof sl>;

@@ -11,6 +11,7 @@ export default {
   empty: 'Tu bo pošta, ki jo pošlje sistem. Brez poštnega strežnika ostane tu, da jo prebereš.',
   fields: {
     recipient: 'Prejemnik',
+    reply_to: 'Odgovor na',
     subject: 'Zadeva',
     text: 'Besedilo',
     html: 'Besedilo HTML',
@@ -33,6 +34,7 @@ export default {
       waiting: 'Čaka',
       sent: 'Poslano',
       failed: 'Ni poslano',
+      cancelled: 'Preklicano',
     },
   },
 } as const satisfies EntityWords<typeof mail>;

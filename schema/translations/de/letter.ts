@@ -1,0 +1,16 @@
+// What people outside are written in German: clients are addressed as Sie.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/letter.ts';
+
+export default {
+  greeting: 'Guten Tag,',
+  confirmation: {
+    subject: 'Bitte bestätigen Sie die Arbeit #%{number}: %{title}',
+    done: 'die Arbeit an der Aufgabe #%{number} „%{title}“ ist abgeschlossen.',
+    ask: 'Über den folgenden Link können Sie sie ansehen und bestätigen. Sind Sie mit etwas nicht einverstanden, nennen Sie uns dort bitte den Grund.',
+    action: 'Arbeit ansehen und bestätigen',
+    expires: 'Der Link ist bis %{date} gültig.',
+    fallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+  },
+  closing: 'Mit freundlichen Grüßen',
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,21 @@
+// Notifications in English: the list under the bell, its kinds and what a row says.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/notification.ts';
+
+export default {
+  title: 'Notifications',
+  open: 'Notifications',
+  unread: '%{smart_count} new notification |||| %{smart_count} new notifications',
+  allRead: 'Mark all as read',
+  earlier: 'Show earlier',
+  new: 'New',
+  empty: { title: 'No notifications', text: 'What concerns you comes here: a task given to you, a client’s answer, a mention in a chat.' },
+  somebody: 'Client',
+  kinds: {
+    taskGiven: { title: 'The task is yours now', by: 'Given by %{by}' },
+    taskStolen: { title: 'The task is no longer yours', by: 'Taken over by %{by}' },
+    taskDeclined: { title: 'The client declined', by: '“%{reason}”' },
+    taskConfirmed: { title: 'The client confirmed', by: 'Confirmed by %{name}' },
+    mention: { title: 'You were mentioned', by: '%{by}: “%{text}”' },
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,16 @@
+// What people outside are written in Croatian: clients are addressed as vi.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/letter.ts';
+
+export default {
+  greeting: 'Poštovani,',
+  confirmation: {
+    subject: 'Potvrda rada #%{number}: %{title}',
+    done: 'radove na zadatku #%{number} „%{title}” smo završili.',
+    ask: 'Na poveznici u nastavku možete ih pregledati i potvrditi. Ako se s nečim ne slažete, ondje nam navedite razlog.',
+    action: 'Pregledajte i potvrdite radove',
+    expires: 'Poveznica vrijedi do %{date}.',
+    fallback: 'Ako gumb ne radi, otvorite adresu:',
+  },
+  closing: 'Srdačan pozdrav,',
+} satisfies Translation<typeof sl>;

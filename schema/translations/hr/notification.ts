@@ -1,0 +1,24 @@
+// Notifications in Croatian: the list under the bell, its kinds and what a row says.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/notification.ts';
+
+export default {
+  title: 'Obavijesti',
+  open: 'Obavijesti',
+  unread: '%{smart_count} nova obavijest |||| %{smart_count} nove obavijesti |||| %{smart_count} novih obavijesti',
+  allRead: 'Sve pročitano',
+  earlier: 'Prikaži starije',
+  new: 'Novo',
+  empty: {
+    title: 'Nema obavijesti',
+    text: 'Ovdje stiže ono što se tiče tebe: dodijeljen zadatak, odgovor klijenta, spominjanje u razgovoru.',
+  },
+  somebody: 'Klijent',
+  kinds: {
+    taskGiven: { title: 'Zadatak je sada tvoj', by: 'Dodjela: %{by}' },
+    taskStolen: { title: 'Zadatak više nije tvoj', by: 'Preuzimanje: %{by}' },
+    taskDeclined: { title: 'Klijent nije potvrdio', by: '„%{reason}”' },
+    taskConfirmed: { title: 'Klijent je potvrdio', by: 'Potvrda: %{name}' },
+    mention: { title: 'Spominjanje u razgovoru', by: '%{by}: „%{text}”' },
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,4 @@
+// What a public link answers in Slovenian: clients read it.
+export default {
+  reasons: { alreadyAnswered: 'Na to povezavo je že odgovorjeno. Osvežite stran.' },
+} as const;

@@ -1,0 +1,43 @@
+// What a user was told: newest first, each with the record that it leads to, and what is still unread.
+import { notification } from '#schema/notification.ts';
+import { act } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+import { decodeRow } from '#server/fields/decode.ts';
+
+const place = ({ dialect }: Database, at: number) => (dialect === 'sqlite' ? '?' : `$${at}`);
+
+export const unreadOf = async (database: Database, user_id: number): Promise<number> => {
+  const [row] = await database.read.all(
+    `select count(*) as n from notification where user_id = ${place(database, 1)} and read_at is null`,
+    [user_id],
+  );
+  return Number(row?.n);
+};
+
+/** A page of what the user was told, newest first, and how much there is in all. */
+export const notificationsOf = async (database: Database, user_id: number, [first, last]: readonly [number, number]) => {
+  const [rows, [all]] = await Promise.all([
+    database.read.all(
+      `select n.id, n.kind, n.entity, n.entity_id, n.parameters, n.at, n.read_at, n."by", u.name || ' ' || u.last_name as by_name, t.company_task_id as number, t.title from notification n left join "user" u on u.id = n."by" left join task t on n.entity = 'task' and t.id = n.entity_id where n.user_id = ${place(database, 1)} order by n.id desc limit ${place(database, 2)} offset ${place(database, 3)}`,
+      [user_id, last - first + 1, first],
+    ),
+    database.read.all(`select count(*) as n from notification where user_id = ${place(database, 1)}`, [user_id]),
+  ]);
+  const notifications = rows.map((row) => ({
+    ...decodeRow(notification, database.dialect, row),
+    parameters: row.parameters ? (JSON.parse(String(row.parameters)) as unknown) : {},
+  }));
+  return { notifications, total: Number(all?.n) };
+};
+
+/** Marks as read: those named, or all; other open screens of the user follow. @returns how many are unread still */
+export const markRead = (door: Door, me: Me, ids: readonly number[] | undefined): Promise<{ unread: number }> =>
+  act(door, me, async (tx) => {
+    const { notification } = tx.database.entities;
+    const unread = { user_id: me.id, read_at: null };
+    const changed = await tx.em.nativeUpdate(notification, ids ? { ...unread, id: { $in: [...ids] } } : unread, { read_at: tx.now });
+    if (changed > 0) tx.record({ entity: 'user', id: me.id, action: 'readNotifications' });
+    return { unread: await tx.em.count(notification, unread) };
+  });

@@ -1,0 +1,44 @@
+// The mail server that mails leave by, as SMTP_URL names it; `?from=` says who they come from.
+import { createTransport } from 'nodemailer';
+import type { Rows } from '#generated/entities.ts';
+
+/** What of a mail leaves. */
+export type Parcel = Pick<Rows['mail'], 'id' | 'recipient' | 'reply_to' | 'subject' | 'text' | 'html' | 'date_added'>;
+/** Hands a mail over. @throws what the mail server answered; `responseCode` from 500 on means never. */
+export type Deliver = (mail: Parcel, from: { name: string }) => Promise<void>;
+export type MailServer = { readonly deliver: Deliver; close(): void };
+
+const patienceMs = 30_000;
+
+/** @throws Error for an address that is none */
+export const openMailServer = (smtpUrl: string, publicUrl: string): MailServer => {
+  if (!URL.canParse(smtpUrl) || !/^smtps?:/.test(smtpUrl))
+    throw new Error('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
+  const url = new URL(smtpUrl);
+  const { hostname } = new URL(publicUrl);
+  const user = decodeURIComponent(url.username);
+  const address = url.searchParams.get('from') ?? (user.includes('@') ? user : `no-reply@${hostname}`);
+  url.searchParams.delete('from');
+  const transport = createTransport({
+    url: url.href,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
+  return {
+    deliver: async ({ id, recipient, reply_to, subject, text, html, date_added }, { name }) => {
+      await transport.sendMail({
+        from: { name, address },
+        to: recipient,
+        ...(reply_to && { replyTo: reply_to }),
+        subject,
+        text,
+        ...(html && { html }),
+        // The same for every try, so that a mail that was taken twice can be told to be one.
+        messageId: `<mail-${id}-${date_added.getTime()}@${hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+};

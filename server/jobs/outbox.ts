@@ -1,0 +1,125 @@
+// The outbox is emptied: committed mails are handed to the mail server one by one, by whichever process claims them; what is refused is tried again later.
+import { AsyncResource } from 'node:async_hooks';
+import type { Rows } from '#generated/entities.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import type { LogLine } from '#server/core/log.ts';
+import type { Door } from '#server/crud/write.ts';
+import { settled } from '#server/domain/outbox.ts';
+import { touched } from '#server/domain/task.ts';
+import type { Deliver } from './mail-server.ts';
+
+type Mail = Rows['mail'];
+const minute = 60_000;
+/** How long after the first, second … refusal the next try comes; after the last one nobody tries any more. */
+const pauses = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
+/** A claimed mail belongs to its process for so long; if that ends in between, another takes it then. */
+const leaseMs = 5 * minute;
+const lookEveryMs = 20_000;
+
+const due = (tx: Tx): Promise<Record<string, unknown>[]> => {
+  const [now, skip] = tx.database.dialect === 'sqlite' ? ['?', ''] : ['$1', ' for update skip locked'];
+  return tx.read.all(
+    `select id from mail where status = 'waiting' and (next_attempt_at is null or next_attempt_at <= ${now}) order by id limit 1${skip}`,
+    [tx.database.dialect === 'sqlite' ? tx.now.getTime() : tx.now],
+  );
+};
+
+/** Takes the oldest mail that is due, so that no other process sends it; null when there is none. */
+const claim = (door: Door) =>
+  act(door, null, async (tx) => {
+    const [row] = await due(tx);
+    if (!row) return null;
+    const mail = await tx.get('mail', Number(row.id));
+    mail.attempts += 1;
+    mail.next_attempt_at = new Date(tx.now.getTime() + leaseMs);
+    const { company_name } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+    const { id, recipient, reply_to, subject, text, html, date_added, attempts } = mail;
+    return { parcel: { id, recipient, reply_to, subject, text, html, date_added }, attempts, company_name };
+  });
+
+/** What became of a mail is seen where it stands and at the task whose link it brings. */
+const conclude = (door: Door, id: number, action: 'sent' | 'refused', outcome: (mail: Mail, tx: Tx) => Partial<Mail>) =>
+  act(door, null, async (tx) => {
+    const mail = await tx.get('mail', id);
+    Object.assign(mail, outcome(mail, tx));
+    const link = mail.entity === 'public_link' ? await tx.em.findOne(tx.database.entities.public_link, { id: mail.entity_id ?? 0 }) : null;
+    const topics = ['mail'];
+    if (link?.purpose === 'task') {
+      await touched(tx, link.record_id);
+      topics.push(`task:${link.record_id}`);
+    }
+    tx.record({ entity: 'mail', id, action, after: { status: mail.status, refusal: mail.refusal }, topics });
+  });
+
+const refusalIn = (error: unknown) => {
+  const text = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return { text: text.slice(0, 2000), final: code >= 500 };
+};
+
+export type Outbox = {
+  /** Begins to send what is due now. */
+  look(): void;
+  /** Sends what is due now, one after another. */
+  empty(): Promise<void>;
+  /** Waits for the mail that is on its way and sends no more. */
+  end(): Promise<void>;
+};
+
+/** Opens the outbox: it looks when a mail is put in, and from time to time for what is tried again. */
+export const openOutbox = (door: Door, deliver: Deliver, log: (line: LogLine) => void): Outbox => {
+  let ended = false;
+  let asked = false;
+  let running: Promise<void> | null = null;
+
+  const sendOne = async (): Promise<boolean> => {
+    const claimed = ended ? null : await claim(door);
+    if (!claimed) return false;
+    const { parcel, attempts, company_name } = claimed;
+    try {
+      await deliver(parcel, { name: company_name });
+    } catch (error) {
+      const { text, final } = refusalIn(error);
+      const pause = final ? undefined : pauses[attempts - 1];
+      await conclude(door, parcel.id, 'refused', ({ status }, tx) => ({
+        refusal: text,
+        status: status === 'waiting' && pause === undefined ? 'failed' : status,
+        next_attempt_at: status === 'waiting' && pause !== undefined ? new Date(tx.now.getTime() + pause) : null,
+      }));
+      return true;
+    }
+    await conclude(door, parcel.id, 'sent', (kept, tx) => ({ ...settled(kept), status: 'sent', sent_at: tx.now, refusal: null }));
+    return true;
+  };
+  const all = async () => {
+    while (asked) {
+      asked = false;
+      while (await sendOne());
+    }
+  };
+  const empty = (): Promise<void> => {
+    asked = true;
+    running ??= all().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  // Woken by an act, it must not act in the name of the call that the act belongs to.
+  const look = AsyncResource.bind(() => {
+    empty().catch((error: unknown) => log({ at: new Date().toISOString(), error: error instanceof Error ? error.stack : String(error) }));
+  });
+
+  const stopListening = door.hub.listen(['mail'], ({ action }) => action === 'create' && look());
+  const clock = setInterval(look, lookEveryMs);
+  clock.unref();
+  return {
+    look,
+    empty,
+    end: async () => {
+      ended = true;
+      stopListening();
+      clearInterval(clock);
+      await running?.catch(() => undefined);
+    },
+  };
+};

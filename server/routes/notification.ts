@@ -1,0 +1,54 @@
+// What the signed-in user was told, and marking it as read.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { largestId } from '#schema/core/fields.ts';
+import { invalid } from '#server/core/refusal.ts';
+import { resource, route } from '#server/core/route.ts';
+import { markRead, notificationsOf } from '#server/domain/notifications.ts';
+import { kinds } from '#server/domain/notify.ts';
+
+const told = z.object({
+  id: z.int(),
+  kind: z.enum(kinds),
+  entity: z.string(),
+  entity_id: z.int(),
+  parameters: z.record(z.string(), z.union([z.string(), z.number()])).describe('What the words of the kind name'),
+  by: z.int().nullable(),
+  by_name: z.string().nullable().describe('Null for somebody without an account'),
+  number: z.int().nullable(),
+  title: z.string().nullable(),
+  at: z.iso.datetime(),
+  read_at: z.iso.datetime().nullable(),
+});
+const most = 100;
+
+/** First and last row, both counted from 0. */
+const rangeOf = (text: string): readonly [number, number] => {
+  const [, first, last] = /^\[(\d{1,7}),(\d{1,7})\]$/.exec(text.replaceAll(' ', '')) ?? [];
+  const range = [Number(first), Number(last)] as const;
+  if (!(range[0] <= range[1]) || range[1] - range[0] >= most) throw invalid({ field: 'range', reason: 'wrongType' });
+  return range;
+};
+
+export default resource('/notification', {
+  'GET /': route({
+    access: signedIn,
+    summary: 'The own notifications, newest first, a page at a time',
+    query: z.object({ range: z.string().default('[0,24]').describe(`JSON: [first, last], both counted from 0; ${most} rows at most`) }),
+    returns: z.array(told),
+    handle: async ({ database, me, query, reply }) => {
+      const [first, last] = rangeOf(query.range);
+      const { notifications, total } = await notificationsOf(database, me.id, [first, last]);
+      const shown = notifications.length > 0 ? `${first}-${first + notifications.length - 1}` : '*';
+      reply.header('content-range', `notification ${shown}/${total}`);
+      return notifications;
+    },
+  }),
+  'PUT /read': route({
+    access: signedIn,
+    summary: 'Mark own notifications as read: those named by `ids`, else all',
+    body: z.strictObject({ ids: z.array(z.int().min(1).max(largestId)).max(500).optional() }),
+    returns: z.object({ unread: z.int() }),
+    handle: ({ database, hub, me, body }) => markRead({ database, hub }, me, body.ids),
+  }),
+});

@@ -1,0 +1,74 @@
+// Who is told what: a task given, stolen, an answer of the client; read when they say so, and never about one's own doing.
+import { expect, it } from 'vitest';
+import { type Person, useApi } from '#tests/support/api.ts';
+import { makeTask } from '#tests/support/task-story.ts';
+
+const api = useApi();
+const newest = async (person: Person) => (await api.as(person).get('/notification?range=[0,0]')).rows[0];
+const unread = async (person: Person) => Number((await api.as(person).get('/me')).body.unread);
+
+it('luka makes a task for marko: marko is told by whom, luka is not', async () => {
+  const before = await unread('luka');
+  const id = await makeTask(api);
+  expect(await newest('marko')).toMatchObject({ kind: 'taskGiven', entity: 'task', entity_id: id, by: api.id('luka'), read_at: null });
+  expect((await newest('marko'))?.title).toBe('Menjava ventila');
+  expect(await unread('luka')).toBe(before);
+});
+
+it('marko gives it to petra: petra is told; luka steals it: petra is told', async () => {
+  const id = await makeTask(api);
+  await api.as('marko').put(`/task/${id}/give/${api.id('petra')}`);
+  expect(await newest('petra')).toMatchObject({ kind: 'taskGiven', entity_id: id, by: api.id('marko') });
+  await api.as('luka').put(`/task/${id}/steal`);
+  expect(await newest('petra')).toMatchObject({ kind: 'taskStolen', entity_id: id, by: api.id('luka') });
+});
+
+it('a refused act tells nobody', async () => {
+  const id = await makeTask(api);
+  const before = await unread('eva');
+  expect(await api.as('marko').put(`/task/${id}/give/${api.id('eva')}`)).toMatchObject({ status: 403 });
+  expect(await unread('eva')).toBe(before);
+});
+
+it('open screens of who is told hear of it, of nobody else', async () => {
+  const heard: string[] = [];
+  const stop = api.app.hub.listen([`user:${api.id('marko')}`], ({ entity, action }) => heard.push(`${entity} ${action}`));
+  await makeTask(api);
+  stop();
+  expect(heard).toContain('notification create');
+});
+
+it('petra reads one, then all; other people keep theirs', async () => {
+  const first = await makeTask(api, { company_user_id: api.id('petra') });
+  await makeTask(api, { company_user_id: api.id('petra') });
+  const [count, others] = [await unread('petra'), await unread('marko')];
+  expect(count).toBeGreaterThan(1);
+  const { rows } = await api.as('petra').get('/notification');
+  const one = rows.find(({ entity_id }) => entity_id === first);
+  expect((await api.as('petra').put('/notification/read', { ids: [one?.id] })).body).toEqual({ unread: count - 1 });
+  expect((await api.as('petra').put('/notification/read', {})).body).toEqual({ unread: 0 });
+  expect(await unread('marko')).toBe(others);
+});
+
+it("nobody reads or marks another's", async () => {
+  await makeTask(api);
+  const its = await newest('marko');
+  await api.as('jure').put('/notification/read', { ids: [its?.id] });
+  expect(await newest('marko')).toMatchObject({ id: its?.id, read_at: null });
+  expect((await api.as('jure').get('/notification')).rows.map(({ id }) => id)).not.toContain(its?.id);
+});
+
+it('comes a page at a time, newest first', async () => {
+  await makeTask(api);
+  await makeTask(api);
+  const { rows, headers } = await api.as('marko').get('/notification?range=[0,1]');
+  expect(headers.get('content-range')).toMatch(/^notification 0-1\/\d+$/);
+  expect(Number(rows[0]?.id)).toBeGreaterThan(Number(rows[1]?.id));
+  expect(await api.as('marko').get('/notification?range=[0,500]')).toMatchObject({ status: 422 });
+});
+
+it('of a deleted task nothing is left in the list', async () => {
+  const id = await makeTask(api);
+  await api.as('marko').delete(`/task/${id}`);
+  expect((await api.as('marko').get('/notification')).rows.map(({ entity_id }) => entity_id)).not.toContain(id);
+});

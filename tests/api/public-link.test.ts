@@ -1,0 +1,154 @@
+// A client answers through the link: without an account, once, and for as long as it is theirs.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { type Answer, type Fields, useApi } from '#tests/support/api.ts';
+import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
+
+const api = useApi();
+const out = api.as(null);
+const path = (token: string) => `/public/task/${token}`;
+const signature = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+let id = 0;
+let token = '';
+
+beforeEach(async () => {
+  const client = await makeClient(api, { language: 'de' });
+  id = await makeTask(api, { client_company_id: client.id, description: 'Pušča v kotlovnici' });
+  const petra = api.as('petra');
+  await petra.post(`/task/${id}/start`, { work_type_id: 1 });
+  await petra.post(`/task/${id}/stop`, { final_notes: 'Zamenjan ventil' });
+  token = await sendTask(api, id);
+});
+
+const taskNow = async () => (await api.as('marko').get(`/task/${id}`)).body;
+/** Sets a field of the link by hand: time passes only here. */
+const age = (fields: Fields) => api.database.orm.em.fork().nativeUpdate(api.database.entities.public_link, { record_id: id }, fields);
+
+describe('looking', () => {
+  it('shows the work in the language of the client, and changes nothing however often', async () => {
+    const before = await taskNow();
+    await out.get(path(token));
+    const { body } = await out.get(path(token));
+    expect(body).toMatchObject({ state: 'open', language: 'de', title: 'Menjava ventila', answer: null });
+    expect(body.document).toMatchObject({ description: 'Pušča v kotlovnici', times: [{ notes: 'Zamenjan ventil', multiplier: 1 }] });
+    expect(body.company).toMatchObject({ name: 'Toplar servis d. o. o.', phone: '+386 1 200 64 00' });
+    expect(await taskNow()).toEqual(before);
+  });
+
+  it('tells nothing of prices, notes among colleagues or who else there is', async () => {
+    expect(JSON.stringify((await out.get(path(token))).body)).not.toMatch(/price|email|client_id|user_id/);
+  });
+
+  const problem = ({ status, body }: Answer) => ({ status, ...body, instance: '' });
+  it('unknown, expired, replaced and withdrawn look alike', async () => {
+    const unknown = problem(await out.get(path('A'.repeat(43))));
+    expect(unknown.status).toBe(404);
+    const replaced = token;
+    token = await sendTask(api, id);
+    expect(problem(await out.get(path(replaced)))).toEqual(unknown);
+    await age({ expires_at: new Date() });
+    expect(problem(await out.get(path(token)))).toEqual(unknown);
+    expect(problem(await out.post(`${path(token)}/confirm`, { name: 'Ana Kos' }))).toEqual(unknown);
+    await age({ expires_at: new Date(Date.now() + 1000_000) });
+    await api.as('marko').put(`/task/${id}/withdraw`);
+    expect(problem(await out.get(path(token)))).toEqual(unknown);
+    await api.as('marko').delete(`/task/${id}`);
+    expect(problem(await out.get(path(token)))).toEqual(unknown);
+  });
+});
+
+describe('confirming', () => {
+  it('Ana confirms with a name and a signature: the task is confirmed, marko is told, the link shows the answer', async () => {
+    const { body } = await out.post(`${path(token)}/confirm`, { name: ' Ana Kos ', signature });
+    expect(body).toMatchObject({ state: 'answered', answer: { answer: 'confirmed', name: 'Ana Kos', signature, by_phone: false } });
+    expect(body.document).not.toBeNull();
+    expect(await taskNow()).toMatchObject({ status: 5, denied: false });
+    expect((await taskNow()).date_closed).not.toBeNull();
+    const { rows } = await api.as('marko').get('/notification?range=[0,0]');
+    expect(rows[0]).toMatchObject({ kind: 'taskConfirmed', entity_id: id, by: null, parameters: { name: 'Ana Kos' } });
+    const confirmed = (await api.eventsOf('task', id)).at(-1);
+    expect(confirmed).toMatchObject({ action: 'confirm', by: null });
+    expect(JSON.parse(String(confirmed?.after))).toMatchObject({ status: 5, name: 'Ana Kos' });
+    expect((await out.get(path(token))).body).toMatchObject({ state: 'answered', answer: { name: 'Ana Kos' } });
+  });
+
+  it('a second answer is refused, the first one stands', async () => {
+    await out.post(`${path(token)}/confirm`, { name: 'Ana Kos' });
+    const late = await out.post(`${path(token)}/decline`, { reason: 'Premislek' });
+    expect(late).toMatchObject({ status: 409, body: { reason: 'alreadyAnswered' } });
+    expect(await taskNow()).toMatchObject({ status: 5 });
+  });
+
+  it('of two answers at once one wins', async () => {
+    const answers = await Promise.all([
+      out.post(`${path(token)}/confirm`, { name: 'Ana Kos' }),
+      out.post(`${path(token)}/decline`, { reason: 'Ropota' }),
+      out.post(`${path(token)}/confirm`, { name: 'Jan Kos' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('luka opens the link in his own session and confirms: recorded as his', async () => {
+    await api.as('luka').post(`${path(token)}/confirm`, { name: 'Ana Kos' });
+    const [link] = await api.rows('select answered_by, by_phone from public_link where record_id = ?1', [id]);
+    expect([link?.answered_by, Boolean(link?.by_phone)]).toEqual([api.id('luka'), false]);
+    expect((await api.eventsOf('task', id)).at(-1)).toMatchObject({ action: 'confirm', by: api.id('luka') });
+  });
+
+  it.each<[string, Fields]>([
+    ['no name', {}],
+    ['an empty name', { name: ' ' }],
+    ['a signature that is no picture', { name: 'Ana', signature: 'data:text/html;base64,PGI+' }],
+    ['a picture that is no PNG', { name: 'Ana', signature: 'data:image/png;base64,PHNjcmlwdD4=' }],
+    ['what nobody asked for', { name: 'Ana', status: 6 }],
+  ])('%s is refused, and the link lives on', async (_name, body) => {
+    expect(await out.post(`${path(token)}/confirm`, body)).toMatchObject({ status: 422 });
+    expect((await out.get(path(token))).body.state).toBe('open');
+  });
+});
+
+describe('declining', () => {
+  it('Ana declines with a reason and an objection to one line: the task waits, the banner says why, marko is told', async () => {
+    const shown = (await out.get(path(token))).body.document as { times: { line: string }[] };
+    const objections = [{ line: shown.times[0]?.line, text: 'To je trajalo manj' }];
+    const { body } = await out.post(`${path(token)}/decline`, { reason: 'Še vedno ropota', objections });
+    expect(body).toMatchObject({
+      state: 'answered',
+      document: null,
+      answer: { answer: 'declined', reason: 'Še vedno ropota', objections },
+    });
+    expect(await taskNow()).toMatchObject({ status: 3, denied: true, denied_reason: 'Še vedno ropota', date_closed: null });
+    const { rows } = await api.as('marko').get('/notification?range=[0,0]');
+    expect(rows[0]).toMatchObject({ kind: 'taskDeclined', entity_id: id, parameters: { reason: 'Še vedno ropota' } });
+    await sendTask(api, id);
+    expect(await taskNow()).toMatchObject({ status: 4, denied: false, denied_reason: null });
+  });
+
+  it.each<[string, Fields]>([
+    ['no reason', {}],
+    ['an objection to a line that is not there', { reason: 'Ne', objections: [{ line: 'time:999999', text: 'Ne' }] }],
+    ['an objection without words', { reason: 'Ne', objections: [{ line: 'time:1' }] }],
+  ])('%s is refused', async (_name, body) => {
+    expect(await out.post(`${path(token)}/decline`, body)).toMatchObject({ status: 422 });
+    expect(await taskNow()).toMatchObject({ status: 4 });
+  });
+});
+
+describe('a token', () => {
+  it('is not guessed: after twenty misses an address waits, others do not', async () => {
+    const guess = (address: string) => out.get(path('B'.repeat(43)), { address });
+    for (let tries = 0; tries < 20; tries += 1) expect(await guess('198.51.100.7')).toMatchObject({ status: 404 });
+    const refused = await out.get(path(token), { address: '198.51.100.7' });
+    expect(refused).toMatchObject({ status: 429 });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await out.get(path(token), { address: '198.51.100.8' })).toMatchObject({ status: 200 });
+  });
+
+  it('stands in no log', async () => {
+    const lines: string[] = [];
+    const app = createApp(api.database, { log: (line) => lines.push(JSON.stringify(line)) });
+    await app.fetch(new Request(`http://test.example/api/v1${path(token)}`));
+    expect(lines.join()).toContain('/public/task/…');
+    expect(lines.join()).not.toContain(token);
+  });
+});

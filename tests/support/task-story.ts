@@ -1,0 +1,32 @@
+// What a story about a task begins with: a client with a place and a person there, and a task that marko owns and petra helps with.
+import { expect } from 'vitest';
+import type { Api, Fields } from './api.ts';
+
+let number = 0;
+
+export type StoryClient = { readonly id: number; readonly contact: number; readonly branch: number };
+
+/** A client; `email` is the address of its primary contact. */
+export const makeClient = async (api: Api, fields: Fields = {}, email: string | null = 'ana.kos@example.com'): Promise<StoryClient> => {
+  number += 1;
+  const luka = api.as('luka');
+  const id = Number((await luka.post('/client', { name: `Toplarna ${number}`, ...fields })).body.id);
+  const person = await luka.post('/contact', { client_id: id, name: 'Ana', l_name: 'Kos', email });
+  await luka.put(`/client/${id}`, { primary_contact_id: person.body.id });
+  const place = await luka.post('/branch_office', { client_id: id, title: 'Skladišče' });
+  return { id, contact: Number(person.body.id), branch: Number(place.body.id) };
+};
+
+export const makeTask = async (api: Api, fields: Fields = {}): Promise<number> => {
+  const body = { title: 'Menjava ventila', company_user_id: api.id('marko'), users: [api.id('petra')], ...fields };
+  const answer = await api.as('luka').post('/task', body);
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 });
+  return Number(answer.body.id);
+};
+
+/** Sends the task to its client; answers the token of the link. */
+export const sendTask = async (api: Api, id: number): Promise<string> => {
+  const { body } = await api.as('marko').put(`/task/${id}/close`);
+  expect(body).toMatchObject({ status: 4 });
+  return (body.link as { url: string }).url.split('/').at(-1) ?? '';
+};
