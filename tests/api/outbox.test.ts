@@ -1,0 +1,181 @@
+// Mail leaves by a real mail server, once, and only for what was committed; without one it stays in the outbox to be read.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { act } from '#server/core/act.ts';
+import { openDatabase } from '#server/core/database.ts';
+import { send } from '#server/domain/outbox.ts';
+import { openMailServer } from '#server/jobs/mail-server.ts';
+import { type Outbox, openOutbox } from '#server/jobs/outbox.ts';
+import { useApi } from '#tests/support/api.ts';
+import { type MailCatcher, openMailCatcher, readable } from '#tests/support/mail-catcher.ts';
+import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
+
+const api = useApi();
+let server: MailCatcher;
+let outbox: Outbox;
+const said: string[] = [];
+const open = (door: Parameters<typeof openOutbox>[0]) =>
+  openOutbox(door, openMailServer(server.url, 'https://delo.example').deliver, (line) => said.push(JSON.stringify(line)));
+
+beforeAll(async () => {
+  server = await openMailCatcher();
+});
+afterAll(async () => {
+  await server.close();
+});
+
+const mails = () => api.rows('select * from mail order by id');
+const newest = async () => (await mails()).at(-1) ?? {};
+const clear = () => api.database.orm.em.fork().nativeDelete(api.database.entities.mail, {});
+/** A task sent to the client; its mail waits in the outbox. */
+const sent = async (language = 'sl', title = 'Menjava ventila & črpalke') => {
+  const client = await makeClient(api, { language });
+  const id = await makeTask(api, { client_company_id: client.id, title });
+  return { id, token: await sendTask(api, id) };
+};
+
+describe('without a mail server', () => {
+  it('the mail stays in the outbox, where an administrator reads it with its link', async () => {
+    await clear();
+    const { token } = await sent();
+    expect(await newest()).toMatchObject({ status: 'waiting', recipient: 'ana.kos@example.com', attempts: 0 });
+    const { rows } = await api.as('admin').get('/mail');
+    expect((await api.as('admin').get(`/mail/${rows[0]?.id}`)).body.text).toContain(token);
+    expect(await api.as('marko').get('/mail')).toMatchObject({ status: 403 });
+  });
+
+  it('a client whose contact has no address gets no mail, and the owner the link', async () => {
+    await clear();
+    const client = await makeClient(api, {}, null);
+    const { body } = await api.as('marko').put(`/task/${await makeTask(api, { client_company_id: client.id })}/close`);
+    expect(body.link).toMatchObject({ email: null, url: expect.stringContaining('/confirmTask/') });
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('with a mail server', () => {
+  beforeEach(async () => {
+    await clear();
+    server.refuse(null);
+    outbox = open(api.app);
+  });
+
+  it('the mail leaves by itself once the task is sent, and keeps no token', async () => {
+    const before = server.caught.length;
+    const { id, token } = await sent();
+    await outbox.empty();
+    await outbox.end();
+    const [caught, ...more] = server.caught.slice(before);
+    expect(more).toEqual([]);
+    expect(caught?.to).toEqual(['ana.kos@example.com']);
+    const raw = readable(caught?.raw ?? '');
+    expect(raw).toMatch(/From: "?Toplar servis d\. o\. o\."? <delo@toplar\.example>/);
+    expect(raw).toContain('Reply-To: marko@example.com');
+    expect(raw).toContain(`http://127.0.0.1:3000/confirmTask/${token}`);
+    expect(raw).toContain('Menjava ventila &#38; črpalke');
+    const mail = await newest();
+    expect(mail).toMatchObject({ status: 'sent', attempts: 1, refusal: null });
+    expect(JSON.stringify(mail)).not.toContain(token);
+    expect(String(mail.text)).toContain('/confirmTask/…');
+    expect((await api.eventsOf('mail', Number(mail.id))).map(({ action }) => action)).toEqual(['create', 'sent']);
+    expect((await api.as('marko').get(`/task/${id}`)).body.status).toBe(4);
+  });
+
+  it('an act that fails after it wrote a mail sends nothing', async () => {
+    const before = server.caught.length;
+    const letter = { recipient: 'x@example.com', reply_to: null, subject: 'A', text: 'A', html: null, language: 'sl' };
+    const failing = act(api.app, null, async (tx) => {
+      await send(tx, { ...letter, entity: 'task', entity_id: 1 });
+      throw new Error('Something went wrong after that.');
+    });
+    await expect(failing).rejects.toThrow('Something went wrong');
+    await outbox.empty();
+    await outbox.end();
+    expect(server.caught).toHaveLength(before);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('what is refused for now is tried again later; the answer stands at the mail; what is refused for good is not tried again', async () => {
+    server.refuse({ code: 451, text: 'Greylisted' });
+    await sent();
+    await outbox.empty();
+    const waiting = await newest();
+    expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 });
+    expect(waiting.refusal).toContain('Greylisted');
+    await outbox.empty();
+    expect((await newest()).attempts, 'not before its time').toBe(1);
+    server.refuse({ code: 550, text: 'No such mailbox' });
+    await api.database.orm.em.fork().nativeUpdate(api.database.entities.mail, {}, { next_attempt_at: new Date(0) });
+    await outbox.empty();
+    await outbox.end();
+    const failed = await newest();
+    expect(failed).toMatchObject({ status: 'failed', attempts: 2, next_attempt_at: null });
+    expect(failed.refusal).toContain('No such mailbox');
+  });
+
+  it('the pauses grow, and end', async () => {
+    server.refuse({ code: 421, text: 'Busy' });
+    await sent();
+    const gaps: number[] = [];
+    const table = api.database.entities.mail;
+    for (let tries = 0; tries < 9; tries += 1) {
+      await api.database.orm.em.fork().nativeUpdate(table, {}, { next_attempt_at: new Date(0) });
+      await outbox.empty();
+      const { next_attempt_at } = await newest();
+      if (next_attempt_at) gaps.push(new Date(next_attempt_at as string | number).getTime() - Date.now());
+    }
+    await outbox.end();
+    expect(gaps).toHaveLength(8);
+    expect([...gaps].sort((a, b) => a - b)).toEqual(gaps);
+    expect(await newest()).toMatchObject({ status: 'failed' });
+  });
+
+  it('a task withdrawn before its mail left: the mail is called back and shows no way in', async () => {
+    server.refuse({ code: 451, text: 'Later' });
+    const { id, token } = await sent();
+    await outbox.empty();
+    await api.as('marko').put(`/task/${id}/withdraw`);
+    const mail = await newest();
+    expect(mail).toMatchObject({ status: 'cancelled', next_attempt_at: null });
+    expect(JSON.stringify(mail)).not.toContain(token);
+    server.refuse(null);
+    const before = server.caught.length;
+    await outbox.empty();
+    await outbox.end();
+    expect(server.caught).toHaveLength(before);
+  });
+
+  it('two at once send each mail once', async () => {
+    const before = server.caught.length;
+    await outbox.end();
+    for (let n = 0; n < 4; n += 1) await sent();
+    // An embedded database has one process; on PostgreSQL the other one has connections of its own.
+    const own = api.database.dialect === 'postgres' ? await openDatabase(api.url) : null;
+    const [one, other] = [open(api.app), open(own ? createApp(own) : api.app)];
+    await Promise.all([one.empty(), other.empty()]);
+    await one.end();
+    await other.end();
+    await own?.close();
+    expect(server.caught.slice(before)).toHaveLength(4);
+    expect((await mails()).map(({ status, attempts }) => [status, attempts])).toEqual(Array.from({ length: 4 }, () => ['sent', 1]));
+  });
+
+  it.each([
+    ['sl', 'Potrditev dela', 'Preglejte in potrdite delo'],
+    ['en', 'Please confirm the work', 'Review and confirm the work'],
+    ['fr', 'Confirmation des travaux', 'Consulter et confirmer les travaux'],
+    ['de', 'Bitte bestätigen Sie die Arbeit', 'Arbeit ansehen und bestätigen'],
+    ['hr', 'Potvrda rada', 'Pregledajte i potvrdite radove'],
+  ])('is written in the language of the client: %s', async (language, subject, action) => {
+    await outbox.end();
+    await sent(language);
+    const mail = await newest();
+    expect(mail.language).toBe(language);
+    expect(mail.subject).toContain(subject);
+    expect(mail.html).toContain(action);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/%\{|letter\./);
+  });
+});
+
+it('nothing of it failed in silence', () => expect(said).toEqual([]));
