@@ -1124,6 +1124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/task/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people at the task's client, one of whom is its contact
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1TaskIdContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/task/{id}/continue": {
         parameters: {
             query?: never;
@@ -9438,6 +9458,7 @@ export interface operations {
                             country: string;
                             email: string | null;
                             id: number;
+                            language: string;
                             name: string;
                             phone: string | null;
                             town: string | null;
@@ -9462,6 +9483,16 @@ export interface operations {
                         date_added: string;
                         date_closed: string | null;
                         deadline: string | null;
+                        /** @description Who did not confirm it by the link, and what they object to */
+                        denial: {
+                            /** Format: date-time */
+                            at: string;
+                            name: string | null;
+                            objections: {
+                                line: string;
+                                text: string;
+                            }[];
+                        } | null;
                         denied: boolean;
                         denied_reason: string | null;
                         description: string | null;
@@ -10621,6 +10652,80 @@ export interface operations {
             };
             /** @description A field is not valid */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1TaskIdContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string | null;
+                        id: number;
+                        l_name: string | null;
+                        name: string;
+                        phone: string | null;
+                        primary: boolean;
+                    }[];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,12 +2,15 @@
 
 import branchOfficeWords from '#schema/translations/de/branch-office.ts';
 import clientWords from '#schema/translations/de/client.ts';
+import commentWords from '#schema/translations/de/comment.ts';
 import contactWords from '#schema/translations/de/contact.ts';
 import errorWords from '#schema/translations/de/error.ts';
 import genericWords from '#schema/translations/de/generic.ts';
+import historyWords from '#schema/translations/de/history.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
 import letterWords from '#schema/translations/de/letter.ts';
 import mailWords from '#schema/translations/de/mail.ts';
+import materialWords from '#schema/translations/de/material.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import publicLinkWords from '#schema/translations/de/public-link.ts';
@@ -18,6 +21,7 @@ import settingsWords from '#schema/translations/de/settings.ts';
 import shellWords from '#schema/translations/de/shell.ts';
 import subTimeWords from '#schema/translations/de/sub-time.ts';
 import tagWords from '#schema/translations/de/tag.ts';
+import taskActWords from '#schema/translations/de/task-act.ts';
 import taskUserWords from '#schema/translations/de/task-user.ts';
 import taskWords from '#schema/translations/de/task.ts';
 import timeEntryWords from '#schema/translations/de/time-entry.ts';
@@ -33,12 +37,15 @@ import workTypeWords from '#schema/translations/de/work-type.ts';
 export default {
   branch_office: branchOfficeWords,
   client: clientWords,
+  comment: commentWords,
   contact: contactWords,
   error: errorWords,
   generic: genericWords,
+  history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
   mail: mailWords,
+  material: materialWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,
@@ -49,6 +56,7 @@ export default {
   shell: shellWords,
   sub_time: subTimeWords,
   tag: tagWords,
+  task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,

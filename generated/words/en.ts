@@ -2,12 +2,15 @@
 
 import branchOfficeWords from '#schema/translations/en/branch-office.ts';
 import clientWords from '#schema/translations/en/client.ts';
+import commentWords from '#schema/translations/en/comment.ts';
 import contactWords from '#schema/translations/en/contact.ts';
 import errorWords from '#schema/translations/en/error.ts';
 import genericWords from '#schema/translations/en/generic.ts';
+import historyWords from '#schema/translations/en/history.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
 import letterWords from '#schema/translations/en/letter.ts';
 import mailWords from '#schema/translations/en/mail.ts';
+import materialWords from '#schema/translations/en/material.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import publicLinkWords from '#schema/translations/en/public-link.ts';
@@ -18,6 +21,7 @@ import settingsWords from '#schema/translations/en/settings.ts';
 import shellWords from '#schema/translations/en/shell.ts';
 import subTimeWords from '#schema/translations/en/sub-time.ts';
 import tagWords from '#schema/translations/en/tag.ts';
+import taskActWords from '#schema/translations/en/task-act.ts';
 import taskUserWords from '#schema/translations/en/task-user.ts';
 import taskWords from '#schema/translations/en/task.ts';
 import timeEntryWords from '#schema/translations/en/time-entry.ts';
@@ -33,12 +37,15 @@ import workTypeWords from '#schema/translations/en/work-type.ts';
 export default {
   branch_office: branchOfficeWords,
   client: clientWords,
+  comment: commentWords,
   contact: contactWords,
   error: errorWords,
   generic: genericWords,
+  history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
   mail: mailWords,
+  material: materialWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,
@@ -49,6 +56,7 @@ export default {
   shell: shellWords,
   sub_time: subTimeWords,
   tag: tagWords,
+  task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,

@@ -2,12 +2,15 @@
 
 import branchOfficeWords from '#schema/translations/fr/branch-office.ts';
 import clientWords from '#schema/translations/fr/client.ts';
+import commentWords from '#schema/translations/fr/comment.ts';
 import contactWords from '#schema/translations/fr/contact.ts';
 import errorWords from '#schema/translations/fr/error.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
+import historyWords from '#schema/translations/fr/history.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
 import letterWords from '#schema/translations/fr/letter.ts';
 import mailWords from '#schema/translations/fr/mail.ts';
+import materialWords from '#schema/translations/fr/material.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import publicLinkWords from '#schema/translations/fr/public-link.ts';
@@ -18,6 +21,7 @@ import settingsWords from '#schema/translations/fr/settings.ts';
 import shellWords from '#schema/translations/fr/shell.ts';
 import subTimeWords from '#schema/translations/fr/sub-time.ts';
 import tagWords from '#schema/translations/fr/tag.ts';
+import taskActWords from '#schema/translations/fr/task-act.ts';
 import taskUserWords from '#schema/translations/fr/task-user.ts';
 import taskWords from '#schema/translations/fr/task.ts';
 import timeEntryWords from '#schema/translations/fr/time-entry.ts';
@@ -33,12 +37,15 @@ import workTypeWords from '#schema/translations/fr/work-type.ts';
 export default {
   branch_office: branchOfficeWords,
   client: clientWords,
+  comment: commentWords,
   contact: contactWords,
   error: errorWords,
   generic: genericWords,
+  history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
   mail: mailWords,
+  material: materialWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,
@@ -49,6 +56,7 @@ export default {
   shell: shellWords,
   sub_time: subTimeWords,
   tag: tagWords,
+  task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,

@@ -2,12 +2,15 @@
 
 import branchOfficeWords from '#schema/translations/hr/branch-office.ts';
 import clientWords from '#schema/translations/hr/client.ts';
+import commentWords from '#schema/translations/hr/comment.ts';
 import contactWords from '#schema/translations/hr/contact.ts';
 import errorWords from '#schema/translations/hr/error.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
+import historyWords from '#schema/translations/hr/history.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
 import letterWords from '#schema/translations/hr/letter.ts';
 import mailWords from '#schema/translations/hr/mail.ts';
+import materialWords from '#schema/translations/hr/material.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import publicLinkWords from '#schema/translations/hr/public-link.ts';
@@ -18,6 +21,7 @@ import settingsWords from '#schema/translations/hr/settings.ts';
 import shellWords from '#schema/translations/hr/shell.ts';
 import subTimeWords from '#schema/translations/hr/sub-time.ts';
 import tagWords from '#schema/translations/hr/tag.ts';
+import taskActWords from '#schema/translations/hr/task-act.ts';
 import taskUserWords from '#schema/translations/hr/task-user.ts';
 import taskWords from '#schema/translations/hr/task.ts';
 import timeEntryWords from '#schema/translations/hr/time-entry.ts';
@@ -33,12 +37,15 @@ import workTypeWords from '#schema/translations/hr/work-type.ts';
 export default {
   branch_office: branchOfficeWords,
   client: clientWords,
+  comment: commentWords,
   contact: contactWords,
   error: errorWords,
   generic: genericWords,
+  history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
   mail: mailWords,
+  material: materialWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,
@@ -49,6 +56,7 @@ export default {
   shell: shellWords,
   sub_time: subTimeWords,
   tag: tagWords,
+  task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
   time_entry: timeEntryWords,

@@ -2,12 +2,15 @@
 
 import branchOfficeWords from '#schema/translations/sl/branch-office.ts';
 import clientWords from '#schema/translations/sl/client.ts';
+import commentWords from '#schema/translations/sl/comment.ts';
 import contactWords from '#schema/translations/sl/contact.ts';
 import errorWords from '#schema/translations/sl/error.ts';
 import genericWords from '#schema/translations/sl/generic.ts';
+import historyWords from '#schema/translations/sl/history.ts';
 import holidayWords from '#schema/translations/sl/holiday.ts';
 import letterWords from '#schema/translations/sl/letter.ts';
 import mailWords from '#schema/translations/sl/mail.ts';
+import materialWords from '#schema/translations/sl/material.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
 import publicLinkWords from '#schema/translations/sl/public-link.ts';
@@ -34,12 +37,15 @@ import workTypeWords from '#schema/translations/sl/work-type.ts';
 export default {
   branch_office: branchOfficeWords,
   client: clientWords,
+  comment: commentWords,
   contact: contactWords,
   error: errorWords,
   generic: genericWords,
+  history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
   mail: mailWords,
+  material: materialWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,

@@ -4,7 +4,8 @@ import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
 import { componentOf, type Entity, listedIn, ruleFor } from '#schema/core/entity.ts';
 import { type Resource, resource, route } from '#server/core/route.ts';
-import { readList, readOne } from './read.ts';
+import { historyOf, historyPage } from './history.ts';
+import { readList, readOne, readRange } from './read.ts';
 import { withTransitions } from './transition.ts';
 import { type Check, create, remove, update } from './write.ts';
 
@@ -17,8 +18,30 @@ const listQuery = z.object({
   sort: z.string().optional().describe('JSON: ["field", "ASC" | "DESC"]'),
 });
 const lookupQuery = listQuery.extend({
-  type: z.enum(['names', 'selectable']).optional().describe('id and title only; selectable leaves out what is archived'),
+  type: z.enum(['names', 'selectable']).optional().describe('names: id and title only; selectable: nothing that is archived'),
 });
+const historyQuery = z.object({
+  range: z.string().optional().describe('JSON: [first, last], both counted from 0, the newest first'),
+  entity: z.string().max(60).optional().describe('Only what happened to this: the record itself or one kind of its parts'),
+  by: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional()
+    .describe('Only what this user did'),
+});
+/** What happened to a record, for whoever reads all of it. */
+const historyRoute = (entity: Entity) =>
+  route({
+    access: ruleFor(entity, 'read'),
+    summary: `What happened to the ${entity.name} and to its parts, the newest first`,
+    query: historyQuery,
+    returns: historyPage,
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, me, params, query: { range, entity: about, by } }) => {
+      const [first, last] = readRange(range);
+      return historyOf(database, entity, me, params.id ?? 1, { first, last, entity: about, by: by === undefined ? by : Number(by) });
+    },
+  });
 /** What a reader without the page's permission gets. */
 const lookup = z.strictObject({ id: z.int(), title: z.string() }).meta({ id: 'Lookup' });
 const anyBody = z.record(z.string(), z.unknown());
@@ -45,6 +68,7 @@ const listed = (entity: Entity) => {
 
 const singleRoutes = (entity: Entity): Resource =>
   resource(`/${entity.path}`, {
+    'GET /history': historyRoute(entity),
     'GET /': route({
       access: readable(entity),
       summary: `The ${entity.name}`,
@@ -89,6 +113,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
       handle: async ({ database, me, params }) =>
         withTransitions(database.read, database.dialect, entity, me, await readOne(database, entity, me, params.id ?? 0)),
     }),
+    'GET /:id/history': historyRoute(entity),
     ...(entity.access.create &&
       entity.access.create.is !== 'never' &&
       !workflows[entity.name] && {

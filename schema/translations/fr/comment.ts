@@ -1,0 +1,29 @@
+// The chat of a task in French.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/comment.ts';
+
+export default {
+  one: 'Message',
+  many: 'Discussion',
+  count: '%{smart_count} message |||| %{smart_count} messages',
+  fields: { task_id: 'Tâche', user_id: 'Auteur', text: 'Message', mentions: 'Mentions', date_added: 'Envoyé' },
+  values: {},
+  screen: {
+    write: 'Écrire un message',
+    newLine: 'nouvelle ligne',
+    mention: 'mentionner',
+    audience: 'Visible par toutes les personnes connectées, pas par le client.',
+    people: 'Qui mentionner',
+    onTask: 'sur la tâche',
+    offTask: 'pas sur la tâche, reçoit quand même la notification',
+    sending: 'envoi …',
+    failed: 'non envoyé',
+    again: 'Réessayer',
+    drop: 'Abandonner',
+    you: 'Vous',
+    fresh: 'nouveau',
+    earlier: 'Afficher les messages précédents',
+    unread: '%{smart_count} nouveau |||| %{smart_count} nouveaux',
+    empty: { title: 'Pas encore de message', text: 'Écrivez le premier message. La personne mentionnée avec @ reçoit une notification.' },
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,75 @@
+// What a history has to look up: the titles of what its values refer to, and what its parts are called.
+import { sql } from 'kysely';
+import { type Caller, forUser } from '#schema/core/access.ts';
+import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import type { Database, Row } from '#server/core/database.ts';
+import { codecOf } from '#server/fields/codec.ts';
+import type { Happened, Values } from './history-events.ts';
+import { Parameter } from './rule-sql.ts';
+import { entityNamed, type Piece, titleSql } from './select.ts';
+import { compile } from './statement.ts';
+
+const among = (database: Database, column: Piece): Piece =>
+  database.dialect === 'sqlite'
+    ? sql`${column} in (select value from json_each(${new Parameter('ids')}))`
+    : sql`${column} = any(${new Parameter('ids')})`;
+
+const rowsOf = async (database: Database, entity: Entity, columns: Piece, ids: readonly number[]): Promise<Row[]> => {
+  const statement = compile(database, sql`select t.id, ${columns} from ${sql.table(entity.name)} as t where ${among(database, sql`t.id`)}`);
+  return database.read.all(statement.sql, statement.fill({ ids: database.dialect === 'sqlite' ? JSON.stringify(ids) : ids }));
+};
+
+/** Titles of records by entity and id; none of those that the caller may not even look up. */
+export class Titles {
+  readonly #wanted = new Map<string, Set<number>>();
+  readonly #found = new Map<string, string>();
+
+  want(entity: string, id: unknown): void {
+    if (entity === '' || typeof id !== 'number' || id === 0) return;
+    const ids = this.#wanted.get(entity) ?? new Set();
+    this.#wanted.set(entity, ids.add(id));
+  }
+
+  of(entity: string, id: unknown): string | null {
+    return this.#found.get(`${entity}:${id}`) ?? null;
+  }
+
+  /** One query for each entity that was wanted. */
+  async find(database: Database, me: Caller): Promise<void> {
+    const wanted = [...this.#wanted].filter(([name]) => {
+      const entity = entityNamed(name);
+      return forUser(ruleFor(entity, 'read'), me) === true || forUser(ruleFor(entity, 'lookup'), me) === true || name === 'user';
+    });
+    await Promise.all(
+      wanted.map(async ([name, ids]) => {
+        const entity = entityNamed(name);
+        for (const row of await rowsOf(database, entity, sql`${titleSql(entity, 't')} as title`, [...ids]))
+          this.#found.set(`${name}:${row.id}`, String(row.title));
+      }),
+    );
+  }
+}
+
+/** What the rows that the events are about hold now of their titles and of whose they are, by entity and id; a deleted one holds nothing. */
+export const partsNow = async (database: Database, main: Entity, events: readonly Happened[]): Promise<ReadonlyMap<string, Values>> => {
+  const found = new Map<string, Values>();
+  const others = Map.groupBy(
+    events.filter(({ entity }) => entity !== main.name),
+    ({ entity }) => entity,
+  );
+  await Promise.all(
+    [...others].map(async ([name, its]) => {
+      const entity = entityNamed(name);
+      const fields = [...new Set([...entity.title, ...('user_id' in entity.info ? ['user_id'] : [])])];
+      const columns = sql.join(fields.map((field) => sql.ref(`t.${field}`)));
+      for (const row of await rowsOf(database, entity, columns, [...new Set(its.map(({ entity_id }) => entity_id))])) {
+        const values = fields.map((field) => {
+          const { fromColumn } = codecOf(entity, field, database.dialect);
+          return [field, fromColumn ? fromColumn(row[field]) : row[field]];
+        });
+        found.set(`${name}:${row.id}`, Object.fromEntries(values));
+      }
+    }),
+  );
+  return found;
+};
