@@ -1,6 +1,6 @@
 // Every call of the admin to the server goes through here: the session's cookie along, a refusal as an error, a lost session to sign-in.
 import { refused, unreachable } from './problem.ts';
-import { readServerClock } from './server-clock.ts';
+import { readClocks, readServerClock } from './server-clock.ts';
 import { signedOut } from './signed-out.ts';
 
 export const api = '/api/v1';
@@ -27,7 +27,7 @@ const read = async (response: Response): Promise<unknown> => {
 /** Calls the server at a path below /api/v1. A lost session never answers: the page is on its way to sign-in. */
 export const call = async <T = unknown>(path: string, { method = 'GET', body, headers, signal }: Call = {}): Promise<Answer<T>> => {
   let response: Response;
-  const sentAt = Date.now();
+  const sent = readClocks();
   try {
     response = await fetch(`${api}${path}`, {
       method,
@@ -39,7 +39,7 @@ export const call = async <T = unknown>(path: string, { method = 'GET', body, he
     if (signal?.aborted) throw error;
     throw unreachable();
   }
-  readServerClock(response.headers, sentAt);
+  readServerClock(response.headers, sent);
   if (response.status === 401) {
     signedOut();
     return new Promise(() => {});

@@ -31,6 +31,8 @@ const grace = 3000;
 const prompt = 1000;
 const usualEvery = 1000;
 const longestWait = 30_000;
+/** As many as the server tells again at once, and some more. */
+const mostHeard = 2000;
 
 type Heard = { readonly listener: Listener; readonly since: number; polled: number };
 
@@ -40,7 +42,9 @@ class LiveStream {
   #state: LiveState = 'connecting';
   #source: EventSource | null = null;
   #topics = '';
-  #lastId = 0;
+  /** Heard lately: around a cut, and while one stream follows the other, the same is told twice. Numbers are no order of what happened. */
+  #heard = new Set<number>();
+  #heardBefore = new Set<number>();
   #gap = false;
   #tries = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
@@ -130,8 +134,9 @@ class LiveStream {
   }
 
   #tell(event: LiveEvent): void {
-    if (event.id <= this.#lastId) return;
-    this.#lastId = event.id;
+    if (this.#heard.has(event.id) || this.#heardBefore.has(event.id)) return;
+    this.#heard.add(event.id);
+    if (this.#heard.size > mostHeard) [this.#heardBefore, this.#heard] = [this.#heard, new Set()];
     for (const { topics, onEvent } of [...this.#listeners.keys()]) if (topics.some((topic) => event.topics.includes(topic))) onEvent(event);
   }
 
@@ -139,6 +144,9 @@ class LiveStream {
   #broke(source: EventSource): void {
     this.#down();
     if (source.readyState !== EventSource.CLOSED) return;
+    // Refused: the session or its rights may be others by now, which whoever asks for something finds out.
+    this.#gap = true;
+    for (const { listener } of this.#listeners.values()) listener.refresh?.();
     this.#tries += 1;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => this.#open(), Math.min(longestWait, 1000 * 2 ** Math.min(this.#tries, 5)));

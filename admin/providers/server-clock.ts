@@ -3,25 +3,66 @@ import { useSyncExternalStore } from 'react';
 
 /** Below this the difference may come from the header, which tells whole seconds, and from the way to the server. */
 const certain = 1500;
+/** How often the device's clock is held against one that nobody can set. */
+const lookMs = 1000;
+const asked = '/api/v1/ping/';
 
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** Reads it from an answer's `Date`; `sentAt` is when the call left. */
-export const readServerClock = (headers: Headers, sentAt: number): void => {
+/** The device's clock and a steady one, which goes on when somebody sets the first. */
+export const readClocks = () => ({ wall: Date.now(), steady: performance.now() });
+type Clocks = ReturnType<typeof readClocks>;
+const jumped = (from: Clocks, to: Clocks) => Math.abs(to.wall - from.wall - (to.steady - from.steady)) > certain;
+
+/** Reads it from an answer's `Date`; `sent` is what both clocks showed when the call left. Answers whether it could be told. */
+export const readServerClock = (headers: Headers, sent: Clocks): boolean => {
   const said = Date.parse(headers.get('Date') ?? '');
-  if (Number.isNaN(said)) return;
-  const measured = said + 500 - (sentAt + Date.now()) / 2;
+  const now = readClocks();
+  // Set, asleep, or long on its way: such an answer tells nothing.
+  if (Number.isNaN(said) || jumped(sent, now) || now.wall - sent.wall > 2 * certain) return false;
+  const measured = said + 500 - (sent.wall + now.wall) / 2;
   const next = Math.abs(measured) < certain ? 0 : Math.round(measured);
-  if (Math.abs(next - offset) < certain && next !== 0) return;
-  if (next === offset) return;
+  if (next === offset || (Math.abs(next - offset) < certain && next !== 0)) return true;
   offset = next;
   for (const tell of listeners) tell();
+  return true;
+};
+
+let seen = readClocks();
+let [uncertain, measuring] = [false, false];
+const measure = async () => {
+  measuring = true;
+  const sent = readClocks();
+  const answer = await fetch(asked, { cache: 'no-store' }).catch(() => null);
+  if (answer && readServerClock(answer.headers, sent)) uncertain = false;
+  measuring = false;
+};
+/** After a sleep and when somebody has set the device's clock the difference is measured anew, also where no call is made. */
+const look = () => {
+  const now = readClocks();
+  if (jumped(seen, now)) uncertain = true;
+  seen = now;
+  if (uncertain && !measuring) void measure();
+};
+let looks: ReturnType<typeof setInterval> | undefined;
+const onVisible = () => {
+  if (!document.hidden) look();
 };
 
 const subscribe = (tell: () => void) => {
+  if (listeners.size === 0) {
+    seen = readClocks();
+    looks = setInterval(look, lookMs);
+    document.addEventListener('visibilitychange', onVisible);
+  }
   listeners.add(tell);
-  return () => listeners.delete(tell);
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
+    clearInterval(looks);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 };
 
 /** Milliseconds that the server is ahead; 0 while the two agree. */

@@ -1,10 +1,11 @@
 // The signed-in person with their permissions, and what the whole app knows with them: the company's settings and the work that runs.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { allows, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { permissionOf } from '#schema/permissions.ts';
 import { call } from './http.ts';
+import { useLive } from './live.tsx';
 
 export type Me = {
   readonly user: {
@@ -26,6 +27,8 @@ export type Me = {
     readonly minimal_invoicing_unit: number;
     readonly work_days: readonly number[];
     readonly time_lock_day: number;
+    /** How long a link to a client lives. */
+    readonly link_days: number;
   };
   /** The task on whose clock the person stands, running or paused. */
   readonly working: {
@@ -76,6 +79,26 @@ type ProviderProps = {
   children: ReactNode;
 };
 
+/** What somebody else changes in the person or their role is followed at once; other rights make other records of what is on the screen. */
+const useFollowing = ({ user, permissions }: Pick<Me, 'user' | 'permissions'>) => {
+  const queries = useQueryClient();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: key });
+  useLive(
+    [`user:${user.id}`],
+    ({ entity }) => {
+      if (entity === 'user' || entity === 'role') readAgain();
+    },
+    { refresh: readAgain, every: 10_000 },
+  );
+  const rights = permissions.join();
+  const shown = useRef(rights);
+  useEffect(() => {
+    if (shown.current === rights) return;
+    shown.current = rights;
+    void queries.invalidateQueries();
+  }, [rights, queries]);
+};
+
 export function SessionProvider({ first, onCaller, children }: ProviderProps) {
   const { data } = useQuery({
     queryKey: key,
@@ -85,6 +108,7 @@ export function SessionProvider({ first, onCaller, children }: ProviderProps) {
     refetchOnWindowFocus: true,
     retry: false,
   });
+  useFollowing(data);
   const session = useMemo(
     (): Session => ({
       ...data,
