@@ -6,6 +6,7 @@ import { type Configuration, readConfiguration } from '#server/core/configuratio
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { hashPassword, shortestPassword } from '#server/core/password.ts';
 import { type Company, loadCompany } from './load-company.ts';
+import { grantNewPermissions } from './new-permissions.ts';
 
 export type Installation = { readonly configuration: Configuration; readonly database: Database };
 
@@ -15,6 +16,7 @@ export const openInstallation = async (environment: NodeJS.ProcessEnv): Promise<
   mkdirSync(configuration.dataDir, { recursive: true });
   const database = await openDatabase(configuration.databaseUrl);
   await database.migrate();
+  await grantNewPermissions(database);
   return { configuration, database };
 };
 

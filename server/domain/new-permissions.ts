@@ -1,0 +1,44 @@
+// Permissions that come with an update go to the roles that edit roles: else nobody could hand out what nobody holds.
+import { permissions } from '#schema/permissions.ts';
+import { act } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import { Hub } from '#server/core/events.ts';
+
+/** Adds the codes that this installation has not met yet to every role that holds roles.write; answers them. Of several processes one does it. */
+export const grantNewPermissions = async (
+  database: Database,
+  codes: readonly number[] = Object.values(permissions),
+): Promise<readonly number[]> => {
+  const known = new Set((await database.read.all('select code from known_permission')).map(({ code }) => Number(code)));
+  const unknown = codes.filter((code) => !known.has(code));
+  if (unknown.length === 0) return [];
+  // Nobody listens yet: the process is about to start.
+  return act({ database, hub: new Hub() }, null, async (tx) => {
+    const place = database.dialect === 'sqlite' ? '?' : '$1';
+    const met: number[] = [];
+    for (const code of unknown) {
+      const rows = await tx.read.all(`insert into known_permission (code) values (${place}) on conflict (code) do nothing returning code`, [
+        code,
+      ]);
+      if (rows.length > 0) met.push(code);
+    }
+    // An installation that meets them all is new: its roles are made with what they need.
+    if (known.size === 0) return [];
+    for (const role of await tx.em.find(tx.database.entities.role, {}, { orderBy: { id: 'asc' } })) {
+      const before = role.permissions as readonly number[];
+      const missing = met.filter((code) => !before.includes(code));
+      if (!before.includes(permissions['roles.write']) || missing.length === 0) continue;
+      const after = [...before, ...missing].sort((a, b) => a - b);
+      Object.assign(role, { permissions: after, version: role.version + 1 });
+      tx.record({
+        entity: 'role',
+        id: role.id,
+        action: 'update',
+        before: { permissions: before },
+        after: { permissions: after },
+        topics: ['role'],
+      });
+    }
+    return met;
+  });
+};
