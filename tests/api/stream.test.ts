@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
+import { permissions } from '#schema/permissions.ts';
 import { type Api, type Person, useApi } from '#tests/support/api.ts';
 import { type EventStream, eventStream, type Heard } from '#tests/support/event-stream.ts';
 
@@ -25,7 +26,7 @@ const listen = async (person: Person, topics: string, { lastSeen }: Listening = 
   if (!response.body) throw new Error('The stream has no body.');
   return eventStream(response.body, () => controller.abort());
 };
-const listenNear = async (person: Person, topics: string, { lastSeen }: Listening = {}): Promise<EventStream> => {
+const listenNear = async (person: Person | number, topics: string, { lastSeen }: Listening = {}): Promise<EventStream> => {
   const headers = {
     cookie: `session=${await near.sessionOf(person)}`,
     ...(lastSeen !== undefined && { 'last-event-id': lastSeen }),
@@ -286,6 +287,15 @@ describe('a stream ends', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('at once with other rights, and says so before: the screen asks again what it may', async () => {
+    const who = await near.hire(['tags.read']);
+    const screen = await listenNear(who, `tag,user:${who}`);
+    const [row] = await near.rows('select role_id from "user" where id = ?1', [who]);
+    await near.as('admin').put(`/role/${row?.role_id}`, { permissions: [permissions['clients.read']] });
+    expect(await screen.next(({ entity }) => entity === 'role')).toMatchObject({ action: 'update', entity_id: row?.role_id });
+    await screen.ended;
   });
 
   it('when the server does, which stops at once, also with a connection on which nobody has asked anything', async () => {
