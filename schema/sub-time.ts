@@ -1,7 +1,7 @@
 // A sub-time is one unbroken stretch of time of one user, at work on a task or present; whole seconds.
 
 import { multipliers } from './calculations/multipliers.ts';
-import { signedIn } from './core/access.ts';
+import { anyOf, can, own, signedIn } from './core/access.ts';
 import { check, exclusive, index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { choice, dateTime, readOnly, reference, word } from './core/fields.ts';
@@ -18,7 +18,7 @@ export const subTime = defineEntity({
     multiplier: choice(multipliers).default(1),
   },
   title: ['start_time'],
-  access: { read: signedIn },
+  access: { read: signedIn, update: can('tasks.times'), delete: anyOf(can('tasks.times'), own('user_id')) },
   database: [
     unique('user_id', 'class').where('end_time is null'),
     exclusive(['user_id', 'class'], 'start_time', 'end_time'),

@@ -1,8 +1,9 @@
 // A time entry is the work of one user on one task from start to stop, with its pauses; its stretches are the sub-times.
-import { signedIn } from './core/access.ts';
+import { allOf, anyOf, can, own, signedIn, through } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { choice, dateTime, duration, flag, longText, readOnly, reference } from './core/fields.ts';
+import { worksOn } from './task.ts';
 
 export const workingStates = { running: 0, paused: 1, stopped: 2 } as const;
 
@@ -23,7 +24,14 @@ export const timeEntry = defineEntity({
     non_invoiced_comment: longText({ max: 1000 }).optional(),
   },
   title: ['user_id'],
-  access: { read: signedIn },
+  access: {
+    read: signedIn,
+    // One's own while one is on the task, and everybody's with the permission.
+    update: anyOf(can('tasks.times'), allOf(own('user_id'), through('task_id', 'task', worksOn))),
+  },
+  rules: {
+    notMoreThanWorked: { field: 'non_invoiced_time', holds: (entry) => entry.non_invoiced_time <= entry.total_time },
+  },
   database: [
     unique('user_id').where('status = 0'),
     unique('task_id', 'user_id').where('status < 2'),

@@ -20,12 +20,24 @@ const pausedEntry = (entry: TimeEntry, at: string): TimeEntry => {
     sub_times: entry.sub_times.map((one) => (one === open ? { ...one, end_time: at } : one)),
   };
 };
+/** Nothing can be done yet with a stretch that the server has not seen. */
+const unseen = { allowed: false, reason: 'stillRuns' } as const;
 const continuedEntry = (entry: TimeEntry, at: string): TimeEntry => ({
   ...entry,
   status: 0,
   status_since: at,
-  // The server gives the stretch its number.
-  sub_times: [...entry.sub_times, { id: 0, start_time: at, end_time: null, multiplier: entry.sub_times.at(-1)?.multiplier ?? 1 }],
+  sub_times: [
+    ...entry.sub_times,
+    {
+      // The server gives the stretch its number.
+      id: 0,
+      version: 0,
+      start_time: at,
+      end_time: null,
+      multiplier: entry.sub_times.at(-1)?.multiplier ?? 1,
+      $transitions: { edit: unseen, remove: unseen, changeMultiplier: unseen },
+    },
+  ],
 });
 
 type Turn = { readonly id: number; readonly me: number; readonly to: 0 | 1; readonly at: string };

@@ -146,10 +146,14 @@ export const describeRule = (rule: Rule): string => {
 export const atomsOf = (rule: Rule): Rule[] =>
   rule.is === 'any' || rule.is === 'all' ? rule.of.flatMap(atomsOf) : rule.is === 'through' ? atomsOf(rule.rule) : [rule];
 
+/** What a rule reads of the record itself; what holds `through` another one is a fact of that one. */
+const ownAtoms = (rule: Rule): Rule[] =>
+  rule.is === 'any' || rule.is === 'all' ? rule.of.flatMap(ownAtoms) : rule.is === 'through' ? [] : [rule];
+
 /** The related atoms of rules: the facts (`$as`) that a record ships so that its buttons can be derived. */
 export const relatedIn = (rules: readonly Rule[]): Extract<Atom, { is: 'related' }>[] => {
   const found = new Map<string, Extract<Atom, { is: 'related' }>>();
-  for (const atom of rules.flatMap(atomsOf)) if (atom.is === 'related') found.set(atom.as, atom);
+  for (const atom of rules.flatMap(ownAtoms)) if (atom.is === 'related') found.set(atom.as, atom);
   return [...found.values()];
 };
 

@@ -1,41 +1,116 @@
-// The times of a task: who worked, on what, from when to when.
+// The times of a task: who worked, on what, from when to when, and what the reader may do with them.
+import { lockedBefore } from '#schema/calculations/time-lock.ts';
+import type { Caller } from '#schema/core/access.ts';
 import { subTime } from '#schema/sub-time.ts';
+import {
+  type EntryActName,
+  entryActs,
+  type StretchActName,
+  stretchActs,
+  type TimeAct,
+  type TimeFacts,
+  type TimeRefusal,
+  timeRefusal,
+} from '#schema/time-acts.ts';
 import { timeEntry } from '#schema/time-entry.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import type { Database, Dialect, Reader, Row } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
 
 const mark = (database: Database) => (database.dialect === 'sqlite' ? '?' : '$1');
-const decode = (database: Database, entity: typeof timeEntry | typeof subTime, row: Row): Row => {
+const decode = (dialect: Dialect, entity: typeof timeEntry | typeof subTime, row: Row): Row => {
   const decoded: Row = {};
   for (const [name, value] of Object.entries(row)) {
-    const convert = name in entity.info ? codecOf(entity, name, database.dialect).fromColumn : null;
+    const convert = name in entity.info ? codecOf(entity, name, dialect).fromColumn : null;
     decoded[name] = convert ? convert(value) : value;
   }
   return decoded;
 };
 
-/** The entries of a task with their sub-times, in the order in which they began. @throws Refusal 404 without such a task */
-export const timesOf = async (database: Database, task_id: number): Promise<Row[]> => {
-  const [task] = await database.read.all(`select id from task where id = ${mark(database)}`, [task_id]);
-  if (!task) throw notFound();
-  const [entries, stretches] = await Promise.all([
-    database.read.all(
-      `select e.id, e.user_id, u.name || ' ' || u.last_name as user_name, e.work_type_id, w.name as work_type_name, e.status, e.status_since, e.total_time, e.notes, e.final_notes, e.non_invoiced_part, e.non_invoiced_time, e.non_invoiced_comment from time_entry e join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id where e.task_id = ${mark(database)} order by e.id`,
-      [task_id],
-    ),
-    database.read.all(
-      `select s.id, s.time_entry_id, s.start_time, s.end_time, s.multiplier from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id = ${mark(database)} order by s.start_time, s.id`,
-      [task_id],
-    ),
-  ]);
-  const byEntry = new Map<unknown, Row[]>();
-  for (const row of stretches) {
-    const { time_entry_id, ...stretch } = decode(database, subTime, row);
-    byEntry.set(time_entry_id, [...(byEntry.get(time_entry_id) ?? []), stretch]);
-  }
-  return entries.map((row) => ({ ...decode(database, timeEntry, row), sub_times: byEntry.get(row.id) ?? [] }));
+type State = { readonly allowed: true } | { readonly allowed: false; readonly reason: TimeRefusal };
+type Plain = {
+  readonly id: number;
+  readonly version: number;
+  readonly user_id: number;
+  readonly user_name: string;
+  readonly work_type_id: number;
+  readonly work_type_name: string;
+  readonly status: 0 | 1 | 2;
+  readonly status_since: string;
+  readonly total_time: number;
+  readonly notes: string | null;
+  readonly final_notes: string | null;
+  readonly non_invoiced_part: boolean;
+  readonly non_invoiced_time: number;
+  readonly non_invoiced_comment: string | null;
 };
+type PlainStretch = {
+  readonly id: number;
+  readonly version: number;
+  readonly start_time: string;
+  readonly end_time: string | null;
+  readonly multiplier: number;
+};
+export type Stretch = PlainStretch & { readonly $transitions: Readonly<Record<StretchActName, State>> };
+/** An entry as everybody who reads the task sees it, with what the caller may do with it and with each of its stretches. */
+export type Times = Plain & {
+  readonly $transitions: Readonly<Record<EntryActName, State>>;
+  readonly sub_times: readonly Stretch[];
+};
+
+const statesOf = <N extends string>(acts: Readonly<Record<N, TimeAct>>, me: Caller, facts: TimeFacts) => {
+  const states = {} as Record<N, State>;
+  for (const name of Object.keys(acts) as N[]) {
+    const reason = timeRefusal(acts[name], me, facts);
+    states[name] = reason ? { allowed: false, reason } : { allowed: true };
+  }
+  return states;
+};
+
+type Where = { readonly read: Reader; readonly dialect: Dialect };
+const statements = (dialect: Dialect) => {
+  const [one, two] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const fields =
+    'e.id, e.version, e.user_id, e.work_type_id, e.status, e.status_since, e.total_time, e.notes, e.final_notes, e.non_invoiced_part, e.non_invoiced_time, e.non_invoiced_comment';
+  return {
+    task: `select t.status, t.company_user_id, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${one}) as assigned, s.timezone, s.time_lock_day from task t left join settings s on s.id = 1 where t.id = ${two}`,
+    entries: `select ${fields}, u.name || ' ' || u.last_name as user_name, w.name as work_type_name from time_entry e join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id where e.task_id = ${one} order by e.id`,
+    stretches: `select s.id, s.version, s.time_entry_id, s.start_time, s.end_time, s.multiplier from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id = ${one} order by s.start_time, s.id`,
+  };
+};
+
+/** The instant before which nobody changes hours any more. @throws Refusal 404 without such a task */
+const judging = async ({ read, dialect }: Where, me: Caller, task_id: number) => {
+  const [row] = await read.all(statements(dialect).task, [me.id, task_id]);
+  if (!row) throw notFound();
+  const $task_id = { status: Number(row.status), company_user_id: row.company_user_id as number | null, $assigned: Boolean(row.assigned) };
+  const lock = row.timezone ? lockedBefore(Date.now(), { time_lock_day: Number(row.time_lock_day), timezone: String(row.timezone) }) : 0;
+  return { $task_id, lock };
+};
+
+/** The entries of a task with their sub-times, in the order in which they began. @throws Refusal 404 without such a task */
+export const timesIn = async (where: Where, me: Caller, task_id: number): Promise<Times[]> => {
+  const { read, dialect } = where;
+  const { $task_id, lock } = await judging(where, me, task_id);
+  const statement = statements(dialect);
+  const [entries, stretches] = [await read.all(statement.entries, [task_id]), await read.all(statement.stretches, [task_id])];
+  const byEntry = Map.groupBy(stretches, ({ time_entry_id }) => time_entry_id);
+  const within = ({ time_entry_id: _entry, ...row }: Row) => decode(dialect, subTime, row) as PlainStretch;
+  return entries.map((raw): Times => {
+    const entry = decode(dialect, timeEntry, raw) as Plain;
+    const own = (byEntry.get(raw.id) ?? []).map(within);
+    const settled = ({ start_time }: PlainStretch) => Date.parse(start_time) < lock;
+    const facts = { user_id: entry.user_id, $task_id, locked: own.some(settled), runs: entry.status === 0 };
+    const sub_times = own.map((stretch): Stretch => {
+      const its = { ...facts, locked: settled(stretch), runs: stretch.end_time === null };
+      return { ...stretch, $transitions: statesOf(stretchActs, me, its) };
+    });
+    return { ...entry, $transitions: statesOf(entryActs, me, facts), sub_times };
+  });
+};
+
+export const timesOf = ({ read, dialect }: Database, me: Caller, task_id: number): Promise<Times[]> =>
+  timesIn({ read, dialect }, me, task_id);
 
 /** The team of a task: who is on it, the owner first. */
 export const teamOf = async (database: Database, task_id: number): Promise<Row[]> => {

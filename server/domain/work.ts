@@ -21,7 +21,7 @@ const openEntry = (tx: Tx, task_id: number, user_id: number): Promise<Entry | nu
   tx.em.findOne(entries(tx), { task_id, user_id, status: { $lt: stopped } });
 
 /** The user's row is the lock of the user's clock: of several equal acts at once the first one wins and the others see what it did. */
-const lockClock = (tx: Tx, user_id: number) => tx.lock('user', user_id);
+export const lockClock = (tx: Tx, user_id: number) => tx.lock('user', user_id);
 
 const refuse = async (
   tx: Tx,
@@ -54,7 +54,7 @@ const turn = (entry: Entry, status: Entry['status'], tx: Tx) => {
 };
 
 /** The task's state after a change of somebody's clock: in progress while somebody runs, waiting when all who are left have paused. */
-const settleTask = async (tx: Tx, id: number, action: string, user_id: number, reason?: string) => {
+export const settleTask = async (tx: Tx, id: number, action: string, user_id: number, reason?: string) => {
   const open = await openStates(tx, id);
   const runs = open.includes(running);
   const before = await tx.get('task', id);
@@ -90,8 +90,9 @@ const leaveOther = async (tx: Tx, me: Me, id: number, switching: boolean) => {
   await pauseEntry(tx, await tx.get('time_entry', entry_id));
 };
 
-const pickable = async (tx: Tx, me: Me, work_type_id: number) => {
-  const workType = await workTypeFor(tx, work_type_id, me.id);
+/** The work type as the user may pick it. @throws Refusal 422 where there is none, 409 `workTypeNotAllowed` */
+export const pickable = async (tx: Tx, user_id: number, work_type_id: number) => {
+  const workType = await workTypeFor(tx, work_type_id, user_id);
   if (!workType || workType.archived) throw invalid({ field: 'work_type_id', reason: 'notReference' });
   if (!workType.pickable) throw conflict('task', 'workTypeNotAllowed');
   return workType;
@@ -109,7 +110,7 @@ export const start = (
     await allowed(tx, task, me, id, 'start');
     const here = await stateHere(tx, id, me.id);
     if (here !== null) throw await refuse(tx, id, me.id, here === running ? 'alreadyRunning' : 'alreadyPaused');
-    const { multiplier } = await pickable(tx, me, work_type_id);
+    const { multiplier } = await pickable(tx, me.id, work_type_id);
     await leaveOther(tx, me, id, switching);
     const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });
     await tx.flush();

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { isPlain, largestId, text } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/route.ts';
-import { timesOf } from '#server/domain/times.ts';
 import { pause, resume, start, stop } from '#server/domain/work.ts';
 import { revisionOf, statusOf } from '#server/domain/working-status.ts';
 
@@ -12,23 +11,6 @@ const workingStatus = z.object({
   time: z.iso.datetime().describe('The instant at which this status began'),
   running_users: z.array(z.int()),
   revision: z.int(),
-});
-const instant = z.iso.datetime().nullable();
-const timeRecord = z.object({
-  id: z.int(),
-  user_id: z.int(),
-  user_name: z.string(),
-  work_type_id: z.int(),
-  work_type_name: z.string(),
-  status: z.int(),
-  status_since: z.iso.datetime(),
-  total_time: z.int().describe('Seconds of the closed sub-times'),
-  notes: z.string().nullable(),
-  final_notes: z.string().nullable(),
-  non_invoiced_part: z.boolean(),
-  non_invoiced_time: z.int(),
-  non_invoiced_comment: z.string().nullable(),
-  sub_times: z.array(z.object({ id: z.int(), start_time: z.iso.datetime(), end_time: instant, multiplier: z.number() })),
 });
 const switching = { switch: z.boolean().default(false).describe('Pause what runs elsewhere and go on here') };
 const id = z.int().min(1).max(largestId);
@@ -90,11 +72,5 @@ export default resource('/task/:id', {
     returns: workingStatus,
     refuses: { 409: ['notRunning'] },
     handle: ({ database, hub, me, params, body }) => stop({ database, hub }, me, params.id ?? 0, body),
-  }),
-  'GET /time': route({
-    access: signedIn,
-    summary: 'The time entries of the task with their sub-times',
-    returns: z.array(timeRecord),
-    handle: ({ database, params }) => timesOf(database, params.id ?? 0),
   }),
 });

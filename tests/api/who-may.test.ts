@@ -9,6 +9,10 @@ type Row = readonly [person: Person | null, method: 'get' | 'post' | 'put' | 'de
 let task = 0;
 let unassigned = 0;
 let client = 0;
+/** A task of marko's with petra on its team, and on it an entry of marko's with its one stretch. */
+let timed = 0;
+let entry = 0;
+let stretch = 0;
 beforeAll(async () => {
   const luka = api.as('luka');
   task = Number(
@@ -16,12 +20,28 @@ beforeAll(async () => {
   );
   unassigned = Number((await luka.post('/task', { title: 'Nihče še ne dela' })).body.id);
   client = Number((await luka.post('/client', { name: 'Preizkusna stranka' })).body.id);
+  const vehicle = (await api.as('admin').post('/vehicle', { name: 'Preizkusni kombi' })).body.id;
+  const drive = { task_id: task, vehicle_id: vehicle, kilometers: 100, company_users: [api.id('petra')] };
+  ride = Number((await api.as('marko').post('/transport/start', drive)).body.id);
+  const marko = api.as('marko');
+  timed = Number(
+    (await luka.post('/task', { title: 'Zamenjava ventila', company_user_id: api.id('marko'), users: [api.id('petra')] })).body.id,
+  );
+  await marko.post(`/task/${timed}/start`, { work_type_id: 1, switch: true });
+  await marko.post(`/task/${timed}/stop`, {});
+  const [made] = (await marko.get(`/task/${timed}/time`)).rows;
+  entry = Number(made?.id);
+  stretch = Number(((made?.sub_times ?? []) as { id: number }[])[0]?.id);
 });
 const at = (path: string) =>
   path
     .replace('TASK', String(task))
     .replace('UNASSIGNED', String(unassigned))
     .replace('CLIENT', String(client))
+    .replace('RIDE', String(ride))
+    .replace('TIMED', String(timed))
+    .replace('ENTRY', String(entry))
+    .replace('STRETCH', String(stretch))
     .replace('PETRA', String(api.id('petra')))
     .replace('EVA', String(api.id('eva')));
 const name = (person: Person | null) => person ?? 'nobody';
@@ -153,6 +173,71 @@ const acts: Row[] = [
   ['luka', 'get', '/task/UNASSIGNED/steal', 200],
 ];
 
+// Own times, or all of them with 107: luka and the administrator. A stretch's start and end only with it.
+const off = { non_invoiced_part: false, non_invoiced_time: 0, non_invoiced_comment: null };
+const backwards = { start_time: '2026-11-02T09:00:00Z', end_time: '2026-11-02T08:00:00Z', reason: 'Popravek' };
+const times: Row[] = [
+  ['jure', 'get', '/task/TIMED/time_totals', 200],
+  [null, 'get', '/task/TIMED/time_totals', 401],
+  ['marko', 'post', '/task/TIMED/time', 201, { work_type_id: 1, notes: 'Po telefonu' }],
+  ['petra', 'post', '/task/TIMED/time', 201, { work_type_id: 1, notes: 'Po telefonu' }],
+  ['jure', 'post', '/task/TIMED/time', 403, { work_type_id: 1, notes: 'Ni na nalogi' }],
+  ['tina', 'post', '/task/TIMED/time', 403, { work_type_id: 1, notes: 'Ni na nalogi' }],
+  ['luka', 'post', '/task/TIMED/time', 409, { work_type_id: 1, notes: 'Ni njegova vrsta dela' }],
+  [null, 'post', '/task/TIMED/time', 401, { work_type_id: 1 }],
+  ['marko', 'put', '/task/TIMED/time/ENTRY/notes', 200, { notes: 'Svoje' }],
+  ['petra', 'put', '/task/TIMED/time/ENTRY/notes', 403, { notes: 'Tuje' }],
+  ['luka', 'put', '/task/TIMED/time/ENTRY/notes', 200, { notes: 'Popravek' }],
+  ['marko', 'put', '/task/TIMED/time/ENTRY', 200, { work_type_id: 2 }],
+  ['petra', 'put', '/task/TIMED/time/ENTRY', 403, { work_type_id: 2 }],
+  ['admin', 'put', '/task/TIMED/time/ENTRY', 200, { work_type_id: 1 }],
+  ['marko', 'put', '/task/TIMED/time/ENTRY/invoicing', 200, off],
+  ['petra', 'put', '/task/TIMED/time/ENTRY/invoicing', 403, off],
+  ['nina', 'put', '/task/TIMED/time/ENTRY/invoicing', 403, off],
+  ['luka', 'put', '/task/TIMED/time/ENTRY/invoicing', 200, off],
+  ['marko', 'put', '/task/TIMED/subtime/STRETCH/multiplier', 200, { multiplier: 2, reason: 'Dogovor' }],
+  ['petra', 'put', '/task/TIMED/subtime/STRETCH/multiplier', 403, { multiplier: 2, reason: 'Dogovor' }],
+  ['luka', 'put', '/task/TIMED/subtime/STRETCH/multiplier', 200, { multiplier: 1, reason: 'Dogovor' }],
+  ['marko', 'put', '/task/TIMED/subtime/STRETCH', 403, backwards],
+  ['petra', 'put', '/task/TIMED/subtime/STRETCH', 403, backwards],
+  ['luka', 'put', '/task/TIMED/subtime/STRETCH', 422, backwards],
+  [null, 'put', '/task/TIMED/subtime/STRETCH', 401, backwards],
+  ['petra', 'delete', '/task/TIMED/subtime/STRETCH', 403, { reason: 'Tuje' }],
+  ['jure', 'delete', '/task/TIMED/subtime/STRETCH', 403, { reason: 'Tuje' }],
+  ['marko', 'delete', '/task/TIMED/subtime/STRETCH', 204, { reason: 'Pomotoma' }],
+];
+
+const rides: Row[] = [
+  [null, 'get', '/transport/current', 401],
+  ['jure', 'get', '/transport/current', 200],
+  ['jure', 'get', '/transport/RIDE', 200],
+  ['jure', 'get', '/task/TASK/transport', 200],
+  [null, 'get', '/task/TASK/transport', 401],
+  ['jure', 'get', '/transport/vehicles', 200],
+  ['jure', 'get', '/transport/vehicle/in_use', 200],
+  ['jure', 'get', '/transport/list/vehicle/1/last', 200],
+  [null, 'post', '/transport/start', 401, { task_id: 1 }],
+  [null, 'post', '/transport/RIDE/waypoint', 401],
+  ['jure', 'post', '/transport/RIDE/waypoint', 403],
+  ['petra', 'post', '/transport/RIDE/waypoint', 403],
+  ['luka', 'post', '/transport/RIDE/waypoint', 403],
+  ['marko', 'post', '/transport/RIDE/waypoint', 200],
+  ['petra', 'post', '/transport/RIDE/refuel', 403, { liters: 20, price: 3000 }],
+  ['marko', 'post', '/transport/RIDE/refuel', 200, { liters: 20, price: 3000 }],
+  ['jure', 'put', '/transport/RIDE/notes', 403, { notes: 'Ne smem' }],
+  ['petra', 'put', '/transport/RIDE/notes', 200, { notes: 'V ekipi' }],
+  ['luka', 'put', '/task/TASK/transport/RIDE/notes', 200, { notes: 'Ureja vse' }],
+  ['jure', 'put', '/task/TASK/transport/RIDE/notes', 403, { notes: 'Ne smem' }],
+  ['marko', 'post', '/transport/RIDE/leave', 403],
+  ['petra', 'post', '/transport/RIDE/leave', 200],
+  ['petra', 'post', '/transport/RIDE/leave', 403],
+  ['petra', 'post', '/transport/RIDE/stop', 403, { kilometers: 120 }],
+  ['jure', 'post', '/transport/RIDE/stop', 403, { kilometers: 120, reason: 'Kar tako' }],
+  ['luka', 'post', '/transport/RIDE/stop', 422, { kilometers: 120 }],
+  ['luka', 'post', '/transport/RIDE/stop', 200, { kilometers: 120, reason: 'Telefon je prazen' }],
+  ['marko', 'post', '/transport/RIDE/stop', 409, { kilometers: 120 }],
+];
+
 const cases = (rows: readonly Row[]) =>
   rows.map(([person, method, path, status, body]) => ({
     who: name(person),
@@ -169,7 +254,7 @@ const holds = async ({ person, method, path, status, body }: ReturnType<typeof c
     method === 'get'
       ? await caller.get(at(path))
       : method === 'delete'
-        ? await caller.delete(at(path))
+        ? await caller.delete(at(path), body)
         : await caller[method](at(path), body ?? {});
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status });
 };
@@ -180,6 +265,12 @@ describe('pages', () => {
 });
 describe('writes', () => {
   it.each(cases(writes))('$who: $call answers $status', holds);
+});
+describe('times, in this order', () => {
+  it.each(cases(times))('$who: $call answers $status', holds);
+});
+describe('a ride, in this order', () => {
+  it.each(cases(rides))('$who: $call answers $status', holds);
 });
 describe('acts on a task, in this order', () => {
   it.each(cases(acts))('$who: $call answers $status', holds);

@@ -57,6 +57,13 @@ const rest: Readonly<Record<string, Fields>> = {
   'POST /api/v1/contact': { client_id: 1, name: 'Ne nastane' },
   'POST /api/v1/branch_office': { client_id: 1, title: 'Ne nastane' },
   'POST /api/v1/user': { name: 'Ne', last_name: 'Nastane', email: 'ne.nastane@example.com', role_id: 8 },
+  'PUT /api/v1/task/{id}/subtime/{subtimeId}': {
+    start_time: '2026-11-02T08:00:00Z',
+    end_time: '2026-11-02T09:00:00Z',
+    reason: 'Ne nastane',
+  },
+  'PUT /api/v1/task/{id}/subtime/{subtimeId}/multiplier': { multiplier: 1, reason: 'Ne nastane' },
+  'PUT /api/v1/task/{id}/time/{timeId}/invoicing': { non_invoiced_part: false, non_invoiced_time: 0 },
   'POST /api/v1/holiday': { name: 'Ne nastane', date: '2029-12-31' },
 };
 

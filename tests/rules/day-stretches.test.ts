@@ -6,6 +6,7 @@ import { dayOfEntry, factorsOf, inTableOrder, peopleOn, secondsOf, secondsOn, st
 const zone = 'Europe/Ljubljana';
 const now = Date.parse('2026-11-24T09:52:07Z');
 const marko = 3;
+const may = { allowed: true };
 let id = 0;
 const entry = (
   status: 0 | 1 | 2,
@@ -16,6 +17,7 @@ const entry = (
   const closed = stretches.flatMap(([start, end]) => (end ? [(Date.parse(end) - Date.parse(start)) / 1000] : []));
   return {
     id,
+    version: 1,
     user_id: marko,
     user_name: 'Marko Kovač',
     work_type_id: 1,
@@ -28,7 +30,15 @@ const entry = (
     non_invoiced_part: false,
     non_invoiced_time: 0,
     non_invoiced_comment: null,
-    sub_times: stretches.map(([start_time, end_time, multiplier = 1], at) => ({ id: at + 1, start_time, end_time, multiplier })),
+    $transitions: { editNotes: may, changeWorkType: may, changeInvoicing: may },
+    sub_times: stretches.map(([start_time, end_time, multiplier = 1], at) => ({
+      id: at + 1,
+      version: 1,
+      start_time,
+      end_time,
+      multiplier,
+      $transitions: { edit: may, remove: may, changeMultiplier: may },
+    })),
     ...more,
   };
 };

@@ -21,6 +21,7 @@ export default {
   },
   values: { status: { running: 'Running', paused: 'Paused', stopped: 'Stopped' } },
   rules: {
+    notMoreThanWorked: 'More is kept off the invoice than was worked.',
     time_entry_user_id_unique: 'Your clock is already running on another task. Pause or stop it first.',
     time_entry_task_id_user_id_unique: 'You already have open work on this task. Continue or stop it.',
   },

@@ -21,6 +21,7 @@ export default {
   },
   values: { status: { running: 'En cours', paused: 'En pause', stopped: 'Arrêté' } },
   rules: {
+    notMoreThanWorked: 'La part non facturée dépasse le temps de la saisie.',
     time_entry_user_id_unique: 'Votre chrono tourne déjà sur une autre tâche. Mettez-le d’abord en pause ou arrêtez-le.',
     time_entry_task_id_user_id_unique: 'Vous avez déjà du travail ouvert sur cette tâche. Reprenez-le ou arrêtez-le.',
   },

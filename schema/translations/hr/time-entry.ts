@@ -21,6 +21,7 @@ export default {
   },
   values: { status: { running: 'Teče', paused: 'Na pauzi', stopped: 'Zaustavljeno' } },
   rules: {
+    notMoreThanWorked: 'Bez računa je više od cijelog vremena unosa.',
     time_entry_user_id_unique: 'Vrijeme ti već teče na drugom zadatku. Najprije ga pauziraj ili zaustavi.',
     time_entry_task_id_user_id_unique: 'Na ovom zadatku već imaš otvoren rad. Nastavi ili zaustavi.',
   },

@@ -21,6 +21,7 @@ export default {
   },
   values: { status: { running: 'Teče', paused: 'Na pavzi', stopped: 'Ustavljeno' } },
   rules: {
+    notMoreThanWorked: 'Brez računa je več kot ves čas vnosa.',
     time_entry_user_id_unique: 'Delo ti že teče na drugi nalogi. Najprej ga daj na pavzo ali ustavi.',
     time_entry_task_id_user_id_unique: 'Na tej nalogi imaš delo že odprto. Nadaljuj ali ustavi.',
   },

@@ -1,0 +1,71 @@
+// What may be done with the times of a task: by whom, in which states of the task, and until the hours are settled.
+import { allOf, allows, anyOf, type Caller, can, own, type Rule, through, where } from './core/access.ts';
+import { ruleFor } from './core/entity.ts';
+import { subTime } from './sub-time.ts';
+import { taskStates, worksOn } from './task.ts';
+import { timeEntry } from './time-entry.ts';
+
+export type TimeAct = {
+  readonly allow: Rule;
+  /** It changes what the work order shows, so it rests while the task lies with the client. */
+  readonly shown: boolean;
+  /** The first state of the task in which nobody does it any more. */
+  readonly until: number;
+  /** It changes hours, which the time lock settles. */
+  readonly locks: boolean;
+  /** The stretch must have ended. */
+  readonly ended?: true;
+};
+
+const draft = where(
+  'status',
+  taskStates.unassigned,
+  taskStates.open,
+  taskStates.inProgress,
+  taskStates.waiting,
+  taskStates.sentForConfirmation,
+);
+const ownOrAny = anyOf(can('tasks.times'), own('user_id'));
+const hours = { shown: true, until: taskStates.confirmed, locks: true } as const;
+
+/** Acts on an entry. From `confirmed` on only `tasks.times` says what stays off the invoice. */
+export const entryActs = {
+  editNotes: { ...hours, allow: ruleFor(timeEntry, 'update') },
+  changeWorkType: { ...hours, allow: ruleFor(timeEntry, 'update') },
+  changeInvoicing: {
+    shown: false,
+    until: taskStates.invoiced,
+    locks: false,
+    allow: anyOf(can('tasks.times'), allOf(own('user_id'), through('task_id', 'task', allOf(worksOn, draft)))),
+  },
+} as const satisfies Readonly<Record<string, TimeAct>>;
+
+/** Acts on one stretch of an entry. */
+export const stretchActs = {
+  edit: { ...hours, ended: true, allow: ruleFor(subTime, 'update') },
+  remove: { ...hours, ended: true, allow: ruleFor(subTime, 'delete') },
+  changeMultiplier: { ...hours, allow: ownOrAny },
+} as const satisfies Readonly<Record<string, TimeAct>>;
+
+export type EntryActName = keyof typeof entryActs;
+export type StretchActName = keyof typeof stretchActs;
+
+/** What an act is judged by: whose it is, its task, whether its hours are settled, whether it still runs. */
+export type TimeFacts = {
+  readonly user_id: number;
+  readonly $task_id: { readonly status: number; readonly company_user_id: number | null; readonly $assigned: boolean };
+  readonly locked: boolean;
+  readonly runs: boolean;
+};
+
+export type TimeRefusal = 'notAllowed' | 'awaitsConfirmation' | 'taskIsClosed' | 'timeLocked' | 'stillRuns';
+
+/** Why the caller may not do it now, null when they may. */
+export const timeRefusal = ({ allow, shown, until, locks, ended }: TimeAct, me: Caller, facts: TimeFacts): TimeRefusal | null => {
+  const { status } = facts.$task_id;
+  if (shown && status === taskStates.sentForConfirmation) return 'awaitsConfirmation';
+  if (status >= until) return 'taskIsClosed';
+  if (!allows(allow, me, facts)) return 'notAllowed';
+  if (locks && facts.locked) return 'timeLocked';
+  return ended && facts.runs ? 'stillRuns' : null;
+};

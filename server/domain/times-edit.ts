@@ -1,0 +1,163 @@
+// Entries of a task's times: made by hand, given notes and another kind of work, and what of them stays off the invoice.
+import type { Rows } from '#generated/entities.ts';
+import { lockedBefore } from '#schema/calculations/time-lock.ts';
+import { can, forUser } from '#schema/core/access.ts';
+import { task } from '#schema/task.ts';
+import type { EntryActName } from '#schema/time-acts.ts';
+import { timeEntry } from '#schema/time-entry.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict, type FieldError, invalid, notAllowed, notFound, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { brokenRules, checkVersion, type Values } from '#server/crud/check.ts';
+import { allowed } from '#server/crud/transition.ts';
+import { change, type Door } from '#server/crud/write.ts';
+import { touched } from './task.ts';
+import { type Times, timesIn } from './times.ts';
+import { namingOverlap, type Wanted } from './times-overlap.ts';
+import { lockClock, pickable } from './work.ts';
+
+/** Screens that show somebody's times: the task, the lists with its total, the pill of whose time it is. */
+export const topicsOf = (task_id: number, user_id: number) => [`task:${task_id}`, 'task', `user:${user_id}`];
+
+/** The entry as it is now. @throws Refusal 404 when it is not on this task */
+export const entryIn = async (tx: Tx, me: Me, task_id: number, id: number): Promise<Times> => {
+  await tx.flush();
+  const entry = (await timesIn({ read: tx.read, dialect: tx.database.dialect }, me, task_id)).find((one) => one.id === id);
+  if (!entry) throw notFound();
+  return entry;
+};
+
+/** Refuses what the rules of times refuse: by permission with 403, by the state of the task or of the hours with 409. */
+export const refuseUnless = (state: Times['$transitions'][EntryActName] | undefined): void => {
+  if (!state || state.allowed) return;
+  throw state.reason === 'notAllowed' ? notAllowed('tasks.times') : conflict('times', state.reason);
+};
+
+/** Whole seconds; neither in the future, nor ending where it begins, nor in a month that is settled. */
+export const checkStretch = async (tx: Tx, start: Date, end: Date): Promise<void> => {
+  const errors: FieldError[] = [];
+  if (start > tx.now) errors.push({ field: 'start_time', reason: 'inFuture' });
+  if (end > tx.now) errors.push({ field: 'end_time', reason: 'inFuture' });
+  else if (end <= start) errors.push({ field: 'end_time', reason: 'notAfterStart' });
+  if (errors.length > 0) throw new Refusal(422, 'invalid', { errors, area: 'times' });
+  const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  if (start.getTime() < lockedBefore(tx.now.getTime(), settings)) throw conflict('times', 'timeLocked');
+};
+export const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000);
+export const secondsIn = (start: Date, end: Date) => Math.round((end.getTime() - start.getTime()) / 1000);
+
+export type NewTime = {
+  readonly work_type_id: number;
+  readonly notes: string | null;
+  readonly start_time?: string | undefined;
+  readonly end_time?: string | undefined;
+  readonly user_id?: number | undefined;
+};
+
+const stretchIn = ({ start_time, end_time }: NewTime): { start: Date; end: Date } | null => {
+  if (start_time && end_time) return { start: wholeSecond(start_time), end: wholeSecond(end_time) };
+  if (start_time || end_time) throw invalid({ field: start_time ? 'end_time' : 'start_time', reason: 'required' });
+  return null;
+};
+
+/** Writes down work that no clock has measured; a colleague's takes 107. */
+export const addTime = (door: Door, me: Me, task_id: number, time: NewTime): Promise<Times> => {
+  const { work_type_id, notes, user_id = me.id } = time;
+  const stretch = stretchIn(time);
+  const wanted = (): Wanted | null => stretch && { user_id, ...stretch };
+  return namingOverlap(door.database, me, wanted, () =>
+    act(door, me, async (tx) => {
+      if (user_id !== me.id && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
+      if ((await tx.em.count(tx.database.entities.user, { id: user_id })) === 0)
+        throw invalid({ field: 'user_id', reason: 'notReference' });
+      await lockClock(tx, user_id);
+      await allowed(tx, task, me, task_id, 'addTime');
+      const { multiplier } = await pickable(tx, user_id, work_type_id);
+      if (stretch) await checkStretch(tx, stretch.start, stretch.end);
+      const total_time = stretch ? secondsIn(stretch.start, stretch.end) : 0;
+      const entry = tx.create('time_entry', {
+        task_id,
+        user_id,
+        work_type_id,
+        notes,
+        status: 2,
+        status_since: stretch?.end ?? tx.now,
+        total_time,
+      });
+      await tx.flush();
+      if (stretch)
+        tx.create('sub_time', {
+          time_entry_id: entry.id,
+          user_id,
+          class: 'work',
+          start_time: stretch.start,
+          end_time: stretch.end,
+          multiplier: multiplier as Rows['sub_time']['multiplier'],
+        });
+      await tx.flush();
+      await touched(tx, task_id);
+      const times = stretch && { start_time: stretch.start.toISOString(), end_time: stretch.end.toISOString(), multiplier };
+      tx.record({
+        entity: 'time_entry',
+        id: entry.id,
+        action: 'create',
+        after: { user_id, work_type_id, notes, total_time, ...times },
+        topics: topicsOf(task_id, user_id),
+      });
+      return entryIn(tx, me, task_id, entry.id);
+    }),
+  );
+};
+
+type Editing = { readonly task_id: number; readonly id: number; readonly ifMatch: string | null };
+
+/** Whose entry it is. @throws Refusal 404 when it is not on this task */
+const authorOf = async (tx: Tx, task_id: number, id: number): Promise<number> => {
+  const [one, two] = tx.database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [row] = await tx.read.all(`select user_id from time_entry where id = ${one} and task_id = ${two}`, [id, task_id]);
+  if (!row) throw notFound();
+  return Number(row.user_id);
+};
+
+const edit = (
+  door: Door,
+  me: Me,
+  { task_id, id, ifMatch }: Editing,
+  name: EntryActName,
+  values: (tx: Tx, entry: Times) => Promise<Values> | Values,
+): Promise<Times> =>
+  act(door, me, async (tx) => {
+    await lockClock(tx, await authorOf(tx, task_id, id));
+    await tx.get('task', task_id);
+    const entry = await entryIn(tx, me, task_id, id);
+    refuseUnless(entry.$transitions[name]);
+    checkVersion(ifMatch, entry.version);
+    const changed = await values(tx, entry);
+    const { before, after } = await change(tx, timeEntry, id, changed, { action: name, topics: topicsOf(task_id, entry.user_id) });
+    if (after.version !== before.version) await touched(tx, task_id);
+    return entryIn(tx, me, task_id, id);
+  });
+
+export const editNotes = (door: Door, me: Me, which: Editing, notes: string | null): Promise<Times> =>
+  edit(door, me, which, 'editNotes', () => ({ notes }));
+
+export const changeWorkType = (door: Door, me: Me, which: Editing, work_type_id: number): Promise<Times> =>
+  edit(door, me, which, 'changeWorkType', async (tx, entry) => {
+    if (entry.work_type_id !== work_type_id) await pickable(tx, entry.user_id, work_type_id);
+    return { work_type_id };
+  });
+
+export type Invoicing = {
+  readonly non_invoiced_part: boolean;
+  readonly non_invoiced_time: number;
+  readonly non_invoiced_comment: string | null;
+};
+
+/** Says what of an entry the client does not pay for. @throws Refusal 422 on `non_invoiced_time` when it is more than was worked */
+export const changeInvoicing = (door: Door, me: Me, which: Editing, said: Invoicing): Promise<Times> =>
+  edit(door, me, which, 'changeInvoicing', (_tx, { total_time }) => {
+    const values = said.non_invoiced_part ? said : { non_invoiced_part: false, non_invoiced_time: 0, non_invoiced_comment: null };
+    const errors = brokenRules(timeEntry, { ...values, total_time });
+    if (errors.length > 0) throw new Refusal(422, 'invalid', { errors, area: 'time_entry' });
+    return values;
+  });

@@ -1,0 +1,60 @@
+// The database keeps anybody's times from overlapping; the refusal then says which other time stands in the way, and on which task.
+import { ruleName } from '#schema/core/database-rules.ts';
+import { createFormat } from '#schema/core/format.ts';
+import { subTime } from '#schema/sub-time.ts';
+import type { Database } from '#server/core/database.ts';
+import { conflict, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { codecOf } from '#server/fields/codec.ts';
+
+/** A stretch that somebody wanted; `id` when it is there already. */
+export type Wanted = { readonly user_id: number; readonly start: Date; readonly end: Date; readonly id?: number };
+
+const overlap = (subTime.database ?? []).flatMap((rule) => (rule.rule === 'exclusive' ? [ruleName('sub_time', rule)] : []));
+
+const other = async (database: Database, { user_id, start, end, id = 0 }: Wanted) => {
+  const { dialect, read } = database;
+  const [user, self, to, from] = dialect === 'sqlite' ? ['?', '?', '?', '?'] : ['$1', '$2', '$3', '$4'];
+  const { toColumn, fromColumn } = codecOf(subTime, 'start_time', dialect);
+  const raw = (instant: Date) => (toColumn ? toColumn(instant) : instant);
+  const told = (value: unknown) => (value === null ? null : String(fromColumn ? fromColumn(value) : value));
+  const [row] = await read.all(
+    `select s.id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title, z.timezone from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id left join settings z on z.id = 1 where s.user_id = ${user} and s.class = 'work' and s.id <> ${self} and s.start_time < ${to} and (s.end_time is null or s.end_time > ${from}) order by s.start_time limit 1`,
+    [user_id, id, raw(end), raw(start)],
+  );
+  if (!row) return null;
+  return {
+    timezone: String(row.timezone ?? 'UTC'),
+    time: {
+      sub_time_id: Number(row.id),
+      start_time: String(told(row.start_time)),
+      end_time: told(row.end_time),
+      task_id: Number(row.task_id),
+      company_task_id: Number(row.company_task_id),
+      title: String(row.title),
+    },
+  };
+};
+
+/** Makes an act that writes a stretch; `wanted` says which one it tried. @throws Refusal 409 `overlaps` with the other time and its task */
+export const namingOverlap = async <T>(database: Database, me: Me, wanted: () => Wanted | null, act: () => Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    const stretch = error instanceof Refusal && overlap.includes(error.reason) ? wanted() : null;
+    const found = stretch && (await other(database, stretch));
+    if (!found) throw error;
+    const { time, timezone } = found;
+    const format = createFormat(me.language, timezone, { today: '', yesterday: '', tomorrow: '' });
+    const sameDay = time.end_time !== null && format.dayOf(time.start_time) === format.dayOf(time.end_time);
+    throw conflict('times', time.end_time === null ? 'overlapsRunning' : 'overlaps', {
+      parameters: {
+        from: format.dateTime(time.start_time),
+        to: sameDay ? format.time(time.end_time) : format.dateTime(time.end_time),
+        number: String(time.company_task_id),
+        title: time.title,
+      },
+      members: { other: time },
+    });
+  }
+};

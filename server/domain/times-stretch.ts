@@ -1,0 +1,120 @@
+// One stretch of an entry: moved, taken away, billed by another multiplier; always with a reason, which the history keeps.
+import type { Rows } from '#generated/entities.ts';
+import { subTime } from '#schema/sub-time.ts';
+import type { StretchActName } from '#schema/time-acts.ts';
+import { timeEntry } from '#schema/time-entry.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { checkVersion } from '#server/crud/check.ts';
+import { change, type Door } from '#server/crud/write.ts';
+import { touched } from './task.ts';
+import type { Stretch, Times } from './times.ts';
+import { checkStretch, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './times-edit.ts';
+import { namingOverlap, type Wanted } from './times-overlap.ts';
+import { lockClock, settleTask } from './work.ts';
+
+type Editing = { readonly task_id: number; readonly id: number; readonly ifMatch: string | null; readonly reason: string };
+type Found = { readonly entry: Times; readonly stretch: Stretch };
+
+/** The stretch with its entry, its author's clock and its task locked, once the rules let the caller do this with it. */
+const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: StretchActName): Promise<Found> => {
+  const [one, two] = tx.database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [row] = await tx.read.all(
+    `select e.id, e.user_id from sub_time s join time_entry e on e.id = s.time_entry_id where s.id = ${one} and e.task_id = ${two}`,
+    [id, task_id],
+  );
+  if (!row) throw notFound();
+  await lockClock(tx, Number(row.user_id));
+  await tx.get('task', task_id);
+  const entry = await entryIn(tx, me, task_id, Number(row.id));
+  const stretch = entry.sub_times.find((part) => part.id === id);
+  if (!stretch) throw notFound();
+  refuseUnless(stretch.$transitions[name]);
+  checkVersion(ifMatch, stretch.version);
+  return { entry, stretch };
+};
+
+/** The entry is as long as its closed stretches; what stays off the invoice is never more than that. */
+const sumUp = async (tx: Tx, { id, user_id }: Times, task_id: number, reason: string): Promise<void> => {
+  await tx.flush();
+  const stretches = await tx.em.find(tx.database.entities.sub_time, { time_entry_id: id });
+  const row = await tx.get('time_entry', id);
+  row.total_time = stretches.reduce((sum, { start_time, end_time }) => sum + (end_time ? secondsIn(start_time, end_time) : 0), 0);
+  row.version += 1;
+  await tx.flush();
+  if (row.non_invoiced_time > row.total_time)
+    await change(
+      tx,
+      timeEntry,
+      id,
+      { non_invoiced_time: row.total_time, non_invoiced_part: row.non_invoiced_part && row.total_time > 0 },
+      { action: 'changeInvoicing', reason, topics: topicsOf(task_id, user_id) },
+    );
+};
+
+/** A picker knows no seconds: an end that still shows the minute it had is left as it was. */
+const untouched = (stored: string, wanted: Date): Date => {
+  const before = new Date(stored);
+  return wanted.getTime() % 60_000 === 0 && Math.floor(before.getTime() / 60_000) * 60_000 === wanted.getTime() ? before : wanted;
+};
+
+type Ends = { readonly start_time: string; readonly end_time: string };
+
+export const editStretch = (door: Door, me: Me, which: Editing, { start_time, end_time }: Ends): Promise<Times> => {
+  let wanted: Wanted | null = null;
+  const { task_id, id, reason } = which;
+  return namingOverlap(
+    door.database,
+    me,
+    () => wanted,
+    () =>
+      act(door, me, async (tx) => {
+        const { entry, stretch } = await opened(tx, me, which, 'edit');
+        const { user_id } = entry;
+        const start = untouched(stretch.start_time, wholeSecond(start_time));
+        const end = untouched(String(stretch.end_time), wholeSecond(end_time));
+        wanted = { user_id, start, end, id };
+        await checkStretch(tx, start, end);
+        const values = { start_time: start.toISOString(), end_time: end.toISOString() };
+        const { before, after } = await change(tx, subTime, id, values, { action: 'edit', reason, topics: topicsOf(task_id, user_id) });
+        if (after.version !== before.version) {
+          await sumUp(tx, entry, task_id, reason);
+          await touched(tx, task_id);
+        }
+        return entryIn(tx, me, task_id, entry.id);
+      }),
+  );
+};
+
+export const changeMultiplier = (door: Door, me: Me, which: Editing, multiplier: Rows['sub_time']['multiplier']): Promise<Times> =>
+  act(door, me, async (tx) => {
+    const { task_id, id, reason } = which;
+    const { entry } = await opened(tx, me, which, 'changeMultiplier');
+    const topics = topicsOf(task_id, entry.user_id);
+    const { before, after } = await change(tx, subTime, id, { multiplier }, { action: 'changeMultiplier', reason, topics });
+    if (after.version !== before.version) await touched(tx, task_id);
+    return entryIn(tx, me, task_id, entry.id);
+  });
+
+/** Takes a stretch away, and with the last one its entry; a pause that ends so leaves the task as a stop would. */
+export const removeStretch = (door: Door, me: Me, which: Editing): Promise<null> =>
+  act(door, me, async (tx) => {
+    const { task_id, id, reason } = which;
+    const { entry, stretch } = await opened(tx, me, which, 'remove');
+    const { user_id, work_type_id, work_type_name, notes, status } = entry;
+    const topics = topicsOf(task_id, user_id);
+    const { start_time, end_time, multiplier } = stretch;
+    tx.remove('sub_time', await tx.get('sub_time', id));
+    tx.record({ entity: 'sub_time', id, action: 'remove', before: { user_id, start_time, end_time, multiplier }, reason, topics });
+    if (entry.sub_times.length > 1) await sumUp(tx, entry, task_id, reason);
+    else {
+      tx.remove('time_entry', await tx.get('time_entry', entry.id));
+      const before = { user_id, work_type_id, work_type_name, notes, total_time: entry.total_time };
+      tx.record({ entity: 'time_entry', id: entry.id, action: 'remove', before, reason, topics });
+      await tx.flush();
+      if (status < 2) await settleTask(tx, task_id, 'stop', user_id, reason);
+    }
+    await touched(tx, task_id);
+    return null;
+  });

@@ -1,0 +1,150 @@
+// The times of a task: read with what the caller may do with them, written by hand, corrected with a reason.
+import { z } from 'zod';
+import { multipliers } from '#schema/calculations/multipliers.ts';
+import { totalsOf } from '#schema/calculations/time-totals.ts';
+import { signedIn } from '#schema/core/access.ts';
+import { transitionState } from '#schema/core/entity.ts';
+import { choice, dateTime, duration, flag, isPlain, largestId, longText } from '#schema/core/fields.ts';
+import { subTime } from '#schema/sub-time.ts';
+import { timeEntry } from '#schema/time-entry.ts';
+import { type Refusals, resource, route } from '#server/core/route.ts';
+import { timesOf } from '#server/domain/times.ts';
+import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times-edit.ts';
+import { changeMultiplier, editStretch, removeStretch } from '#server/domain/times-stretch.ts';
+
+const may = <const N extends string>(...names: N[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, transitionState])) as Record<N, typeof transitionState>);
+const sub = z.object({
+  id: z.int(),
+  version: z.int(),
+  start_time: z.iso.datetime(),
+  end_time: z.iso.datetime().nullable(),
+  multiplier: z.number(),
+  $transitions: may('edit', 'remove', 'changeMultiplier'),
+});
+const timeRecord = z
+  .object({
+    id: z.int(),
+    version: z.int(),
+    user_id: z.int(),
+    user_name: z.string(),
+    work_type_id: z.int(),
+    work_type_name: z.string(),
+    status: z.int(),
+    status_since: z.iso.datetime(),
+    total_time: z.int().describe('Seconds of the closed sub-times'),
+    notes: z.string().nullable(),
+    final_notes: z.string().nullable(),
+    non_invoiced_part: z.boolean(),
+    non_invoiced_time: z.int(),
+    non_invoiced_comment: z.string().nullable(),
+    $transitions: may('editNotes', 'changeWorkType', 'changeInvoicing').describe('What the caller may do now, or why not'),
+    sub_times: z.array(sub),
+  })
+  .meta({ id: 'TimeRecord' });
+const total = { total_time: z.int(), billed_time: z.int().describe('By the multipliers, less what stays off the invoice') };
+
+const id = z.int().min(1).max(largestId);
+/** A text that may be left empty. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(isPlain, { params: { reason: 'notText' } })
+    .nullish()
+    .transform((text) => text || null);
+const reason = longText({ max: 1000 });
+
+const states = ['awaitsConfirmation', 'taskIsClosed', 'timeLocked'] as const;
+const refuses = (...more: string[]): Refusals => ({ 404: ['notFound'], 409: [...states, ...more], 412: ['stale'] });
+const onEntry = { access: signedIn, entity: timeEntry, returns: timeRecord } as const;
+const onStretch = { access: signedIn, entity: subTime } as const;
+
+type Asked = { readonly params: Readonly<Record<string, number>>; readonly headers: Headers };
+const which = ({ params, headers }: Asked, id: string) => ({
+  task_id: params.id ?? 0,
+  id: params[id] ?? 0,
+  ifMatch: headers.get('if-match'),
+});
+
+export default resource('/task/:id', {
+  'GET /time': route({
+    access: signedIn,
+    summary: 'The time entries of the task with their sub-times',
+    returns: z.array(timeRecord),
+    handle: ({ database, me, params }) => timesOf(database, me, params.id ?? 0),
+  }),
+  'GET /time_totals': route({
+    access: signedIn,
+    summary: 'What the times of the task add up to, by user and by work type; closed sub-times only',
+    returns: z.object({
+      ...total,
+      users: z.array(z.object({ user_id: z.int(), user_name: z.string(), ...total })),
+      work_types: z.array(z.object({ work_type_id: z.int(), work_type_name: z.string(), ...total })),
+    }),
+    handle: async ({ database, me, params }) => totalsOf(await timesOf(database, me, params.id ?? 0)),
+  }),
+  'POST /time': route({
+    ...onEntry,
+    summary: 'Write down own work that no clock has measured; for a colleague with tasks.times',
+    body: z.strictObject({
+      work_type_id: id,
+      notes: optionalText(4000),
+      start_time: dateTime().optional(),
+      end_time: dateTime().optional(),
+      user_id: id.optional(),
+    }),
+    status: 201,
+    refuses: { 404: ['notFound'], 409: ['wrongState', 'timeLocked', 'workTypeNotAllowed', 'overlaps', 'overlapsRunning'] },
+    handle: ({ database, hub, me, params, body }) => addTime({ database, hub }, me, params.id ?? 0, body),
+  }),
+  'PUT /time/:timeId/notes': route({
+    ...onEntry,
+    summary: 'Write the notes of an entry: an own one, anybody’s with tasks.times',
+    body: z.strictObject({ notes: optionalText(4000) }),
+    refuses: refuses(),
+    handle: ({ database, hub, me, body, ...asked }) => editNotes({ database, hub }, me, which(asked, 'timeId'), body.notes),
+  }),
+  'PUT /time/:timeId/invoicing': route({
+    ...onEntry,
+    summary: 'Say what of an entry stays off the invoice; from confirmation on only with tasks.times',
+    body: z.strictObject({ non_invoiced_part: flag(), non_invoiced_time: duration(), non_invoiced_comment: optionalText(1000) }),
+    refuses: { ...refuses(), 422: ['notMoreThanWorked'] },
+    handle: ({ database, hub, me, body, ...asked }) => changeInvoicing({ database, hub }, me, which(asked, 'timeId'), body),
+  }),
+  'PUT /time/:timeId': route({
+    ...onEntry,
+    summary: 'Change the work type of an entry: an own one, anybody’s with tasks.times',
+    body: z.strictObject({ work_type_id: id }),
+    refuses: refuses('workTypeNotAllowed'),
+    handle: ({ database, hub, me, body, ...asked }) => changeWorkType({ database, hub }, me, which(asked, 'timeId'), body.work_type_id),
+  }),
+  'PUT /subtime/:subtimeId': route({
+    ...onStretch,
+    summary: 'Move a closed sub-time (permission tasks.times); an end given in its old minute without seconds stays as it was',
+    body: z.strictObject({ start_time: dateTime(), end_time: dateTime(), reason }),
+    returns: timeRecord,
+    refuses: { ...refuses('stillRuns', 'overlaps', 'overlapsRunning'), 422: ['inFuture', 'notAfterStart'] },
+    handle: ({ database, hub, me, body: { reason: why, ...ends }, ...asked }) =>
+      editStretch({ database, hub }, me, { ...which(asked, 'subtimeId'), reason: why }, ends),
+  }),
+  'DELETE /subtime/:subtimeId': route({
+    ...onStretch,
+    summary: 'Remove a closed sub-time, and with the last one its entry: an own one, anybody’s with tasks.times',
+    body: z.strictObject({ reason }),
+    returns: null,
+    refuses: refuses('stillRuns'),
+    handle: ({ database, hub, me, body, ...asked }) =>
+      removeStretch({ database, hub }, me, { ...which(asked, 'subtimeId'), reason: body.reason }),
+  }),
+  'PUT /subtime/:subtimeId/multiplier': route({
+    ...onStretch,
+    summary: 'Bill a sub-time by another multiplier: an own one, anybody’s with tasks.times',
+    body: z.strictObject({ multiplier: choice(multipliers), reason }),
+    returns: timeRecord,
+    refuses: refuses(),
+    handle: ({ database, hub, me, body, ...asked }) =>
+      changeMultiplier({ database, hub }, me, { ...which(asked, 'subtimeId'), reason: body.reason }, body.multiplier),
+  }),
+});
