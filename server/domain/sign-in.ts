@@ -8,6 +8,8 @@ import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/session.
 import { Throttle } from '#server/core/throttle.ts';
 import type { Door } from '#server/crud/write.ts';
 import { codecOf } from '#server/fields/codec.ts';
+import { unreadOf } from './notifications.ts';
+import { openRideOf } from './ride.ts';
 import { currentWork } from './working-status.ts';
 
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
@@ -65,11 +67,20 @@ export const signOut = (door: Door, me: Me): Promise<null> =>
     return null;
   });
 
-const shared = ['company_name', 'country', 'timezone', 'default_language', 'minimal_invoicing_unit', 'work_days', 'time_lock_day'] as const;
+const shared = [
+  'company_name',
+  'country',
+  'timezone',
+  'default_language',
+  'minimal_invoicing_unit',
+  'work_days',
+  'time_lock_day',
+  'link_days',
+] as const;
 
 /** The signed-in user with what the app keeps at hand: permissions, settings of the company, tags and colleagues by id. */
 export const myState = async ({ database }: Pick<Door, 'database'>, me: Me) => {
-  const [[own], [company], tags, users, working] = await Promise.all([
+  const [[own], [company], tags, users, working, unread, transport] = await Promise.all([
     database.read.all(
       `select id, name, last_name, email, phone, role_id, user_type_id, language, theme, zoom, notification_start_hour, notification_end_hour from "user" where id = ${me.id}`,
     ),
@@ -77,11 +88,15 @@ export const myState = async ({ database }: Pick<Door, 'database'>, me: Me) => {
     database.read.all('select id, name, color, text_color, "global", archived from tag order by name_sort, id'),
     database.read.all('select id, name, last_name, active from "user" order by last_name_sort, name_sort, id'),
     currentWork(database, me.id),
+    unreadOf(database, me.id),
+    openRideOf(database.read, database.dialect, me.id),
   ]);
   const workDays = codecOf(settings, 'work_days', database.dialect).fromColumn;
   return {
     user: own,
     working,
+    transport,
+    unread,
     permissions: [...me.permissions].map((name) => permissions[name]),
     settings: company ? { ...company, work_days: workDays ? workDays(company.work_days) : company.work_days } : null,
     tags: tags.map((tag) => ({ ...tag, global: Boolean(tag.global), archived: Boolean(tag.archived) })),

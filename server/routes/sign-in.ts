@@ -5,6 +5,7 @@ import { isPlain } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { resource, route } from '#server/core/route.ts';
 import { cookieFor, cookieGone } from '#server/core/session.ts';
+import { ride } from '#server/domain/ride.ts';
 import { changePreferences, myState, signIn, signOut } from '#server/domain/sign-in.ts';
 import { currentWork } from '#server/domain/working-status.ts';
 
@@ -36,6 +37,8 @@ const state = z.looseObject({
     zoom: z.int(),
   }),
   working: working.describe('The open work of the caller: running, else paused last'),
+  transport: ride.nullable().describe('The open ride that the caller drives, else the one they ride along in'),
+  unread: z.int().describe('Notifications not read yet'),
   permissions: z.array(z.int()).describe('Codes'),
   settings: z.looseObject({ company_name: z.string(), timezone: z.string(), country: z.string() }).nullable(),
   tags: z.array(z.looseObject({ id: z.int(), name: z.string(), color: z.string() })),

@@ -9,6 +9,8 @@ type Row = readonly [person: Person | null, method: 'get' | 'post' | 'put' | 'de
 let task = 0;
 let unassigned = 0;
 let client = 0;
+/** Driven by marko, petra rides along. */
+let ride = 0;
 /** A task of marko's with petra on its team, and on it an entry of marko's with its one stretch. */
 let timed = 0;
 let entry = 0;

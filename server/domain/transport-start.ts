@@ -1,0 +1,135 @@
+// A ride begins: the driver's clock rests, the vehicle is free, and its counter goes on from where the last ride left it.
+import { farthestApart } from '#schema/calculations/kilometers.ts';
+import { task } from '#schema/task.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict, type FieldError, invalid, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { allowed } from '#server/crud/transition.ts';
+import type { Door } from '#server/crud/write.ts';
+import { runsOn } from './clock-reads.ts';
+import { mark, openRideOf, type Ride, rideInside } from './ride.ts';
+import { touched } from './task.ts';
+import { leaves, tell } from './transport-events.ts';
+import { lastRideOf } from './transport-vehicles.ts';
+
+export type Start = {
+  readonly task_id: number;
+  readonly kilometers?: number | null | undefined;
+  readonly vehicle_id?: number | null | undefined;
+  readonly company_users: readonly number[];
+  readonly comment?: string | null | undefined;
+  readonly transport_type_id?: number | null | undefined;
+  readonly destination?: string | null | undefined;
+  readonly start_point?: string | null | undefined;
+};
+
+const missing = (field: string): FieldError => ({ field, reason: 'required' });
+const unknown = (field: string): FieldError => ({ field, reason: 'notReference' });
+
+/** Nothing in the body that does not exist; whoever drives is no passenger, and nobody rides along twice. */
+const checkedStart = async (tx: Tx, me: Me, start: Start) => {
+  const { kilometers, vehicle_id, transport_type_id } = start;
+  const passengers = [...new Set(start.company_users)].filter((id) => id !== me.id);
+  const { user, vehicle, transport_type } = tx.database.entities;
+  const errors: FieldError[] = [];
+  if (!kilometers) errors.push(missing('kilometers'));
+  if (!vehicle_id) errors.push(missing('vehicle_id'));
+  else if (!(await tx.em.count(vehicle, { id: vehicle_id, archived: false }))) errors.push(unknown('vehicle_id'));
+  if (!(await tx.em.count(tx.database.entities.task, { id: start.task_id }))) errors.push(unknown('task_id'));
+  if (transport_type_id && !(await tx.em.count(transport_type, { id: transport_type_id }))) errors.push(unknown('transport_type_id'));
+  if (passengers.length > 0 && (await tx.em.count(user, { id: { $in: passengers }, active: true })) < passengers.length)
+    errors.push(unknown('company_users'));
+  if (errors.length > 0 || !kilometers || !vehicle_id) throw invalid(...errors);
+  return { ...start, kilometers, vehicle_id, passengers };
+};
+
+const plateOf = ({ registration_plate, name }: { registration_plate: string | null; name: string }) => registration_plate ?? name;
+const short = (ride: Ride) => ({ id: ride.id, task_id: ride.task_id, user_id: ride.user_id, user_name: ride.user_name });
+
+/** Whoever works cannot drive, and nobody drives two vehicles. */
+const driverIsFree = async (tx: Tx, me: Me) => {
+  const work = await runsOn(tx, me.id);
+  if (work) {
+    const { entry_id: _entry, ...its } = work;
+    throw conflict('transport', 'workRuns', { parameters: { number: its.company_task_id, title: its.title }, members: { task: its } });
+  }
+  const ride = await openRideOf(tx.read, tx.database.dialect, me.id);
+  if (ride?.user_id !== me.id) return;
+  const vehicle = ride.registration_plate ?? ride.vehicle_name;
+  throw conflict('transport', 'drivesAlready', { parameters: { vehicle }, members: { transport: short(ride) } });
+};
+
+/** A vehicle on the way is taken, and the counter of the company's goes on from its last ride. */
+const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) => {
+  const { read } = tx;
+  const { dialect } = tx.database;
+  const vehicle = await tx.get('vehicle', vehicle_id);
+  const [driver] = await read.all(
+    `select r.id, r.user_id, r.start_time, u.name || ' ' || u.last_name as name from transport r join "user" u on u.id = r.user_id where r.vehicle_id = ${mark(dialect, 1)} and r.status = 0`,
+    [vehicle_id],
+  );
+  if (driver)
+    throw conflict('transport', 'vehicleInUse', {
+      parameters: { vehicle: plateOf(vehicle), name: String(driver.name) },
+      members: { driver: { id: Number(driver.user_id), name: String(driver.name) } },
+    });
+  if (vehicle.private_vehicle) return;
+  const last = await lastRideOf(read, dialect, vehicle_id);
+  const end = last?.end_kilometers ?? 0;
+  const difference = Math.abs(kilometers - end);
+  if (!last || end <= 0 || difference <= farthestApart) return;
+  const parameters = { last: end, difference, most: farthestApart };
+  throw new Refusal(422, 'invalid', {
+    area: 'transport',
+    errors: [{ field: 'kilometers', reason: 'goesOnFromLast', parameters }],
+    members: { last_end_kilometers: end, last: { ...short(last), end_time: last.end_time } },
+  });
+};
+
+/** Whoever gets in has left the ride before, unless they drive it. */
+const passengersGetIn = async (tx: Tx, me: Me, passengers: readonly number[]) => {
+  const { dialect } = tx.database;
+  const driving = [];
+  for (const id of [me.id, ...passengers]) {
+    const ride = await openRideOf(tx.read, dialect, id);
+    if (!ride) continue;
+    if (ride.user_id === id) driving.push(ride.user_name);
+    else await leaves(tx, ride, id);
+  }
+  if (driving.length > 0)
+    throw conflict('transport', 'passengerDrives', { parameters: { names: driving.join(', ') }, members: { names: driving } });
+};
+
+/**
+ * Begins a ride for a task.
+ * @throws Refusal 422 naming `kilometers` (with the last end where the counter does not go on) or `vehicle_id`,
+ *   409 `workRuns`, `drivesAlready`, `vehicleInUse` with its driver, `passengerDrives`, `wrongState`, 403 who may not work on the task
+ */
+export const startRide = (door: Door, me: Me, body: Start): Promise<Ride> =>
+  act(door, me, async (tx) => {
+    const start = await checkedStart(tx, me, body);
+    // Whoever gets in is locked in one order, so that two rides that want the same person wait for each other.
+    for (const id of [me.id, ...start.passengers].sort((a, b) => a - b)) await tx.lock('user', id);
+    await allowed(tx, task, me, start.task_id, 'startTransport');
+    await driverIsFree(tx, me);
+    await vehicleIsReady(tx, start.vehicle_id, start.kilometers);
+    await passengersGetIn(tx, me, start.passengers);
+    const row = tx.create('transport', {
+      task_id: start.task_id,
+      user_id: me.id,
+      vehicle_id: start.vehicle_id,
+      transport_type_id: start.transport_type_id ?? null,
+      start_kilometers: start.kilometers,
+      start_time: tx.now,
+      start_point: start.start_point || null,
+      destination: start.destination || null,
+      notes: start.comment || null,
+    });
+    await tx.flush();
+    for (const user_id of start.passengers) tx.create('transport_passenger', { transport_id: row.id, user_id });
+    await touched(tx, start.task_id);
+    const made = await rideInside(tx, row.id);
+    const { user_id, vehicle_id, start_kilometers, notes, passengers } = made;
+    tell(tx, made, 'start', { after: { user_id, vehicle_id, start_kilometers, notes, passengers: passengers.map((one) => one.user_id) } });
+    return made;
+  });

@@ -1,0 +1,143 @@
+// A ride under way: it stops by the way, fills up, is noted on, loses a passenger and ends; its driver says so, and 102 for one who forgot.
+import { can, forUser } from '#schema/core/access.ts';
+import { task } from '#schema/task.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict, invalid, notAllowed, notFound, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { sayIn } from '#server/core/words.ts';
+import { allowed } from '#server/crud/transition.ts';
+import type { Door } from '#server/crud/write.ts';
+import { type Ride, rideInside } from './ride.ts';
+import { touched } from './task.ts';
+import { leaves, tell } from './transport-events.ts';
+
+/** The row, locked, and the ride as it stands. */
+const locked = async (tx: Tx, id: number) => {
+  const row = await tx.get('transport', id);
+  return { row, ride: await rideInside(tx, id) };
+};
+
+const stillOpen = (ride: Ride) => {
+  if (ride.status !== 0) throw conflict('transport', 'finished', { members: { transport: ride } });
+};
+
+/** The open ride of the driver who asks. */
+const driven = async (tx: Tx, me: Me, id: number) => {
+  const found = await locked(tx, id);
+  if (found.ride.user_id !== me.id) throw notAllowed();
+  stillOpen(found.ride);
+  return found;
+};
+
+const notBelowStart = (kilometers: number, { start_kilometers: start }: Ride) => {
+  if (kilometers >= start) return;
+  throw new Refusal(422, 'invalid', {
+    area: 'transport',
+    errors: [{ field: 'kilometers', reason: 'notBelowStart', parameters: { start } }],
+    members: { start_kilometers: start },
+  });
+};
+
+/** The task's screens are stale, and the ride is answered as it is now. */
+const changed = async (tx: Tx, ride: Ride): Promise<Ride> => {
+  await touched(tx, ride.task_id);
+  return rideInside(tx, ride.id);
+};
+
+export type Waypoint = { readonly point?: string | null | undefined; readonly kilometers?: number | null | undefined };
+
+/** Marks a stop by the way, here and now; one that is not named is numbered in the driver's language. */
+export const addWaypoint = (door: Door, me: Me, id: number, { point, kilometers }: Waypoint): Promise<Ride> =>
+  act(door, me, async (tx) => {
+    const { ride } = await driven(tx, me, id);
+    if (kilometers) notBelowStart(kilometers, ride);
+    const after = {
+      point: point || sayIn(me.language)('transport.waypoint', { number: ride.waypoints.length + 1 }),
+      kilometers: kilometers ?? null,
+    };
+    tx.create('transport_waypoint', { transport_id: id, time: tx.now, ...after });
+    tell(tx, ride, 'waypoint', { after });
+    return changed(tx, ride);
+  });
+
+/** Names a stop, or writes the kilometres down once there is a hand free. @throws Refusal 404 for a stop of another ride */
+export const nameWaypoint = (door: Door, me: Me, id: number, waypoint_id: number, values: Waypoint): Promise<Ride> =>
+  act(door, me, async (tx) => {
+    const { ride } = await driven(tx, me, id);
+    const row = await tx.get('transport_waypoint', waypoint_id);
+    if (row.transport_id !== id) throw notFound();
+    if (values.kilometers) notBelowStart(values.kilometers, ride);
+    const before = { point: row.point, kilometers: row.kilometers };
+    if (values.point) row.point = values.point;
+    if (values.kilometers !== undefined) row.kilometers = values.kilometers;
+    tell(tx, ride, 'nameWaypoint', { before, after: { point: row.point, kilometers: row.kilometers } });
+    return changed(tx, ride);
+  });
+
+export type Refuel = { readonly liters: number; readonly price: number; readonly receipt_file_id?: number | null | undefined };
+
+/** Writes fuel down, with its receipt: a file that the driver has uploaded for nothing else. */
+export const refuel = (door: Door, me: Me, id: number, { liters, price, receipt_file_id = null }: Refuel): Promise<Ride> =>
+  act(door, me, async (tx) => {
+    const { ride } = await driven(tx, me, id);
+    const { file, transport_refuel } = tx.database.entities;
+    const own = { id: receipt_file_id ?? 0, user_id: me.id, task_id: null };
+    const taken = receipt_file_id !== null && (await tx.em.count(transport_refuel, { receipt_file_id })) > 0;
+    if (receipt_file_id !== null && (taken || !(await tx.em.count(file, own))))
+      throw invalid({ field: 'receipt_file_id', reason: 'notReference' });
+    tx.create('transport_refuel', { transport_id: id, time: tx.now, liters, price, receipt_file_id });
+    tell(tx, ride, 'refuel', { after: { liters, price, receipt_file_id } });
+    return changed(tx, ride);
+  });
+
+/** A passenger steps out. @throws Refusal 403 who does not ride along, 409 `finished` */
+export const leave = (door: Door, me: Me, id: number): Promise<Ride> =>
+  act(door, me, async (tx) => {
+    const { ride } = await locked(tx, id);
+    if (!ride.passengers.some(({ user_id, left_at }) => user_id === me.id && left_at === null)) throw notAllowed();
+    stillOpen(ride);
+    await leaves(tx, ride, me.id);
+    return rideInside(tx, id);
+  });
+
+/** Whoever works on the task may note on its rides, as long as the task itself can be noted on. */
+export const noteOnRide = (door: Door, me: Me, id: number, notes: string | null, task_id?: number): Promise<Ride> =>
+  act(door, me, async (tx) => {
+    const { row, ride } = await locked(tx, id);
+    if (task_id !== undefined && task_id !== ride.task_id) throw notFound();
+    await allowed(tx, task, me, ride.task_id, 'editNotes');
+    if (row.notes === notes) return ride;
+    row.notes = notes;
+    tell(tx, ride, 'editNotes', { before: { notes: ride.notes }, after: { notes } });
+    return changed(tx, ride);
+  });
+
+export type Stop = {
+  readonly kilometers: number;
+  readonly end_point?: string | null | undefined;
+  readonly notes?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+};
+
+/** Ends a ride at the counter's reading. @throws Refusal 403 who neither drives it nor holds 102, 409 `finished`, 422 below the start or without a reason */
+export const stopRide = (door: Door, me: Me, id: number, { kilometers, end_point, notes, reason }: Stop): Promise<Ride> =>
+  act(door, me, async (tx) => {
+    const { row, ride } = await locked(tx, id);
+    const forSomebody = ride.user_id !== me.id;
+    if (forSomebody && forUser(can('tasks.manage'), me) !== true) throw notAllowed('tasks.manage');
+    stillOpen(ride);
+    if (forSomebody && !reason) throw invalid({ field: 'reason', reason: 'required' });
+    notBelowStart(kilometers, ride);
+    row.status = 1;
+    row.end_kilometers = kilometers;
+    // A clock that was set back ends a ride where it began.
+    row.end_time = tx.now < row.start_time ? row.start_time : tx.now;
+    row.end_point = end_point || ride.destination;
+    if (notes) row.notes = notes;
+    tell(tx, ride, 'stop', {
+      before: { status: 0 },
+      after: { status: 1, end_kilometers: kilometers, end_point: row.end_point, notes: row.notes },
+      reason: reason || undefined,
+    });
+    return changed(tx, ride);
+  });

@@ -1,0 +1,33 @@
+// The rides of a task.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { isPlain } from '#schema/core/fields.ts';
+import { resource, route } from '#server/core/route.ts';
+import { ride, ridesOfTask } from '#server/domain/ride.ts';
+import { noteOnRide } from '#server/domain/transport.ts';
+
+const notes = z
+  .string()
+  .trim()
+  .max(4000)
+  .refine(isPlain, { params: { reason: 'notText' } })
+  .nullish();
+
+export default resource('/task/:id/transport', {
+  'GET /': route({
+    access: signedIn,
+    summary: 'The rides of the task, those under way first',
+    returns: z.array(ride),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, params }) => ridesOfTask(database, params.id ?? 0),
+  }),
+  'PUT /:transportId/notes': route({
+    access: signedIn,
+    summary: 'Change the notes of a ride: the owner and the team of the task',
+    body: z.strictObject({ notes }),
+    returns: ride,
+    refuses: { 404: ['notFound'], 409: ['wrongState'] },
+    handle: ({ database, hub, me, params, body }) =>
+      noteOnRide({ database, hub }, me, params.transportId ?? 0, body.notes || null, params.id ?? 0),
+  }),
+});

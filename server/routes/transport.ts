@@ -1,0 +1,132 @@
+// Rides: begun, stopped by the way, filled up, ended; and the vehicles for them.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { isPlain, largestId } from '#schema/core/fields.ts';
+import { mostKilometers } from '#schema/transport.ts';
+import { transportRefuel } from '#schema/transport-refuel.ts';
+import { resource, route } from '#server/core/route.ts';
+import { openRideOf, ride, rideOf } from '#server/domain/ride.ts';
+import { addWaypoint, leave, nameWaypoint, noteOnRide, refuel, stopRide } from '#server/domain/transport.ts';
+import { startRide } from '#server/domain/transport-start.ts';
+import { lastOfVehicle, vehiclesInUse, vehiclesToChoose } from '#server/domain/transport-vehicles.ts';
+
+const id = z.int().min(1).max(largestId);
+const reading = z.int().min(0).max(mostKilometers);
+/** Nothing, an empty text and null say the same: there is none. */
+const free = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(isPlain, { params: { reason: 'notText' } })
+    .nullish();
+const waypoint = z.strictObject({ point: free(200).describe('Numbered when it is not named'), kilometers: reading.nullish() });
+
+const answers = { access: signedIn, returns: ride, refuses: { 404: ['notFound'], 409: ['finished'] } } as const;
+const driver = z.object({ transport_id: z.int(), user_id: z.int(), user_name: z.string(), start_time: z.iso.datetime() });
+
+export default resource('/transport', {
+  'POST /start': route({
+    access: signedIn,
+    summary: 'Begin a ride for a task: allowed for its owner and team while they do not work; company_users are the passengers',
+    body: z.strictObject({
+      task_id: id,
+      company_users: z.array(id).max(100).default([]),
+      kilometers: reading.nullish().describe('Above 0; of a vehicle of the company within 9 of its last end'),
+      vehicle_id: z.int().min(0).max(largestId).nullish(),
+      comment: free(4000),
+      transport_type_id: id.nullish(),
+      start_point: free(200),
+      destination: free(200),
+    }),
+    returns: ride,
+    refuses: { 409: ['workRuns', 'drivesAlready', 'vehicleInUse', 'passengerDrives', 'wrongState'], 422: ['invalid'] },
+    handle: ({ database, hub, me, body }) => startRide({ database, hub }, me, body),
+  }),
+  'GET /current': route({
+    access: signedIn,
+    summary: 'The open ride that the caller drives, else the one they ride along in, else null',
+    returns: ride.nullable(),
+    handle: ({ database, me }) => openRideOf(database.read, database.dialect, me.id),
+  }),
+  'GET /vehicles': route({
+    access: signedIn,
+    summary: 'The vehicles to choose from: where the counter of each stands, who drove it last and who drives it now',
+    returns: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        registration_plate: z.string().nullable(),
+        private_vehicle: z.boolean(),
+        owner_id: z.int().nullable(),
+        last_end_kilometers: z.int().nullable(),
+        last_end_time: z.iso.datetime().nullable(),
+        last_user_name: z.string().nullable(),
+        last_own: z.boolean().describe('What the caller drove last'),
+        in_use: driver.nullable(),
+      }),
+    ),
+    handle: ({ database, me }) => vehiclesToChoose(database, me.id),
+  }),
+  'GET /vehicle/in_use': route({
+    access: signedIn,
+    summary: 'The vehicles on the way now, each with its driver',
+    returns: z.array(driver.extend({ vehicle_id: z.int(), task_id: z.int(), company_task_id: z.int() })),
+    handle: ({ database }) => vehiclesInUse(database),
+  }),
+  'GET /list/vehicle/:vehicleId/last': route({
+    access: signedIn,
+    summary: 'The last finished ride of a vehicle, null when it was never driven',
+    returns: ride.nullable(),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, params }) => lastOfVehicle(database, params.vehicleId ?? 0),
+  }),
+  'GET /:id': route({
+    access: signedIn,
+    summary: 'One ride',
+    returns: ride,
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, params }) => rideOf(database, params.id ?? 0),
+  }),
+  'POST /:id/waypoint': route({
+    ...answers,
+    summary: 'Stop by the way, here and now (the driver)',
+    body: waypoint,
+    handle: ({ database, hub, me, params, body }) => addWaypoint({ database, hub }, me, params.id ?? 0, body),
+  }),
+  'PUT /:id/waypoint/:waypointId': route({
+    ...answers,
+    summary: 'Name a stop and write its kilometres down (the driver)',
+    body: waypoint,
+    handle: ({ database, hub, me, params, body }) => nameWaypoint({ database, hub }, me, params.id ?? 0, params.waypointId ?? 0, body),
+  }),
+  'POST /:id/refuel': route({
+    ...answers,
+    summary: 'Write fuel down; receipt_file_id is an uploaded file of the caller',
+    body: z.strictObject({ liters: transportRefuel.fields.liters, price: transportRefuel.fields.price, receipt_file_id: id.nullish() }),
+    handle: ({ database, hub, me, params, body }) => refuel({ database, hub }, me, params.id ?? 0, body),
+  }),
+  'POST /:id/leave': route({
+    ...answers,
+    summary: 'Step out as a passenger',
+    handle: ({ database, hub, me, params }) => leave({ database, hub }, me, params.id ?? 0),
+  }),
+  'POST /:id/stop': route({
+    ...answers,
+    summary: 'End the ride at the reading of the counter; for a driver who forgot with tasks.manage and a reason',
+    body: z.strictObject({
+      kilometers: reading.describe('Not below the start'),
+      end_point: free(200),
+      notes: free(4000),
+      reason: free(1000),
+    }),
+    handle: ({ database, hub, me, params, body }) => stopRide({ database, hub }, me, params.id ?? 0, body),
+  }),
+  'PUT /:id/notes': route({
+    ...answers,
+    refuses: { 404: ['notFound'], 409: ['wrongState'] },
+    summary: 'Change the notes of a ride: the owner and the team of its task',
+    body: z.strictObject({ notes: free(4000) }),
+    handle: ({ database, hub, me, params, body }) => noteOnRide({ database, hub }, me, params.id ?? 0, body.notes || null),
+  }),
+});
