@@ -4,18 +4,19 @@ import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 import type { Database, Row } from './database.ts';
+import { type Execute, restSearch, searchAnew, searchDeclaration } from './search-index.ts';
 
 type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 
-/** Raise it when `fold` or `sortKey` answer otherwise than before. */
-const edition = 1;
+/** Raise it when `fold`, `sortKey` or `findableText` answer otherwise than before. */
+const edition = 2;
 const batch = 500;
 
 const derived: readonly Entity[] = Object.values(entities).filter((entity) => derivedOf(entity).length > 0);
 const declarationOf = (entity: Entity) =>
   `${edition}: ${derivedOf(entity)
     .map(({ column, from }) => `${column}(${from.join(' ')})`)
-    .join(', ')}`;
+    .join(', ')} ${searchDeclaration(entity)}`;
 const quoted = (name: string) => `"${name}"`;
 
 const fill = async (connection: AbstractSqlConnection, transaction: Transaction, entity: Entity): Promise<void> => {
@@ -56,10 +57,20 @@ const staleAmong = (rows: readonly Row[]): Entity[] => {
 /** The entities whose stored columns were derived by another declaration than today's. */
 export const staleDerived = async ({ read }: Database): Promise<Entity[]> => staleAmong(await read.all(declarations));
 
-/** Derives anew what is declared otherwise, inside the transaction of a migration, and remembers by which declaration. */
-export const deriveAnew = async (database: Database, transaction: Transaction): Promise<void> => {
+/** Statements of an open transaction. */
+export const executing =
+  (connection: AbstractSqlConnection, transaction: Transaction): Execute =>
+  (sql) =>
+    connection.execute<Row[]>(sql, [], 'all', transaction);
+
+/** Derives anew what is declared otherwise, inside the transaction of a migration, and remembers by which declaration; `changed` where rows may stand otherwise than before. */
+export const deriveAnew = async (database: Database, transaction: Transaction, changed: boolean): Promise<void> => {
   const connection = (database.orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
-  for (const entity of staleAmong(await connection.execute<Row[]>(declarations, [], 'all', transaction))) {
+  const execute = executing(connection, transaction);
+  const stale = staleAmong(await execute(declarations));
+  if (stale.length === 0 && !changed) return;
+  await restSearch(execute, database.dialect);
+  for (const entity of stale) {
     await fill(connection, transaction, entity);
     await connection.execute(
       'insert into derived_columns (entity, declaration) values (?, ?) on conflict (entity) do update set declaration = excluded.declaration',
@@ -68,4 +79,5 @@ export const deriveAnew = async (database: Database, transaction: Transaction): 
       transaction,
     );
   }
+  await searchAnew(execute, database.dialect);
 };

@@ -7,7 +7,8 @@ import type { Migration } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
 import type { Database, Dialect } from './database.ts';
 import { migrationTable } from './database-orm.ts';
-import { deriveAnew, staleDerived } from './fill-derived.ts';
+import { deriveAnew, executing, staleDerived } from './fill-derived.ts';
+import { restSearch } from './search-index.ts';
 
 const folderOf = (dialect: Dialect, folder = join(import.meta.dirname, '../migrations')) => join(folder, dialect);
 
@@ -95,8 +96,13 @@ export const migrate = async (database: Database, folder?: string): Promise<stri
   return withForeignKeysResting(database, () =>
     connection.transactional(async (transaction) => {
       await alone(database, transaction);
+      const execute = executing(connection, transaction);
+      const seen = new Set((await execute(`select name from ${migrationTable}`)).map(({ name }) => name));
+      // Another process may have migrated while this one waited. Where SQLite rebuilds a table, a trigger that names it would not let it.
+      const changes = pending.some((name) => !seen.has(name));
+      if (changes) await restSearch(execute, database.dialect);
       const ran = await migrator.up({ transaction });
-      await deriveAnew(database, transaction);
+      await deriveAnew(database, transaction, changes);
       if (database.dialect === 'sqlite') {
         const broken = await connection.execute<{ table: string; parent: string }[]>('pragma foreign_key_check', [], 'all', transaction);
         if (broken[0])

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, maySee } from '#schema/core/entity.ts';
 import { isPlain } from '#schema/core/fields.ts';
+import { searchWords } from '#schema/core/search-words.ts';
 import type { Dialect } from '#server/core/database.ts';
 import { type FieldError, invalid } from '#server/core/refusal.ts';
 import { factTerm, type Json, split, type Term, term } from './filter-term.ts';
 import { ruleSql } from './rule-sql.ts';
-import { pattern, wordIn, words } from './search.ts';
 import type { Piece } from './select.ts';
 
 /** A reader of titles alone may ask by what a title says, where a row belongs and whether it is archived: a filter must tell no more than the answer. */
@@ -30,7 +30,7 @@ export const readFilter = (
   me: Caller,
   dialect: Dialect,
   lookup: boolean,
-): { terms: Term[]; rest: Rule[] } => {
+): { terms: Term[]; rest: Rule[]; words: string[] } => {
   let filter: Json = {};
   try {
     filter = raw ? (JSON.parse(raw) as Json) : {};
@@ -41,18 +41,12 @@ export const readFilter = (
   const terms: Term[] = [];
   const rest: Rule[] = [];
   const errors: FieldError[] = [];
+  let words: string[] = [];
   for (const [key, value] of Object.entries(filter as Record<string, Json>)) {
     if (key === 'q') {
       if (typeof value !== 'string' || value.length > 200 || !entity.list?.search) errors.push({ field: 'filter.q', reason: 'wrongType' });
       else if (!isPlain(value)) errors.push({ field: 'filter.q', reason: 'notText' });
-      else
-        words(value).forEach((word, at) => {
-          terms.push({
-            key: `q${at}`,
-            sql: () => wordIn(entity, lookup, `q${at}`),
-            values: { [`q${at}`]: pattern(word) },
-          });
-        });
+      else words = searchWords(value);
     } else if (key === 'list') {
       const lists = lookup ? {} : (entity.list?.lists ?? {});
       const rule = typeof value === 'string' && Object.hasOwn(lists, value) ? lists[value] : undefined;
@@ -75,7 +69,7 @@ export const readFilter = (
     }
   }
   if (errors.length > 0) throw invalid(...errors);
-  return { terms, rest };
+  return { terms, rest, words };
 };
 
 /** The part of a filter that is left of a named list, as SQL. */

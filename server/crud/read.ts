@@ -4,9 +4,11 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database.ts';
 import { invalid, notFound } from '#server/core/refusal.ts';
 import { readFilter } from './filter.ts';
+import { wantedValues } from './find.ts';
 import type { Sort } from './order.ts';
-import { type ApiRecord, planList, planOne } from './plan.ts';
-import { readingOf } from './shape.ts';
+import { type ApiRecord, planFind, planList, planOne } from './plan.ts';
+import { wantedBy } from './search.ts';
+import { shapeFor } from './shape.ts';
 
 /** One record with its facts; 404 for a row that does not exist or that a rule hides, 403 where the caller may read none. */
 export const readOne = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> => {
@@ -37,7 +39,8 @@ const pair = (raw: string | undefined, field: string): [unknown, unknown] | null
   throw invalid({ field, reason: 'wrongType' });
 };
 
-const readRange = (raw: string | undefined, usual: number): [number, number] => {
+/** The first and the last row that a page asks for. */
+export const readRange = (raw: string | undefined, usual = usualPage): [number, number] => {
   const [first, last] = pair(raw, 'range') ?? [0, usual - 1];
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || Number(first) < 0 || Number(last) < Number(first))
     throw invalid({ field: 'range', reason: 'wrongType' });
@@ -60,22 +63,29 @@ const selectable = (entity: Entity, filter: string | undefined): string | undefi
 
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
-  const namesOnly = query.type !== undefined;
-  const { lookup } = readingOf(entity, me, namesOnly);
-  const { terms, rest } = readFilter(
+  const shape = shapeFor(entity, me, query.type === 'names');
+  const { terms, rest, words } = readFilter(
     entity,
     query.type === 'selectable' ? selectable(entity, query.filter) : query.filter,
     me,
     database.dialect,
-    lookup,
+    shape.lookup,
   );
   // Whoever asks for rows by their ids wants all of them, and names no range.
   const [first, last] = readRange(query.range, terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage);
-  const plan = planList(database, entity, me, terms, rest, readSort(entity, query.sort, lookup), namesOnly);
-  const values = Object.assign({ me: me.id, limit: last - first + 1, offset: first }, ...terms.map((term) => term.values)) as Record<
-    string,
-    unknown
-  >;
+  const asked = { shape, terms, rest };
+  const sort = readSort(entity, query.sort, shape.lookup);
+  const plan = planList(database, entity, asked, sort, words.length > 0);
+  const values: Record<string, unknown> = Object.assign(
+    { me: me.id, limit: last - first + 1, offset: first },
+    ...terms.map((term) => term.values),
+  );
+  if (words.length > 0) {
+    const wanted = await wantedBy(database, entity, words, shape.lookup);
+    const found = await planFind(database, entity, asked, wanted)({ ...values, ...wantedValues(wanted) });
+    const rows = found.count > first ? await plan.rows({ ...values, found: found.ids }) : [];
+    return { records: rows.map(plan.decode), first, total: found.count };
+  }
   const rows = await plan.rows(values);
   const counted =
     rows.length < last - first + 1 && (rows.length > 0 || first === 0)

@@ -1,14 +1,10 @@
-// Where a word that somebody searches for may stand: in a row's own text, or in the title of what the row refers to.
+// What somebody searches for, said to the full-text index of either database; and texts that are looked for anywhere, by a filter that says so.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
-import type { Dialect } from '#server/core/database.ts';
-import { sortColumn } from '#server/fields/derived.ts';
-import { Parameter } from './rule-sql.ts';
-import { entityNamed, type Piece } from './select.ts';
-
-/** The words of a search; more than eight narrow nothing down. */
-export const words = (value: string) => fold(value).split(/\s+/).filter(Boolean).slice(0, 8);
+import type { Database, Dialect } from '#server/core/database.ts';
+import { ofReference, ofTitle, type Searched, searchedOf, searchTable } from '#server/fields/searched.ts';
+import type { Piece } from './select.ts';
 
 /** A text as a pattern that finds it anywhere; the wildcards in it stand for themselves. */
 export const pattern = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
@@ -19,32 +15,61 @@ const marked = Array.from({ length: 0x0180 - 0x00c0 }, (_, at) => String.fromCha
 );
 const [from, to] = [marked.join(''), marked.map(fold).join('')];
 
-/** The column's text as it is searched: lower case, without marks. */
+/** The column's text as a filter looks into it: lower case, without marks. */
 export const folded = (column: Piece, dialect: Dialect): Piece =>
   dialect === 'sqlite'
     ? sql`fold(${column})`
     : sql`replace(replace(replace(translate(lower(${column}), ${sql.lit(from)}, ${sql.lit(to)}), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`;
 
-/** The title of a row as it is searched: a sort key without its marks is the folded text. */
-const foldedTitle = (entity: Entity, alias: string): Piece => {
-  const keys = entity.title.flatMap((field) => sortColumn(entity, field) ?? []);
-  return sql`replace(${sql.join(
-    keys.map((key) => sql`coalesce(${sql.ref(`${alias}.${key}`)}, '')`),
-    sql` || ' ' || `,
-  )}, '~', '')`;
+/** A word in the index: one that begins so, or just this one. Words are letters and digits, and need no escape. */
+const beginning = (word: string, dialect: Dialect) => (dialect === 'sqlite' ? `"${word}"*` : `'${word}':*`);
+const exactly = (word: string, dialect: Dialect) => (dialect === 'sqlite' ? `"${word}"` : `'${word}'`);
+const either = (parts: readonly string[], dialect: Dialect) => `(${parts.join(dialect === 'sqlite' ? ' OR ' : ' | ')})`;
+const each = (parts: readonly string[], dialect: Dialect) => parts.join(dialect === 'sqlite' ? ' AND ' : ' & ');
+
+/** Whether a row of an index holds what an expression says. */
+export const holds = (table: string, expression: Piece, dialect: Dialect): Piece =>
+  dialect === 'sqlite' ? sql`${sql.ref(table)} match ${expression}` : sql`${sql.ref(`${table}.words`)} @@ ${expression}::tsquery`;
+export const idIn = (table: string, dialect: Dialect): Piece => sql.ref(`${table}.${dialect === 'sqlite' ? 'rowid' : 'id'}`);
+
+/** A word that so many other rows are called by that it is no way to find anything: what holds of it is looked at row by row. */
+export type Broad = { readonly own: string; readonly title: string };
+export type Wanted = { readonly expression: string | null; readonly broad: readonly Broad[] };
+
+/** A word that stands in more titles than this is broad. */
+const fewTitles = 50;
+
+const titled = async (database: Database, target: string, expression: string): Promise<number[]> => {
+  const table = searchTable(target);
+  const statement =
+    database.dialect === 'sqlite'
+      ? `select rowid as id from "${table}" where "${table}" match ? limit ${fewTitles + 1}`
+      : `select id from "${table}" where words @@ $1::tsquery limit ${fewTitles + 1}`;
+  return (await database.read.prepare(statement)([expression])).map((row) => Number(row.id));
 };
 
-/** A word stands in the row's own text or, by a reference that is searched, in the title of what it points at. */
-export const wordIn = (entity: Entity, lookup: boolean, name: string): Piece => {
-  const like = (text: Piece): Piece => sql`${text} like ${new Parameter(name)} escape '\\'`;
-  if (lookup) return like(foldedTitle(entity, 't'));
-  const elsewhere = (entity.list?.search ?? []).flatMap((field): Piece[] => {
-    const { kind, target } = entity.info[field] ?? {};
-    if (!target) return [];
-    const titled = like(foldedTitle(entityNamed(target), 's'));
-    if (kind === 'reference') return [sql`${sql.ref(`t.${field}`)} in (select s.id from ${sql.table(target)} as s where ${titled})`];
-    const join = sql`${sql.table(`${entity.name}_${field}`)} as j join ${sql.table(target)} as s on s.id = ${sql.ref(`j.${target}_id`)}`;
-    return [sql`t.id in (select ${sql.ref(`j.${entity.name}_id`)} from ${join} where ${titled})`];
-  });
-  return sql`(${sql.join([like(sql`t.search_text`), ...elsewhere], sql` or `)})`;
+/**
+ * What the index is asked for: every word stands in the row's own fields, or in the title of what it refers to. Those titles are
+ * looked up now, so that a new name counts at once. A reader of titles alone searches in titles alone.
+ */
+export const wantedBy = async (database: Database, entity: Entity, words: readonly string[], lookup: boolean): Promise<Wanted> => {
+  const { dialect } = database;
+  if (lookup) {
+    const titles = words.map((word) => beginning(ofTitle(word), dialect));
+    return { expression: each(titles, dialect), broad: [] };
+  }
+  const targets = [...new Set((searchedOf(entity) as Searched).targets.map(({ target }) => target))];
+  const groups: string[] = [];
+  const broad: Broad[] = [];
+  for (const word of words) {
+    const own = beginning(word, dialect);
+    const title = beginning(ofTitle(word), dialect);
+    const found = await Promise.all(targets.map(async (target) => ({ target, ids: await titled(database, target, title) })));
+    if (found.some(({ ids }) => ids.length > fewTitles)) broad.push({ own, title });
+    else {
+      const references = found.flatMap(({ target, ids }) => ids.map((id) => exactly(ofReference(target, id), dialect)));
+      groups.push(either([own, ...references], dialect));
+    }
+  }
+  return { expression: groups.length > 0 ? each(groups, dialect) : null, broad };
 };

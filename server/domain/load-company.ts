@@ -1,7 +1,9 @@
 // Loads rows of a company into an empty database in one transaction, by the schema: columns, join tables, derived columns, running numbers.
+import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Dialect, Reader } from '#server/core/database.ts';
+import { type Execute, restSearch, searchAnew } from '#server/core/search-index.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 
@@ -78,6 +80,9 @@ export const loadCompany = (database: Database, company: Company): Promise<void>
   database.orm.em.fork().transactional(async (em) => {
     const { dialect } = database;
     const read = database.inside(em);
+    // Made at once from all rows, the index of the search takes a fraction of the time.
+    const execute: Execute = (sql) => (em as SqlEntityManager).execute<Record<string, unknown>[]>(sql);
+    await restSearch(execute, dialect);
     for (const [name, rows] of Object.entries(company)) {
       const entity = registry[name];
       if (!entity) throw new Error(`There is no entity ${name}.`);
@@ -96,5 +101,6 @@ export const loadCompany = (database: Database, company: Company): Promise<void>
       );
       for (const row of company[name] ?? []) if (row[field]) await set([row[field], row.id]);
     }
+    await searchAnew(execute, dialect);
     if (dialect === 'postgres') await read.all("select setval(pg_get_serial_sequence('counter', 'id'), coalesce(max(id), 1)) from counter");
   });

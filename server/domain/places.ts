@@ -1,17 +1,17 @@
 // Where new work can be: a client's head office or one of its branch offices, found as somebody says it on the phone.
+import { searchWords } from '#schema/core/search-words.ts';
 import type { Database, Row } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
-import { pattern, words } from '#server/crud/search.ts';
 
 const shown = 20;
 const mark = (database: Database, at: number) => (database.dialect === 'sqlite' ? '?' : `$${at}`);
 
 /** Places by name, address and town, the client's before those of its branch offices; each with its number of open tasks. Without a word, nothing. */
 export const findPlaces = async (database: Database, q: string): Promise<Row[]> => {
-  const patterns = words(q).map(pattern);
+  // The words of client and branch office together, which no index has; there are few of both.
+  const patterns = searchWords(q).map((word) => `% ${word}%`);
   if (patterns.length === 0) return [];
-  const found = (text: string, from: number) =>
-    patterns.map((_, at) => `${text} like ${mark(database, from + at)} escape '\\'`).join(' and ');
+  const found = (text: string, from: number) => patterns.map((_, at) => `' ' || ${text} like ${mark(database, from + at)}`).join(' and ');
   const living = `c.archived = ${database.dialect === 'sqlite' ? 0 : 'false'}`;
   const open = (place: string) =>
     `(select count(*) from task t where t.client_company_id = c.id and t.status < 5 and t.branch_office_id ${place})`;

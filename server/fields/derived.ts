@@ -1,6 +1,7 @@
-// Columns that the engine derives from a row's own texts: one to search in, and for each text that a list sorts by a key whose order is right.
+// Columns that the engine derives from a row's own values: the words by which it is found, and for each text that a list sorts by a key whose order is right.
 import type { Entity } from '#schema/core/entity.ts';
-import { fold, sortKey } from '#schema/core/fold.ts';
+import { sortKey } from '#schema/core/fold.ts';
+import { findableText, ownFields } from './searched.ts';
 
 type Described = Pick<Entity, 'name' | 'info' | 'title' | 'list' | 'internal'>;
 type Values = Readonly<Record<string, unknown>>;
@@ -39,22 +40,9 @@ const made = new WeakMap<Described['info'], readonly Derived[]>();
 export const derivedOf = (entity: Described): readonly Derived[] => {
   const known = made.get(entity.info);
   if (known) return known;
-  // What a row refers to is searched by its title, where it stands.
-  const search = (entity.list?.search ?? []).filter((field) => !entity.info[field]?.target);
   const columns: Derived[] = [];
-  if (search.length > 0)
-    columns.push({
-      column: 'search_text',
-      from: search,
-      optional: false,
-      make: (values) =>
-        fold(
-          search
-            .map((field) => textOf(values[field]))
-            .filter(Boolean)
-            .join(' '),
-        ),
-    });
+  if (entity.list?.search)
+    columns.push({ column: 'search_text', from: ownFields(entity), optional: false, make: (values) => findableText(entity, values) });
   for (const field of Object.keys(entity.info)) {
     const column = entity.info[field]?.kind === 'text' ? sortColumn(entity, field) : null;
     if (column)

@@ -21,9 +21,10 @@ import {
 import { type Permission, permissionNames } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
-import { compile, planWhole } from '#server/crud/plan.ts';
+import { planWhole } from '#server/crud/plan.ts';
 import { ruleSql } from '#server/crud/rule-sql.ts';
 import { entityNamed } from '#server/crud/select.ts';
+import { compile } from '#server/crud/statement.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();

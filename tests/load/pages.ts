@@ -4,6 +4,7 @@ import { task } from '#schema/task.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { readFilter } from '#server/crud/filter.ts';
 import { planList } from '#server/crud/plan.ts';
+import { shapeFor } from '#server/crud/shape.ts';
 
 type Run = () => unknown;
 
@@ -21,7 +22,7 @@ const askedBy = async (database: Database, email: string, filter: List['filter']
     database.dialect,
     false,
   );
-  const plan = planList(database, task, me, terms, rest, ['deadline', 'ASC']);
+  const plan = planList(database, task, { shape: shapeFor(task, me), terms, rest }, ['deadline', 'ASC']);
   const values = Object.assign({ me: me.id, limit: 25, offset: 0 }, ...terms.map((term) => term.values)) as Record<string, unknown>;
   return { page: () => plan.rows(values), count: () => plan.count(values) };
 };

@@ -1,0 +1,101 @@
+// The rows that a search finds in a list: all of them where its words are rare, the newest where they are frequent.
+import { sql } from 'kysely';
+import type { Entity } from '#schema/core/entity.ts';
+import type { Database, Dialect } from '#server/core/database.ts';
+import { type Searched, searchedOf, searchTable } from '#server/fields/searched.ts';
+import { Parameter } from './rule-sql.ts';
+import { holds, idIn, type Wanted } from './search.ts';
+import type { Piece } from './select.ts';
+import { compile } from './statement.ts';
+
+/** A search shows so many rows: whoever looks through more of them types another word. */
+const mostFound = 500;
+/** So many of the newest rows with these words are looked at one by one before the list's own index is asked. */
+const lookedAt = 2000;
+
+type Values = Readonly<Record<string, unknown>>;
+/** The ids, newest first, as one value for the page's statement. */
+export type Found = { readonly ids: unknown; readonly count: number };
+export type Find = (values: Values) => Promise<Found>;
+
+/** What a search fills into its statement. */
+export const wantedValues = ({ expression, broad }: Wanted): Values =>
+  Object.assign({ search: expression }, ...broad.map(({ own, title }, at) => ({ [`own${at}`]: own, [`title${at}`]: title })));
+
+/** A broad word holds of a row by what it refers to, or by its own words. Without `+` SQLite would begin with the rows of each. */
+const broadPiece = (searched: Searched, at: number, dialect: Dialect): Piece => {
+  const plus = sql.raw(dialect === 'sqlite' ? '+' : '');
+  const those = (target: string) => {
+    const table = searchTable(target);
+    return sql`select ${idIn(table, dialect)} from ${sql.table(table)} where ${holds(table, sql`${new Parameter(`title${at}`)}`, dialect)}`;
+  };
+  const parts = searched.targets.map(({ field, target, join }) =>
+    join
+      ? sql`${plus}t.id in (select ${sql.ref(join.own)} from ${sql.table(join.table)} where ${sql.ref(join.other)} in (${those(target)}))`
+      : sql`${plus}${sql.ref(`t.${field}`)} in (${those(target)})`,
+  );
+  const own = sql`${plus}t.id in (select ${idIn(searched.table, dialect)} from ${sql.table(searched.table)} where ${holds(searched.table, sql`${new Parameter(`own${at}`)}`, dialect)})`;
+  return sql`(${sql.join([...parts, own], sql` or `)})`;
+};
+
+const onSqlite = (database: Database, searched: Searched, wanted: Wanted, conditions: readonly Piece[]): Find => {
+  const table = sql.table(searched.entity);
+  const index = sql.table(searched.table);
+  const search = holds(searched.table, sql`${new Parameter('search')}`, 'sqlite');
+  const all = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`;
+  const newest = wanted.expression
+    ? sql`select rowid as id from ${index} where ${search} order by rowid desc limit ${sql.lit(lookedAt)}`
+    : sql`select id from ${table} order by id desc limit ${sql.lit(lookedAt)}`;
+  // What does not fit is counted too: so one knows whether there are more to look at.
+  const first = compile(
+    database,
+    sql`select json_group_array(id) filter (where id is not null) as ids, count(id) as fits, count(*) as looked from (
+      select t.id as id from (${newest}) as h left join ${table} as t on t.id = h.id and ${all} order by h.id desc)`,
+  );
+  const hits = wanted.expression ? sql` and +t.id in (select rowid from ${index} where ${search})` : sql``;
+  const second = compile(
+    database,
+    sql`select json_group_array(id) as ids, count(*) as fits from (
+      select t.id from ${table} as t where ${all}${hits} order by t.id desc limit ${sql.lit(mostFound)})`,
+  );
+  const look = database.read.prepare(first.sql);
+  const narrow = database.read.prepare(second.sql);
+  return async (values) => {
+    const [near] = await look(first.fill(values));
+    const fits = Number(near?.fits);
+    if (fits >= mostFound || Number(near?.looked) < lookedAt) return { ids: near?.ids, count: Math.min(fits, mostFound) };
+    const [row] = await narrow(second.fill(values));
+    return { ids: row?.ids, count: Number(row?.fits) };
+  };
+};
+
+/** PostgreSQL knows how frequent words are, and is asked each time with the words themselves, unprepared: a plan for any word would suit none. */
+const onPostgres = (database: Database, searched: Searched, wanted: Wanted, conditions: readonly Piece[]): Find => {
+  const search = wanted.expression ? [holds('s', sql`${new Parameter('search')}`, 'postgres')] : [];
+  const join = wanted.expression ? sql` join ${sql.table(searched.table)} as s on s.id = t.id` : sql``;
+  const all = [...search, ...conditions];
+  const where = all.length > 0 ? sql` where ${sql.join(all, sql` and `)}` : sql``;
+  const statement = compile(
+    database,
+    sql`select coalesce(array_agg(id), '{}') as ids from (
+      select t.id from ${sql.table(searched.entity)} as t${join}${where} order by ${sql.ref(wanted.expression ? 's.id' : 't.id')} desc limit ${sql.lit(mostFound)}) as newest`,
+  );
+  return async (values) => {
+    const [row] = await database.read.all(statement.sql, statement.fill(values));
+    const ids = row?.ids as readonly number[];
+    return { ids, count: ids.length };
+  };
+};
+
+/** How a search finds its rows among those for which `conditions` hold. */
+export const findIn = (database: Database, entity: Entity, wanted: Wanted, conditions: readonly Piece[]): Find => {
+  const searched = searchedOf(entity) as Searched;
+  const broad = wanted.broad.map((_word, at) => broadPiece(searched, at, database.dialect));
+  return (database.dialect === 'sqlite' ? onSqlite : onPostgres)(database, searched, wanted, [...conditions, ...broad]);
+};
+
+/** The rows of one search as a page reads them, in place of the table. */
+export const foundRows = (entity: Entity, dialect: Dialect): Piece =>
+  dialect === 'sqlite'
+    ? sql`(select value as id from json_each(${new Parameter('found')}) limit ${sql.lit(mostFound)}) as h cross join ${sql.table(entity.name)} as t on t.id = h.id`
+    : sql`unnest(${new Parameter('found')}::integer[]) as h(id) join ${sql.table(entity.name)} as t on t.id = h.id`;

@@ -1,0 +1,21 @@
+// A statement is SQL that was built once, with places for the values of each run.
+import type { RawBuilder } from 'kysely';
+import type { Database } from '#server/core/database.ts';
+import { Parameter } from './rule-sql.ts';
+
+/** SQL with the names of the values that each run fills in. */
+export type Statement = { readonly sql: string; readonly fill: (values: Readonly<Record<string, unknown>>) => unknown[] };
+
+/** Compiles a piece of SQL for the database; `Parameter`s become places that each run fills in. */
+export const compile = (database: Database, piece: RawBuilder<unknown>): Statement => {
+  const compiled = piece.compile(database.build);
+  const places = compiled.parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : null));
+  return {
+    sql: compiled.sql,
+    fill: (values) =>
+      compiled.parameters.map((fixed, at) => {
+        const place = places[at];
+        return place === null || place === undefined ? fixed : values[place];
+      }),
+  };
+};

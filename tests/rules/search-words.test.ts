@@ -1,0 +1,50 @@
+// Text is found by the beginnings of its words, and by what in a word begins after letters or digits.
+import { describe, expect, it } from 'vitest';
+import { findableNumber, findableWords, searchWords, wordsOf } from '#schema/core/search-words.ts';
+
+describe('the words of a text', () => {
+  it.each([
+    ['are folded', 'Čistilna naprava ŽUŽEMBERK', ['cistilna', 'naprava', 'zuzemberk']],
+    ['are parted by everything but letters and digits', 'Lipa d.o.o. (LJ_42-TPL)', ['lipa', 'd', 'o', 'o', 'lj', '42', 'tpl']],
+    ['have no signs that a search could mistake for its own', `"a"* §1§2 ¦b: NOT 'c'`, ['a', '1', '2', 'b', 'not', 'c']],
+    ['of other scripts stay as they are', '東京 Срђан', ['東京', 'срђан']],
+    ['are none where there are none', ' – % \0 ', []],
+  ])('%s', (_case, text, words) => expect(wordsOf(text)).toEqual(words));
+
+  it('are cut where no word is so long, in the text and in the search alike', () => {
+    expect(wordsOf('x'.repeat(5000))).toEqual(['x'.repeat(60)]);
+    expect(wordsOf('𐐷'.repeat(70))[0]?.isWellFormed()).toBe(true);
+  });
+});
+
+describe('a text is found', () => {
+  it.each([
+    ['by the number in a word', 'SI15012557', ['si15012557', '15012557']],
+    ['by each part of a measure', '3x2mm', ['3x2mm', 'x2mm', '2mm', 'mm']],
+    ['by each word once', 'voda, voda', ['voda']],
+  ])('%s', (_case, text, words) => expect(findableWords(text)).toEqual(words));
+
+  it('by a telephone number as somebody types it', () => {
+    const words = findableNumber('+386 41 234 567');
+    for (const typed of ['041 234 567', '041234567', '38641234567', '41 234567', '567'])
+      for (const word of wordsOf(typed))
+        expect(
+          words.some((one) => one.startsWith(word)),
+          typed,
+        ).toBe(true);
+    expect(findableNumber('')).toEqual([]);
+  });
+});
+
+it('eight words are looked for, each once', () => {
+  expect(searchWords('Ena ena dve tri štiri pet šest sedem osem devet')).toEqual([
+    'ena',
+    'dve',
+    'tri',
+    'stiri',
+    'pet',
+    'sest',
+    'sedem',
+    'osem',
+  ]);
+});
