@@ -9,6 +9,7 @@ import { pageRows } from './pages.ts';
 import { type Running, startParameters, startProcess, stepAside } from './processes.ts';
 import { type Lasting, measured, type Sides } from './rounds.ts';
 import { readRows } from './rows.ts';
+import { pollingScreens, streamingScreens } from './screens.ts';
 import { sizes } from './sizes.ts';
 import { firstAnswers } from './start-up.ts';
 import { growthLine, type Line, limitLine, shareLine, tableOf, whole } from './table.ts';
@@ -81,7 +82,8 @@ try {
   const me = (await (await fetch(`http://127.0.0.1:${sides.product.port}/api/v1/me`, { headers: { cookie } })).json()) as {
     user: { id: number };
   };
-  const rows = readRows(file, me.user.id).filter(({ name }) => wanted(name));
+  const read = readRows(file, me.user.id);
+  const rows = read.filter(({ name }) => wanted(name));
   for (const { calls, status } of rows) await compare(sides, calls, cookie, status);
   for (const [at, worker] of workers.entries()) await compareClock(sides, file, worker, cookies[at] ?? '');
 
@@ -101,6 +103,20 @@ try {
   }
   const memory = 'memory after the load';
   if (wanted(memory)) lines.push(limitLine(memory, sides.product.memory(), 200, 'MiB'));
+
+  const polling = 'screens that poll';
+  if (wanted(polling)) {
+    say(`${polling} …`);
+    const unchanged = read.find(({ status }) => status === 304)?.calls ?? [];
+    lines.push(
+      await pollingScreens(sides.product, unchanged, [cookie, ...cookies], quick ? { count: 20, ms: 2000 } : { count: 1500, ms: 10_000 }),
+    );
+  }
+  const streaming = 'screens on streams';
+  if (wanted(streaming)) {
+    say(`${streaming} …`);
+    lines.push(...(await streamingScreens(sides.product, workers, cookies, quick ? { count: 20, ms: 200 } : { count: 5000, ms: 10_000 })));
+  }
 
   const [few, many] = quick ? [500, tasks] : [1000, 100_000];
   if (wanted('page') || wanted('exact number'))

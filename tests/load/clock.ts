@@ -41,7 +41,7 @@ export const workersOf = (file: string): Worker[] => {
 };
 
 /** The acts of one visit, task after task; `at` counts the acts. */
-const actAt = ({ work_type_id, tasks }: Worker, side: Side, at: number): Call => {
+export const actAt = ({ work_type_id, tasks }: Worker, side: Side, at: number): Call => {
   const own = tasks[side];
   const task = own[Math.floor(at / 4) % own.length];
   const acts: readonly Call[] = [

@@ -29,7 +29,7 @@ export const bytesOf = ({ method, path, body, headers = {} }: Call, cookie: stri
 const headEnd = Buffer.from('\r\n\r\n');
 
 /** One connection; an answer is known by its status and its length. */
-class Line {
+export class Line {
   readonly #socket: Socket;
   #kept: Buffer | null = null;
   #answered: ((status: number) => void) | null = null;

@@ -13,7 +13,10 @@ it('measures every row once product and yardstick have answered alike', () => {
     '25 by status',
     'start, pause',
     'first signed-in',
-    'memory',
+    'memory after',
+    'task screens that poll',
+    'a change on 20 task screens',
+    'memory with 20 task screens',
     'page ',
     'exact number',
   ])
