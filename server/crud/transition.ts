@@ -8,10 +8,10 @@ import type { Tx } from '#server/core/act.ts';
 import type { Dialect, Reader } from '#server/core/database.ts';
 import { conflict, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
+import { change, type Saying } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { wholeRecord } from './read-inside.ts';
-import { change, type Saying } from './write.ts';
 
 const workflowOf = (entity: Entity): Workflow | undefined => (workflows as Readonly<Record<string, Workflow>>)[entity.name];
 
@@ -95,7 +95,7 @@ export const transition = async (
   const leads = to !== undefined && workflow.transitions[name]?.leads?.includes(to) ? workflow.states[to] : undefined;
   const target = workflow.target(name, record) ?? leads;
   if (target === undefined) throw new Error(`${name} is an act: its domain says where it leads.`);
-  return (await change(tx, entity, id, { ...values, [workflow.field]: target }, { ...saying, action: name })).after;
+  return (await change(tx, entity, id, { ...values, [workflow.field]: target }, { ...saying, action: name, always: true })).after;
 };
 
 /** Moves the state inside an act that computed it itself (the clock): the same column, the same event, no second door. */

@@ -1,14 +1,14 @@
 // Writing: create, update and delete of any entity, validated, authorised, in one transaction with its event.
 
-import { LockMode } from '@mikro-orm/core';
 import { entities } from '#generated/registry.ts';
 import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import { invalid, notAllowed, notFound, Refusal } from '#server/core/refusal.ts';
+import { invalid, notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Services } from '#server/core/serve.ts';
 import type { Me } from '#server/core/session.ts';
 import { toProperties } from '#server/fields/properties.ts';
+import { change, writeReferences } from './change.ts';
 import {
   brokenRules,
   checkReferences,
@@ -26,7 +26,7 @@ import type { ApiRecord } from './plan.ts';
 import { readInside, wholeRecord } from './read-inside.ts';
 import { nextNumber } from './running-number.ts';
 
-export { checkVersion };
+export { change, checkVersion };
 export type Door = Pick<Services, 'database' | 'hub'>;
 
 /** What an entity's writes must respect beyond its declaration; `stored` is null for a create, `values` for a delete. */
@@ -37,21 +37,6 @@ export type Check = {
   concerns?(tx: Tx, id: number): Promise<string[]>;
 };
 
-const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Values): Promise<void> => {
-  for (const [field, ids] of Object.entries(values)) {
-    const info = entity.info[field];
-    if (info?.kind !== 'references') continue;
-    const rows = tableOf(tx, `${entity.name}_${field}`);
-    await tx.em.nativeDelete(rows, { [`${entity.name}_id`]: id });
-    for (const other of ids as number[]) tx.em.create(rows, { [`${entity.name}_id`]: id, [`${info.target}_id`]: other });
-  }
-};
-
-const changedPart = (entity: Entity, before: ApiRecord, after: ApiRecord) => {
-  const fields = entity.readable.filter((field) => !same(before[field], after[field]));
-  const pick = (record: ApiRecord) => Object.fromEntries(fields.map((field) => [field, record[field]]));
-  return { fields, before: pick(before), after: pick(after) };
-};
 const stored = (entity: Entity, record: ApiRecord) => Object.fromEntries(entity.readable.map((field) => [field, record[field]]));
 
 /** Inserts a validated row inside an act, with its running numbers and join rows, and records the event; `owned` are the fields that the server sets. */
@@ -96,45 +81,6 @@ export const create = (door: Door, entity: Entity, me: Me, raw: Values, check?: 
     await check?.after(tx, id);
     return readInside(tx, entity, me, id);
   });
-
-/** How a change is told: its name, why it was made, and which screens beside the record's own show it. */
-export type Saying = {
-  readonly action?: string;
-  readonly reason?: string | undefined;
-  readonly topics?: readonly string[];
-  /** What the event says beside the changed fields: who of the client's confirmed. */
-  readonly told?: Values;
-};
-
-/** Changes a row inside an act; the rules see the stored record merged with the change. */
-export const change = async (
-  tx: Tx,
-  entity: Entity,
-  id: number,
-  values: Values,
-  { action = 'update', reason, topics = [], told = {} }: Saying = {},
-): Promise<{ before: ApiRecord; after: ApiRecord }> => {
-  const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: notFound });
-  const before = await wholeRecord(tx, entity, id);
-  Object.assign(row, toProperties(entity, values));
-  await writeReferences(tx, entity, id, values);
-  await tx.flush();
-  const after = await wholeRecord(tx, entity, id);
-  const part = changedPart(entity, before, after);
-  if (part.fields.length === 0) return { before, after };
-  row.version = Number(row.version) + 1;
-  await tx.flush();
-  tx.record({
-    entity: entity.name,
-    id,
-    action,
-    before: part.before,
-    after: { ...part.after, ...told },
-    reason,
-    topics: [entity.name, ...topics],
-  });
-  return { before, after: { ...after, version: row.version } };
-};
 
 export const update = (
   door: Door,

@@ -1,0 +1,65 @@
+// A row is changed inside an act: its fields, its join rows, its version, and the event that says what was and what is.
+import { LockMode } from '@mikro-orm/core';
+import type { Entity } from '#schema/core/entity.ts';
+import type { Tx } from '#server/core/act.ts';
+import { notFound } from '#server/core/refusal.ts';
+import { toProperties } from '#server/fields/properties.ts';
+import { same, tableOf, type Values } from './check.ts';
+import type { ApiRecord } from './plan.ts';
+import { wholeRecord } from './read-inside.ts';
+
+export const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Values): Promise<void> => {
+  for (const [field, ids] of Object.entries(values)) {
+    const info = entity.info[field];
+    if (info?.kind !== 'references') continue;
+    const rows = tableOf(tx, `${entity.name}_${field}`);
+    await tx.em.nativeDelete(rows, { [`${entity.name}_id`]: id });
+    for (const other of ids as number[]) tx.em.create(rows, { [`${entity.name}_id`]: id, [`${info.target}_id`]: other });
+  }
+};
+
+const changedPart = (entity: Entity, before: ApiRecord, after: ApiRecord) => {
+  const fields = entity.readable.filter((field) => !same(before[field], after[field]));
+  const pick = (record: ApiRecord) => Object.fromEntries(fields.map((field) => [field, record[field]]));
+  return { fields, before: pick(before), after: pick(after) };
+};
+/** How a change is told: its name, why it was made, and which screens beside the record's own show it. */
+export type Saying = {
+  readonly action?: string;
+  readonly reason?: string | undefined;
+  readonly topics?: readonly string[];
+  /** What the event says beside the changed fields: who of the client's confirmed. */
+  readonly told?: Values;
+  /** Tells it also where no field changed: sent to the client once more. */
+  readonly always?: true;
+};
+
+/** Changes a row inside an act; the rules see the stored record merged with the change. */
+export const change = async (
+  tx: Tx,
+  entity: Entity,
+  id: number,
+  values: Values,
+  { action = 'update', reason, topics = [], told = {}, always }: Saying = {},
+): Promise<{ before: ApiRecord; after: ApiRecord }> => {
+  const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: notFound });
+  const before = await wholeRecord(tx, entity, id);
+  Object.assign(row, toProperties(entity, values));
+  await writeReferences(tx, entity, id, values);
+  await tx.flush();
+  const after = await wholeRecord(tx, entity, id);
+  const part = changedPart(entity, before, after);
+  if (part.fields.length === 0 && !always) return { before, after };
+  row.version = Number(row.version) + 1;
+  await tx.flush();
+  tx.record({
+    entity: entity.name,
+    id,
+    action,
+    before: part.before,
+    after: { ...part.after, ...told },
+    reason,
+    topics: [entity.name, ...topics],
+  });
+  return { before, after: { ...after, version: row.version } };
+};
