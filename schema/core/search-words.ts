@@ -1,6 +1,8 @@
 // What a search looks for and what it looks in: the words of a text, folded; a word is found by its beginning.
 import { fold } from './fold.ts';
 
+/** Letters with a dot each are one word, as they are said: d.o.o., with blanks or without. */
+const initials = /(?<!\p{L})\p{L}(?:\.\s?\p{L})+(?!\p{L})/gu;
 const between = /[^\p{L}\p{N}]+/u;
 /** Where letters end and digits begin, or the other way round. */
 const seams = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
@@ -11,7 +13,12 @@ const cut = (word: string) => (word.length > longest ? [...word].slice(0, longes
 const distinct = (words: readonly string[]) => [...new Set(words)];
 
 /** The words of a text: runs of letters and digits, without marks, in lower case. */
-export const wordsOf = (text: string): string[] => fold(text).split(between).filter(Boolean).map(cut);
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(initials, (letters) => letters.replace(/[.\s]/g, ''))
+    .split(between)
+    .filter(Boolean)
+    .map(cut);
 
 /** From each seam on: of SI12345678 also 12345678, of DN50 also 50. */
 const endings = (word: string): string[] => {

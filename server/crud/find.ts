@@ -43,29 +43,28 @@ const onSqlite = (database: Database, searched: Searched, wanted: Wanted, condit
   const index = sql.table(searched.table);
   const search = holds(searched.table, sql`${new Parameter('search')}`, 'sqlite');
   const all = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`;
-  const newest = wanted.expression
-    ? sql`select rowid as id from ${index} where ${search} order by rowid desc limit ${sql.lit(lookedAt)}`
-    : sql`select id from ${table} order by id desc limit ${sql.lit(lookedAt)}`;
-  // What does not fit is counted too: so one knows whether there are more to look at.
-  const first = compile(
-    database,
-    sql`select json_group_array(id) filter (where id is not null) as ids, count(id) as fits, count(*) as looked from (
-      select t.id as id from (${newest}) as h left join ${table} as t on t.id = h.id and ${all} order by h.id desc)`,
+  const hits = wanted.expression
+    ? sql`select rowid as id from ${index} where ${search} order by rowid desc`
+    : sql`select id from ${table} order by id desc`;
+  const prepare = (piece: Piece) => {
+    const { sql: text, fill } = compile(database, piece);
+    const run = database.read.prepare(text);
+    return async (values: Values) => (await run(fill(values)))[0] ?? {};
+  };
+  const ids = (rows: Piece) => prepare(sql`select json_group_array(id) as ids, count(*) as n from (${rows} limit ${sql.lit(mostFound)})`);
+  const amongNewest = ids(
+    sql`select t.id from (${hits} limit ${sql.lit(lookedAt)}) as h cross join ${table} as t on t.id = h.id where ${all} order by h.id desc`,
   );
-  const hits = wanted.expression ? sql` and +t.id in (select rowid from ${index} where ${search})` : sql``;
-  const second = compile(
-    database,
-    sql`select json_group_array(id) as ids, count(*) as fits from (
-      select t.id from ${table} as t where ${all}${hits} order by t.id desc limit ${sql.lit(mostFound)})`,
+  const andMore = prepare(sql`select count(*) as n from (${hits} limit 1 offset ${sql.lit(lookedAt)})`);
+  // With \`+\` the list's own conditions are where it begins: in the order of ids it would walk through all rows.
+  const amongAll = ids(
+    sql`select t.id from ${table} as t where ${all}${wanted.expression ? sql` and +t.id in (select rowid from ${index} where ${search})` : sql``} order by +t.id desc`,
   );
-  const look = database.read.prepare(first.sql);
-  const narrow = database.read.prepare(second.sql);
   return async (values) => {
-    const [near] = await look(first.fill(values));
-    const fits = Number(near?.fits);
-    if (fits >= mostFound || Number(near?.looked) < lookedAt) return { ids: near?.ids, count: Math.min(fits, mostFound) };
-    const [row] = await narrow(second.fill(values));
-    return { ids: row?.ids, count: Number(row?.fits) };
+    const near = await amongNewest(values);
+    const complete = Number(near.n) >= mostFound || Number((await andMore(values)).n) === 0;
+    const { ids, n } = complete ? near : await amongAll(values);
+    return { ids, count: Number(n) };
   };
 };
 

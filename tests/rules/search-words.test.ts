@@ -5,7 +5,9 @@ import { findableNumber, findableWords, searchWords, wordsOf } from '#schema/cor
 describe('the words of a text', () => {
   it.each([
     ['are folded', 'Čistilna naprava ŽUŽEMBERK', ['cistilna', 'naprava', 'zuzemberk']],
-    ['are parted by everything but letters and digits', 'Lipa d.o.o. (LJ_42-TPL)', ['lipa', 'd', 'o', 'o', 'lj', '42', 'tpl']],
+    ['are parted by everything but letters and digits', 'Lipa (LJ_42-TPL)', ['lipa', 'lj', '42', 'tpl']],
+    ['may be initials', 'Lipa d.o.o., Bor s. p., d.o', ['lipa', 'doo', 'bor', 'sp', 'do']],
+    ['are no initials where one of them is a word', 'soba 3. a. nadstropje', ['soba', '3', 'a', 'nadstropje']],
     ['have no signs that a search could mistake for its own', `"a"* §1§2 ¦b: NOT 'c'`, ['a', '1', '2', 'b', 'not', 'c']],
     ['of other scripts stay as they are', '東京 Срђан', ['東京', 'срђан']],
     ['are none where there are none', ' – % \0 ', []],
