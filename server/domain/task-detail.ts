@@ -1,14 +1,15 @@
-// A task as its page shows it: with the client, the place and the person there, whom everybody who reads the task may visit, call and write to.
-import { task } from '#schema/task.ts';
+// A task as its page shows it: with the client, the place and the people there, whom everybody who reads the task may visit, call and write to.
+import { task, taskStates } from '#schema/task.ts';
 import type { Database, Reader, Row } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
 import { withTransitions } from '#server/crud/transition.ts';
+import { confirmationOf } from './task-confirmation.ts';
 
 /** What is told of each: nothing that the page of clients guards, such as terms and prices. */
 const told = {
-  client: ['id', 'name', 'address', 'zip', 'town', 'country', 'phone', 'email'],
+  client: ['id', 'name', 'address', 'zip', 'town', 'country', 'phone', 'email', 'language'],
   branch_office: ['id', 'title', 'address', 'zip', 'town', 'country'],
   contact: ['id', 'name', 'l_name', 'phone', 'email'],
 } as const;
@@ -31,9 +32,25 @@ const around = (database: Database): ReturnType<Reader['prepare']> => {
 const sideOf = (row: Row, side: Side): Row | null =>
   row[`${side}_id`] === null ? null : Object.fromEntries(told[side].map((field) => [field, row[`${side}_${field}`]]));
 
-/** The record with its transitions, client, branch office and contact. @throws Refusal 404 without such a task */
+export type Denial = { readonly name: string | null; readonly at: string; readonly objections: readonly { line: string; text: string }[] };
+
+/** Who did not confirm, when, and what they object to; null where it came without a link. */
+const denialOf = async (database: Database, id: number): Promise<Denial | null> => {
+  const [row] = await database.read.all(
+    `select name, answered_at, objections from public_link where purpose = 'task' and record_id = ${database.dialect === 'sqlite' ? '?' : '$1'} and answer = 'declined' order by id desc limit 1`,
+    [id],
+  );
+  if (!row) return null;
+  const objections = typeof row.objections === 'string' ? (JSON.parse(row.objections) as Denial['objections']) : [];
+  return { name: row.name as string | null, at: new Date(row.answered_at as string | number).toISOString(), objections };
+};
+
+/** The record with its transitions, client, branch office and contact, how it stands with the client, and why the client did not confirm. @throws Refusal 404 without such a task */
 export const taskDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
   const record = await withTransitions(database.read, database.dialect, task, me, await readOne(database, task, me, id));
   const [row = {}] = await around(database)([id]);
-  return Object.assign(record, Object.fromEntries(sides.map((side) => [side, sideOf(row, side)])));
+  // What nobody has worked on yet was never sent.
+  const confirmation = Number(record.status) >= taskStates.inProgress ? await confirmationOf(database, id) : null;
+  const denial = record.denied ? await denialOf(database, id) : null;
+  return Object.assign(record, Object.fromEntries(sides.map((side) => [side, sideOf(row, side)])), { denial, confirmation });
 };

@@ -97,11 +97,12 @@ describe('with a mail server', () => {
 
   it('what is refused for now is tried again later; the answer stands at the mail; what is refused for good is not tried again', async () => {
     server.refuse({ code: 451, text: 'Greylisted' });
-    await sent();
+    const { id } = await sent();
     await outbox.empty();
     const waiting = await newest();
     expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 });
     expect(waiting.refusal).toContain('Greylisted');
+    expect((await api.as('marko').get(`/task/${id}`)).body.confirmation).toMatchObject({ mail: 'waiting', refusal: waiting.refusal });
     await outbox.empty();
     expect((await newest()).attempts, 'not before its time').toBe(1);
     server.refuse({ code: 550, text: 'No such mailbox' });
