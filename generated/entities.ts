@@ -137,8 +137,7 @@ export interface DocumentRow {
   name: string;
   kind: 'preview' | 'printout';
   language: string;
-  sha256: string;
-  storage_key: string;
+  file_id: number;
   created_by: number | null;
   created_at: Date;
   [OptionalProps]?: 'id' | 'version' | 'created_by';
@@ -826,14 +825,13 @@ export const tablesFor = (dialect: Dialect): Tables => {
         name: p.string().length(120),
         kind: p.string().length(8).$type<'preview' | 'printout'>(),
         language: p.string().length(2),
-        sha256: p.string().length(64),
-        storage_key: p.string().length(80),
+        file_id: () => p.manyToOne(tables.file).mapToPk().deleteRule('restrict').index(false),
         created_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('document_created_by_index'),
         created_at: p.datetime(3),
       },
       indexes: [
         { name: 'document_task_id_id_index', properties: ['task_id', 'id'] },
-        { name: 'document_created_at_index', properties: ['created_at'] },
+        { name: 'document_file_id_index', properties: ['file_id'] },
       ],
       uniques: [{ name: 'document_name_unique', properties: ['name'] }],
     }),

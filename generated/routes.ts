@@ -1,7 +1,9 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import comment from '#server/routes/comment.ts';
+import document from '#server/routes/document.ts';
 import events from '#server/routes/events.ts';
+import file from '#server/routes/file.ts';
 import lookups from '#server/routes/lookups.ts';
 import material from '#server/routes/material.ts';
 import notification from '#server/routes/notification.ts';
@@ -9,17 +11,21 @@ import place from '#server/routes/place.ts';
 import publicTask from '#server/routes/public-task.ts';
 import signIn from '#server/routes/sign-in.ts';
 import taskActs from '#server/routes/task-acts.ts';
+import taskDocument from '#server/routes/task-document.ts';
 import taskTimes from '#server/routes/task-times.ts';
 import taskTransport from '#server/routes/task-transport.ts';
 import taskWork from '#server/routes/task-work.ts';
 import task from '#server/routes/task.ts';
 import transport from '#server/routes/transport.ts';
+import userTimes from '#server/routes/user-times.ts';
 import workTypes from '#server/routes/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
 export const routes = [
   comment,
+  document,
   events,
+  file,
   lookups,
   material,
   notification,
@@ -27,10 +33,12 @@ export const routes = [
   publicTask,
   signIn,
   taskActs,
+  taskDocument,
   taskTimes,
   taskTransport,
   taskWork,
   task,
   transport,
+  userTimes,
   workTypes,
 ];

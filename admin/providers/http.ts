@@ -11,6 +11,8 @@ export type Call = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Sent also while the page is being left. */
+  readonly keepalive?: boolean;
 };
 export type Answer<T> = { readonly status: number; readonly headers: Headers; readonly json: T };
 
@@ -25,7 +27,10 @@ const read = async (response: Response): Promise<unknown> => {
 };
 
 /** Calls the server at a path below /api/v1. A lost session never answers: the page is on its way to sign-in. */
-export const call = async <T = unknown>(path: string, { method = 'GET', body, headers, signal }: Call = {}): Promise<Answer<T>> => {
+export const call = async <T = unknown>(
+  path: string,
+  { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
+): Promise<Answer<T>> => {
   let response: Response;
   const sent = readClocks();
   try {
@@ -34,6 +39,7 @@ export const call = async <T = unknown>(path: string, { method = 'GET', body, he
       headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal,
+      keepalive,
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -38,6 +38,8 @@ interface DataTableProps<Row> {
   groupOf?: (row: Row) => RowGroup | null;
   /** A value that changes with the row: a new one tints the row for a second. */
   mark?: (row: Row) => unknown;
+  /** A row that was not there at first: it is tinted as it comes. */
+  arrived?: (row: Row) => boolean;
   /** More rows below one: `<tr>` with as many cells as the columns span. */
   after?: (row: Row) => ReactNode;
   /** New rows are on their way: these stay, dimmed. */
@@ -63,6 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelect,
     groupOf,
     mark,
+    arrived,
     after,
     dimmed = false,
     fixed = false,
@@ -107,6 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   onOpen={onOpen}
                   selected={chosen}
                   mark={mark?.(row)}
+                  arrived={arrived?.(row)}
                   checkbox={
                     selected && (
                       <Checkbox hideLabel label={rowName?.(row) ?? String(key)} checked={chosen} onChange={(on) => toggle(key, on)} />

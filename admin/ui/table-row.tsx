@@ -29,15 +29,17 @@ interface TableRowProps<Row> {
   onOpen?: (row: Row) => void;
   selected: boolean;
   mark?: unknown;
+  /** It came while somebody looked on. */
+  arrived?: boolean;
   checkbox?: ReactNode;
 }
 
 /** The column that names a row, and opens it. */
 export const titleOf = <Row,>(columns: readonly Column<Row>[]) => columns.find((column) => column.narrow === 'title') ?? columns[0];
 
-export function TableRow<Row>({ row, columns, to, onOpen, selected, mark, checkbox }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, to, onOpen, selected, mark, arrived = false, checkbox }: TableRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null);
-  const known = useRef(mark);
+  const known = useRef<unknown>(arrived ? Symbol('before') : mark);
   useEffect(() => {
     if (Object.is(known.current, mark)) return;
     known.current = mark;

@@ -9,6 +9,8 @@ export interface Tab {
   id: string;
   label: string;
   count?: number;
+  /** What has come since somebody looked, in words: `2 novi`. */
+  news?: string;
   /** Its content could not be read; the others work. */
   problem?: boolean;
 }
@@ -28,8 +30,8 @@ interface TabsProps {
   children: ReactNode;
 }
 
-function TabKey({ number, onPress }: { number: number; onPress: () => void }) {
-  useShortcut(String(number), onPress);
+function TabKey({ number, label, onPress }: { number: number; label: string; onPress: () => void }) {
+  useShortcut(String(number), onPress, { says: label });
   return null;
 }
 
@@ -68,6 +70,7 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
             >
               {tab.label}
               {tab.count !== undefined && <span className="ui-tab-count">{format.count(tab.count)}</span>}
+              {tab.news && <span className="ui-tab-news">{tab.news}</span>}
               {tab.problem && (
                 <span className="ui-danger">
                   <IconAlertCircle size={14} />
@@ -79,7 +82,8 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
         </div>
         {end && <div className="ui-tabs-end">{end}</div>}
       </div>
-      {keys && tabs.slice(0, 7).map((tab, at) => <TabKey key={tab.id} number={at + 1} onPress={() => onChange(tab.id)} />)}
+      {keys &&
+        tabs.slice(0, 7).map((tab, at) => <TabKey key={tab.id} number={at + 1} label={tab.label} onPress={() => onChange(tab.id)} />)}
       <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${active}`} className="ui-tab-panel">
         {children}
       </div>

@@ -11,6 +11,7 @@ import holidayWords from '#schema/translations/de/holiday.ts';
 import letterWords from '#schema/translations/de/letter.ts';
 import mailWords from '#schema/translations/de/mail.ts';
 import materialWords from '#schema/translations/de/material.ts';
+import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import publicLinkWords from '#schema/translations/de/public-link.ts';
@@ -46,6 +47,7 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  notes: notesWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,

@@ -11,6 +11,7 @@ import holidayWords from '#schema/translations/en/holiday.ts';
 import letterWords from '#schema/translations/en/letter.ts';
 import mailWords from '#schema/translations/en/mail.ts';
 import materialWords from '#schema/translations/en/material.ts';
+import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import publicLinkWords from '#schema/translations/en/public-link.ts';
@@ -46,6 +47,7 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  notes: notesWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,

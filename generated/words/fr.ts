@@ -11,6 +11,7 @@ import holidayWords from '#schema/translations/fr/holiday.ts';
 import letterWords from '#schema/translations/fr/letter.ts';
 import mailWords from '#schema/translations/fr/mail.ts';
 import materialWords from '#schema/translations/fr/material.ts';
+import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import publicLinkWords from '#schema/translations/fr/public-link.ts';
@@ -46,6 +47,7 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  notes: notesWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,

@@ -11,6 +11,7 @@ import holidayWords from '#schema/translations/hr/holiday.ts';
 import letterWords from '#schema/translations/hr/letter.ts';
 import mailWords from '#schema/translations/hr/mail.ts';
 import materialWords from '#schema/translations/hr/material.ts';
+import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import publicLinkWords from '#schema/translations/hr/public-link.ts';
@@ -46,6 +47,7 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  notes: notesWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,

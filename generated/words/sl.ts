@@ -11,6 +11,7 @@ import holidayWords from '#schema/translations/sl/holiday.ts';
 import letterWords from '#schema/translations/sl/letter.ts';
 import mailWords from '#schema/translations/sl/mail.ts';
 import materialWords from '#schema/translations/sl/material.ts';
+import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
 import publicLinkWords from '#schema/translations/sl/public-link.ts';
@@ -46,6 +47,7 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  notes: notesWords,
   notification: notificationWords,
   permission: permissionWords,
   public_link: publicLinkWords,

@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import { accessText } from './access.ts';
 import { entitiesText } from './entities.ts';
-import { metadataText } from './metadata.ts';
+import { innerMetadataText, metadataText } from './metadata.ts';
 import { clientText, openapiTexts } from './openapi.ts';
 import { formsText, registryText, routesText } from './registry.ts';
 import { readSchema, root } from './scan.ts';
@@ -17,6 +17,7 @@ const code: Readonly<Record<string, string>> = {
   'generated/forms.ts': formsText(schema),
   'generated/entities.ts': entitiesText(schema),
   'generated/metadata.ts': metadataText(schema),
+  'generated/inner-metadata.ts': innerMetadataText(schema),
   'generated/client.ts': clientText,
   ...wordsTexts(),
 };

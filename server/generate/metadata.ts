@@ -1,6 +1,6 @@
 // Writes what the screens know of every entity: plain data, so that the shell starts without Zod.
 import type { z } from 'zod';
-import type { Entity } from '#schema/core/entity.ts';
+import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { type FieldInfo, type FieldKind, infoOf, partsOf } from '#schema/core/fields.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import type { Schema } from './scan.ts';
@@ -85,10 +85,16 @@ const entityData = (entity: Entity, workflow: Workflow | undefined) => ({
   workflow: workflow && workflowData(workflow),
 });
 
-export const metadataText = ({ entities, workflows }: Schema): string => {
-  const shown = entities.filter(({ value }) => !value.internal);
+const linesOf = (entities: Schema['entities'], workflows: Schema['workflows']): string => {
   const workflowOf = (entity: string) => workflows.find(({ value }) => value.entity === entity)?.value;
-  const data = shown.map(({ value }) => `  ${keyOf(value.name)}: ${written(entityData(value, workflowOf(value.name)))},`).join('\n');
+  return entities.map(({ value }) => `  ${keyOf(value.name)}: ${written(entityData(value, workflowOf(value.name)))},`).join('\n');
+};
+
+export const metadataText = ({ entities, workflows }: Schema): string => {
+  const data = linesOf(
+    entities.filter(({ value }) => !value.internal),
+    workflows,
+  );
   return `${header}
 ${data.includes('timeZones') ? "const timeZones: Readonly<Record<string, string>> = Object.fromEntries(Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone]));\n" : ''}
 /** Every entity that has calls of its own, as plain data. */
@@ -96,5 +102,17 @@ export const metadata = {
 ${data}
 } as const;
 export type Metadata = typeof metadata;
+`;
+};
+
+/** Those without calls of their own are spoken of in histories alone, which bring them along. */
+export const innerMetadataText = ({ entities, workflows }: Schema): string => {
+  const told = entities.filter(({ value }) => value.internal && ruleFor(value, 'read').is !== 'never');
+  return `${header}
+
+/** Every entity that has no calls of its own and that somebody may read, as plain data. */
+export const innerMetadata = {
+${linesOf(told, workflows)}
+} as const;
 `;
 };

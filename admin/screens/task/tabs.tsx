@@ -1,10 +1,11 @@
 // What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
+import { useUnread } from './chat/read-marks.ts';
 import { TabTrouble } from './states.tsx';
 import { Times } from './times.tsx';
 
@@ -14,11 +15,18 @@ type TabName = 'times' | 'transport' | 'material' | 'files' | 'notes' | 'chat' |
 type Part = { id: TabName; count?: (task: TaskPage) => number; content: ComponentType<TabProps> };
 
 /** In the order of the keys 1 to 7; each content is a chunk of its own, for example `lazy(() => import('./transport/transport-tab.tsx'))`. */
-const parts: readonly Part[] = [];
+const parts: readonly Part[] = [
+  { id: 'transport', count: ({ transports }) => transports, content: lazy(() => import('./transport/transport-tab.tsx')) },
+  { id: 'material', count: ({ materials }) => materials, content: lazy(() => import('./material/material-tab.tsx')) },
+  { id: 'notes', content: lazy(() => import('./notes/notes-tab.tsx')) },
+  { id: 'chat', count: ({ comments }) => comments, content: lazy(() => import('./chat/chat-tab.tsx')) },
+  { id: 'history', content: lazy(() => import('./history/history-tab.tsx')) },
+];
 
 export function TaskTabs({ task, entries, error, retry }: TabProps & TimesState) {
   const say = useSay();
   const [active, setActive] = useState<string>('times');
+  const unread = useUnread(task);
   // A terminal's task is nothing but its times.
   const shown = task.registration_terminal_task ? [] : parts;
   const Content = shown.find(({ id }) => id === active)?.content;
@@ -29,7 +37,12 @@ export function TaskTabs({ task, entries, error, retry }: TabProps & TimesState)
         label={say('task.screen.tabs.label')}
         tabs={[
           { id: 'times', label: say('task.screen.tabs.times'), count: error ? undefined : entries.length, problem: Boolean(error) },
-          ...shown.map(({ id, count }) => ({ id, label: say(`task.screen.tabs.${id}`), count: count?.(task) })),
+          ...shown.map(({ id, count }) => ({
+            id,
+            label: say(`task.screen.tabs.${id}`),
+            count: count?.(task),
+            news: id === 'chat' && unread > 0 ? say('comment.screen.unread', { smart_count: unread }) : undefined,
+          })),
         ]}
         active={active}
         onChange={setActive}

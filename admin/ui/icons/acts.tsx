@@ -52,3 +52,16 @@ export const IconUserPlus = outline('M8 7a4 4 0 1 0 8 0a4 4 0 0 0-8 0M16 19h6M19
 export const IconUserShare = outline('M8 7a4 4 0 1 0 8 0a4 4 0 0 0-8 0M6 21v-2a4 4 0 0 1 4-4h3M16 22l5-5M21 21.5v-4.5h-4.5');
 export const IconX = outline('M18 6l-12 12M6 6l12 12');
 export const IconZoomIn = outline('M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M7 10l6 0M10 7l0 6M21 21l-6-6');
+export const IconArrowBackUp = outline('M9 14l-4-4l4-4M5 10h11a4 4 0 1 1 0 8h-1');
+export const IconBan = outline('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M5.7 5.7l12.6 12.6');
+export const IconLink = outline(
+  'M9 15l6-6M11 6l.463-.536a5 5 0 0 1 7.071 7.072l-.534 .464M13 18l-.397 .534a5.068 5.068 0 0 1-7.127 0a4.972 4.972 0 0 1 0-7.071l.524-.463',
+);
+export const IconPrinter = outline(
+  'M17 17h2a2 2 0 0 0 2-2v-4a2 2 0 0 0-2-2h-14a2 2 0 0 0-2 2v4a2 2 0 0 0 2 2h2M17 9v-4a2 2 0 0 0-2-2h-6a2 2 0 0 0-2 2v4M7 15a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-6a2 2 0 0 1-2-2l0-4',
+);
+export const IconSend = outline('M10 14l11-11M21 3l-6.5 18a.55 .55 0 0 1-1 0l-3.5-7l-7-3.5a.55 .55 0 0 1 0-1l18-6.5');
+export const IconShare = outline(
+  'M3 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8.7 10.7l6.6-3.4M8.7 13.3l6.6 3.4',
+);
+export const IconPackage = outline('M12 3l8 4.5v9l-8 4.5l-8-4.5v-9l8-4.5M12 12l8-4.5M12 12v9M12 12l-8-4.5M16 5.25l-8 4.5');

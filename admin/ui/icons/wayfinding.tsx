@@ -87,3 +87,12 @@ export const IconUserCircle = outline(
 export const IconUsers = outline(
   'M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0M3 21v-2a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v2M16 3.13a4 4 0 0 1 0 7.75M21 21v-2a4 4 0 0 0-3-3.85',
 );
+export const IconArrowRight = outline('M5 12l14 0M13 18l6-6M13 6l6 6');
+export const IconMessage = outline('M8 9h8M8 13h6M18 4a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-5l-5 3v-3h-2a3 3 0 0 1-3-3v-8a3 3 0 0 1 3-3h12');
+export const IconMapPinPlus = outline(
+  'M9 11a3 3 0 1 0 6 0a3 3 0 0 0-6 0M12.794 21.322a2 2 0 0 1-2.207-.422l-4.244-4.243a8 8 0 1 1 13.59-4.616M16 19h6M19 16v6',
+);
+export const IconGasStation = outline(
+  'M14 11h1a2 2 0 0 1 2 2v3a1.5 1.5 0 0 0 3 0v-7l-3-3M4 20v-14a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v14M3 20l12 0M18 7v1a1 1 0 0 0 1 1h1M4 11l10 0',
+);
+export const IconDoorExit = outline('M13 12v.01M3 21h18M5 21v-16a2 2 0 0 1 2-2h7.5m2.5 10.5v7.5M14 7h7m-3-3l3 3l-3 3');

@@ -7,28 +7,13 @@ import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconBuilding, IconPlus, IconX } from '#admin/ui/icons.tsx';
+import { Matched } from '#admin/ui/matched.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { fold } from '#schema/core/fold.ts';
 import { Followers, OpenHere } from './place-followers.tsx';
 import { addressOf, type ClientPlaces, type FoundPlace, useFoundPlaces } from './places.ts';
 import type { NewTask } from './use-new-task.ts';
 
 const RecordPopup = lazy(() => import('#admin/generic/form/record-popup.tsx').then(({ RecordPopup: popup }) => ({ default: popup })));
-
-/** The first place where what was typed stands in a name, č found by c. */
-function Found({ text, typed }: { text: string; typed: string }) {
-  const [word = ''] = fold(typed).split(/\s+/);
-  const folded = fold(text);
-  const at = word && folded.length === text.length ? folded.indexOf(word) : -1;
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + word.length)}</mark>
-      {text.slice(at + word.length)}
-    </>
-  );
-}
 
 /** The last choice for whoever may: a client of the name that was typed. */
 const newClient = (name: string): FoundPlace => ({
@@ -104,7 +89,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
                 ) : (
                   <>
                     <span className="ui-one-line">
-                      <Found text={place.name} typed={typed} />
+                      <Matched text={place.name} typed={typed} />
                     </span>
                     <span className="ui-small ui-quiet ui-one-line">
                       {addressOf(place.branch_office ?? say('task.screen.client.headOffice'), place.address, place.town)}

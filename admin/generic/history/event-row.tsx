@@ -1,0 +1,122 @@
+// One thing that happened: when, who, to what, and what stood there before and after.
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type HistoryEvent, toldEntity } from './data.ts';
+import { Value } from './value.tsx';
+
+function Who({ event }: { event: HistoryEvent }) {
+  const say = useSay();
+  if (event.by_link)
+    return (
+      <>
+        <span className="history-sign ui-faint">
+          <IconLink size={16} />
+        </span>
+        <span className="ui-one-line">{event.by_name ? say('history.link', { name: event.by_name }) : say('history.linkAlone')}</span>
+      </>
+    );
+  if (event.by === null)
+    return (
+      <>
+        <span className="history-sign ui-faint">
+          <IconSettings size={16} />
+        </span>
+        <span className="ui-one-line">{say('history.system')}</span>
+      </>
+    );
+  const name = event.by_name ?? `#${event.by}`;
+  return (
+    <>
+      <Avatar name={name} />
+      <span className="ui-one-line">{name}</span>
+    </>
+  );
+}
+
+type Change = HistoryEvent['changes'][number];
+
+function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: Change; labelled: boolean }) {
+  const { find } = useSpeech();
+  const entity = toldEntity(event.entity);
+  const { field } = change;
+  const before = { field, value: change.before, name: change.before_name };
+  const after = { field, value: change.after, name: change.after_name };
+  const gone = event.action === 'delete' || event.action === 'remove';
+  const isNew = event.action === 'create';
+  return (
+    <p className="history-change">
+      {labelled && <span className="ui-quiet">{find(`${event.entity}.fields.${field}`) ?? field}</span>}
+      {!isNew && (
+        <s>
+          <Value entity={entity} told={before} />
+        </s>
+      )}
+      {!isNew && !gone && <IconArrowRight size={14} className="ui-faint" />}
+      {!gone && (
+        <b>
+          <Value entity={entity} told={after} />
+        </b>
+      )}
+    </p>
+  );
+}
+
+/** What it is about and what was done, in the words that there are for it. */
+const useTold = (event: HistoryEvent, whole: boolean) => {
+  const { find } = useSpeech();
+  const say = useSay();
+  const own = find(`history.${event.entity}.${event.action}`);
+  const act = own ?? find(`history.actions.${event.action}`) ?? say('history.event');
+  const [only, ...more] = event.changes;
+  const label = whole && only && more.length === 0 && event.action !== 'create' ? find(`${event.entity}.fields.${only.field}`) : undefined;
+  if (whole) return { title: label ?? act, note: label && own !== label ? own : undefined };
+  return { title: find(`${event.entity}.one`) ?? event.entity, note: act };
+};
+
+export function EventRow({ event, whole }: { event: HistoryEvent; whole: boolean }) {
+  const format = useFormat();
+  const { title, note } = useTold(event, whole);
+  const entity = toldEntity(event.entity);
+  // A long text is what was said, not what the thing is called.
+  const named = event.subject.filter(({ field }) => entity.fields[field]?.kind !== 'longText');
+  const said = event.subject.filter(({ field }) => entity.fields[field]?.kind === 'longText');
+  const single = whole && event.changes.length === 1 && event.action !== 'create';
+  return (
+    <li className="history-event">
+      <time className="history-time ui-faint ui-num" dateTime={event.at}>
+        {format.time(event.at)}
+      </time>
+      <span className="history-who">
+        <Who event={event} />
+      </span>
+      <span className="history-what">
+        {title}
+        {!whole && event.of_name && `, ${event.of_name}`}
+        {named.map((told) => (
+          <span key={told.field}>
+            , <Value entity={entity} told={told} />
+          </span>
+        ))}
+      </span>
+      <div className="history-told">
+        {whole && event.of_name && (
+          <p className="history-change">
+            <b>{event.of_name}</b>
+          </p>
+        )}
+        {said.map((told) => (
+          <p key={told.field} className="history-said">
+            <Value entity={entity} told={told} />
+          </p>
+        ))}
+        {event.changes.map((change) => (
+          <ChangeLine key={change.field} event={event} change={change} labelled={!single} />
+        ))}
+        {note && <p className="ui-small ui-faint">{note}</p>}
+        {event.reason && <p className="ui-quiet">»{event.reason}«</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+// The history of a record and of its parts: day by day, the newest first; filtered by what it is about and by who did it.
+import './history.css';
+import { type ReactNode, useState } from 'react';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { FilterMany } from '#admin/ui/filters.tsx';
+import { IconHistory, IconUser } from '#admin/ui/icons.tsx';
+import { Pager } from '#admin/ui/pager.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type HistoryEvent, type HistoryPage, isSpokenOf, pageSize, useHistory, type Wanted } from './data.ts';
+import { EventRow } from './event-row.tsx';
+
+type Group = HistoryPage['groups'][number];
+const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0);
+
+type FilterProps = { groups: readonly Group[]; wanted: Wanted; onChange: (part: Partial<Wanted>) => void };
+
+function Filters({ groups, wanted, onChange }: FilterProps) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const format = useFormat();
+  const abouts = [...Map.groupBy(groups, ({ entity }) => entity)].filter(([name]) => isSpokenOf(name));
+  const people = [...new Map(groups.flatMap(({ by, by_name }) => (by === null ? [] : [[by, by_name ?? `#${by}`] as const])))];
+  const its = groups.filter(({ by }) => wanted.by === null || by === wanted.by);
+  const chip = (about: string | null, label: string, count: number) => (
+    <ActionButton
+      key={about ?? 'all'}
+      kind={wanted.about === about ? 'plain' : 'quiet'}
+      pressed={wanted.about === about}
+      onAct={() => onChange({ about })}
+    >
+      {label} <span className="ui-faint ui-num">{format.count(count)}</span>
+    </ActionButton>
+  );
+  return (
+    <search className="history-filters" aria-label={say('history.filters')}>
+      {abouts.length > 1 && (
+        <>
+          {chip(null, say('history.all'), sum(its))}
+          {abouts.map(([name]) =>
+            chip(name, find(`${name}.many`) ?? find(`${name}.one`) ?? name, sum(its.filter(({ entity }) => entity === name))),
+          )}
+        </>
+      )}
+      {people.length > 1 && (
+        <span className="history-people">
+          <FilterMany
+            label={say('history.who')}
+            icon={<IconUser size={16} />}
+            options={people.map(([value, label]) => ({ value, label }))}
+            value={wanted.by === null ? [] : [wanted.by]}
+            onChange={(chosen) => onChange({ by: chosen.at(-1) ?? null })}
+          />
+        </span>
+      )}
+    </search>
+  );
+}
+
+type Props = {
+  /** Whose history, below /api/v1: `task/12`, `settings`. */
+  path: string;
+  entity: string;
+  /** Another one whenever something has happened to the record. */
+  mark: string | number;
+  /** What stands here when it cannot be read. */
+  trouble: (error: unknown, retry: () => unknown) => ReactNode;
+};
+
+export function History({ path, entity, mark, trouble }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const [wanted, setWanted] = useState<Wanted>({ page: 0, about: null, by: null });
+  const { data, error, refetch, isPlaceholderData } = useHistory(path, mark, wanted);
+  if (error && !data) return trouble(error, refetch);
+  if (!data) return <SkeletonRows rows={6} />;
+  const { records, total, groups } = data;
+  const change = (part: Partial<Wanted>) => setWanted({ ...wanted, page: 0, ...part });
+  const from = wanted.page * pageSize;
+  const days = [...Map.groupBy(records, ({ at }: HistoryEvent) => format.dayOf(at))];
+  return (
+    <div className="history" aria-busy={isPlaceholderData}>
+      <Filters groups={groups} wanted={wanted} onChange={change} />
+      {records.length === 0 ? (
+        <EmptyState
+          icon={<IconHistory size={24} />}
+          title={say(sum(groups) > 0 ? 'history.none' : 'history.empty')}
+          action={sum(groups) > 0 && <ActionButton onAct={() => change({ about: null, by: null })}>{say('history.show')}</ActionButton>}
+        />
+      ) : (
+        days.map(([day, events]) => {
+          const word = format.dayWord(day);
+          return (
+            <section key={day}>
+              <h3 className="history-day ui-num">{word ? `${word}, ${format.date(day)}` : format.date(day)}</h3>
+              <ol className="history-events">
+                {events.map((event) => (
+                  <EventRow key={event.id} event={event} whole={event.entity === entity} />
+                ))}
+              </ol>
+            </section>
+          );
+        })
+      )}
+      {total > 0 && (
+        <Pager
+          from={from + 1}
+          to={from + records.length}
+          total={total}
+          onPrevious={wanted.page > 0 ? () => setWanted({ ...wanted, page: wanted.page - 1 }) : undefined}
+          onNext={from + records.length < total ? () => setWanted({ ...wanted, page: wanted.page + 1 }) : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// Where a line is written: Enter sends it, Shift Enter goes on below, an @ offers the colleagues.
+import { useId, useRef, useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { useTouch } from '#admin/ui/density.ts';
+import { IconSend } from '#admin/ui/icons.tsx';
+import { Kbd } from '#admin/ui/kbd.tsx';
+import { Matched } from '#admin/ui/matched.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { meantBy, mentionAt, mentionedIn, type Person } from './mentions.ts';
+
+const longest = 4000;
+/** What was begun on a task waits there while somebody looks at another tab. */
+const begun = new Map<number, string>();
+
+type Props = { task: number; people: readonly Person[]; onSend: (text: string, mentions: readonly number[]) => void };
+
+export function Composer({ task, people, onSend }: Props) {
+  const say = useSay();
+  const t = useWords();
+  const touch = useTouch();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(begun.get(task) ?? '');
+  const [cursor, setCursor] = useState(0);
+  const [active, setActive] = useState(0);
+  /** The @ whose offers were sent away. */
+  const [closed, setClosed] = useState<number | null>(null);
+
+  const write = (next: string, at: number) => {
+    begun.set(task, next);
+    setText(next);
+    setCursor(at);
+    setActive(0);
+  };
+  const mention = mentionAt(text, cursor);
+  const offers = mention && mention.at !== closed ? meantBy(people, mention.typed) : [];
+  const chosen = offers[Math.min(active, offers.length - 1)];
+
+  const choose = ({ name }: Person) => {
+    if (!mention) return;
+    const before = `${text.slice(0, mention.at)}@${name} `;
+    write(before + text.slice(cursor).replace(/^ /, ''), before.length);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(before.length, before.length);
+    });
+  };
+  const send = () => {
+    const line = text.trim();
+    if (line === '') return field.current?.focus();
+    onSend(line, mentionedIn(line, people));
+    write('', 0);
+    setClosed(null);
+    field.current?.focus();
+  };
+  const press = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (chosen && move) setActive((Math.min(active, offers.length - 1) + move + offers.length) % offers.length);
+    else if (chosen && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) choose(chosen);
+    else if (chosen && event.key === 'Escape') setClosed(mention?.at ?? null);
+    else if (event.key === 'Enter' && !event.shiftKey && !touch) send();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="chat-composer">
+      {chosen && (
+        <div role="listbox" id={`${id}offers`} aria-label={say('comment.screen.people')} className="chat-offers">
+          {offers.map((person) => (
+            <div
+              key={person.id}
+              role="option"
+              id={`${id}${person.id}`}
+              tabIndex={-1}
+              aria-selected={person === chosen}
+              className="chat-offer"
+              onPointerDown={(event) => {
+                event.preventDefault();
+                choose(person);
+              }}
+            >
+              <Avatar name={person.name} />
+              <span className="chat-offer-name">
+                <Matched text={person.name} typed={mention?.typed ?? ''} />
+              </span>
+              <span className={person.onTask ? 'ui-small ui-faint' : 'ui-small ui-warn'}>
+                {say(person.onTask ? 'comment.screen.onTask' : 'comment.screen.offTask')}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      <div className="chat-field">
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          maxLength={longest}
+          placeholder={say('comment.screen.write')}
+          aria-label={say('comment.screen.write')}
+          aria-autocomplete="list"
+          aria-controls={chosen ? `${id}offers` : undefined}
+          aria-activedescendant={chosen ? `${id}${chosen.id}` : undefined}
+          onChange={(event) => write(event.target.value, event.target.selectionStart)}
+          onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
+          onKeyDown={press}
+        />
+        <ActionButton kind="main" icon={<IconSend size={16} />} hint={touch ? undefined : 'Enter'} onAct={send}>
+          {t('verb.send')}
+        </ActionButton>
+      </div>
+      <p className="chat-help ui-small ui-faint">
+        {!touch && (
+          <span>
+            <Kbd>Shift Enter</Kbd> {say('comment.screen.newLine')} · <Kbd>@</Kbd> {say('comment.screen.mention')}
+          </span>
+        )}
+        <span className="chat-audience">{say('comment.screen.audience')}</span>
+      </p>
+    </div>
+  );
+}

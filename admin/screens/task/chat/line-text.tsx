@@ -1,0 +1,37 @@
+// The words of a line: links can be followed, mentions stand out, and one's own most of all; everything else is plain text.
+import { useSession } from '#admin/providers/session.tsx';
+import { fullName } from './mentions.ts';
+
+/** Only what is surely an address of the web becomes a link. */
+const address = /https?:\/\/[^\s<>"']+/g;
+/** A full stop behind an address ends the sentence, not the address. */
+const trailing = /[.,;:!?)\]]+$/;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export function LineText({ text, mentions }: { text: string; mentions: readonly number[] }) {
+  const { user, users } = useSession();
+  const names = new Map(mentions.flatMap((id) => (users.has(id) ? [[`@${fullName(users.get(id) ?? { name: '', l_name: '' })}`, id]] : [])));
+  const marks = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp([address.source, ...marks].join('|'), 'g');
+  const parts: React.ReactNode[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    const word = names.has(found) ? found : found.replace(trailing, '');
+    parts.push(text.slice(at, index));
+    at = index + word.length;
+    const mentioned = names.get(found);
+    parts.push(
+      mentioned === undefined ? (
+        <a key={index} href={word} target="_blank" rel="noopener noreferrer">
+          {word}
+        </a>
+      ) : (
+        <span key={index} className={mentioned === user.id ? 'chat-mention chat-me' : 'chat-mention'}>
+          {word}
+        </span>
+      ),
+    );
+  }
+  parts.push(text.slice(at));
+  return <p className="chat-text">{parts}</p>;
+}

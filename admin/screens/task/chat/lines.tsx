@@ -1,0 +1,89 @@
+// The lines of a chat: what somebody said, what is on its way, and between them what happened to the task.
+import { useRef } from 'react';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconMessageX, IconRefresh, IconX } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { useTint } from '../tint.ts';
+import type { Comment, Turn } from './data.ts';
+import { LineText } from './line-text.tsx';
+import type { Outgoing } from './sending.ts';
+
+export function Said({ comment, arrived }: { comment: Comment; arrived: boolean }) {
+  const say = useSay();
+  const format = useFormat();
+  const { user } = useSession();
+  const line = useRef<HTMLLIElement>(null);
+  const own = comment.user_id === user.id;
+  useTint(line, null, arrived && !own);
+  const name = comment.user_name ?? `#${comment.user_id}`;
+  return (
+    <li ref={line} className="chat-line">
+      <Avatar size="l" name={name} />
+      <div className="chat-said">
+        <p className="chat-head">
+          <b>{own ? say('comment.screen.you') : name}</b>
+          <time className="ui-small ui-faint ui-num" dateTime={comment.date_added}>
+            {format.dateTime(comment.date_added)}
+          </time>
+        </p>
+        <LineText text={comment.text} mentions={comment.mentions} />
+      </div>
+    </li>
+  );
+}
+
+type OnItsWayProps = { line: Outgoing; onAgain: () => void; onDrop: () => void };
+
+export function OnItsWay({ line, onAgain, onDrop }: OnItsWayProps) {
+  const say = useSay();
+  const words = useFailureWords();
+  const { user } = useSession();
+  const failed = line.error !== null;
+  return (
+    <li className="chat-line chat-sending">
+      <Avatar size="l" name={`${user.name} ${user.last_name}`} />
+      <div className="chat-said">
+        <p className="chat-head">
+          <b>{say('comment.screen.you')}</b>
+          <span className={failed ? 'ui-small ui-danger' : 'ui-small ui-faint'} role="status">
+            {say(failed ? 'comment.screen.failed' : 'comment.screen.sending')}
+          </span>
+        </p>
+        <LineText text={line.text} mentions={line.mentions} />
+        {failed && (
+          <p className="chat-failed">
+            <span className="ui-small ui-danger">{words(line.error)}</span>
+            <ActionButton icon={<IconRefresh size={16} />} onAct={onAgain}>
+              {say('comment.screen.again')}
+            </ActionButton>
+            <IconButton icon={<IconX size={16} />} label={say('comment.screen.drop')} onAct={onDrop} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function TurnLine({ turn }: { turn: Turn }) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const format = useFormat();
+  const denied = turn.action === 'decline';
+  const who = turn.by_link ? (turn.by_name ?? say('history.linkAlone')) : turn.by_name;
+  return (
+    <li className="chat-turn ui-small ui-quiet">
+      {denied && <IconMessageX size={14} />}
+      <b className={denied ? 'ui-danger' : undefined}>{find(`history.task.${turn.action}`)}</b>
+      {who && <span> · {who}</span>}
+      <time className="ui-num" dateTime={turn.at}>
+        {' '}
+        · {format.dateTime(turn.at)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+// How much of a chat this person has seen in this browser: nothing is ever deleted from it, so a number says it all.
+import { useSyncExternalStore } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+
+const store = 'chats_read';
+/** So many chats are remembered, the ones seen last. */
+const most = 500;
+const listeners = new Set<() => void>();
+
+type Marks = Readonly<Record<string, number>>;
+let marks: Marks | undefined;
+const read = (): Marks => {
+  try {
+    return JSON.parse(localStorage.getItem(store) ?? '{}') as Marks;
+  } catch {
+    return {}; // A browser may forbid storage.
+  }
+};
+const known = (): Marks => {
+  marks ??= read();
+  return marks;
+};
+
+// Another tab of the same browser has read on.
+const heard = (event: StorageEvent) => {
+  if (event.key !== store) return;
+  marks = read();
+  for (const tell of listeners) tell();
+};
+const subscribe = (tell: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', heard);
+  listeners.add(tell);
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size === 0) window.removeEventListener('storage', heard);
+  };
+};
+
+const nameOf = (user: number, task: number) => `${user}:${task}`;
+
+/** How many lines of a chat were there when the person last looked; 0 who never did. */
+export const useSeen = (user: number, task: number): number => useSyncExternalStore(subscribe, () => known()[nameOf(user, task)] ?? 0);
+
+/** How many lines have come since then. */
+export const useUnread = ({ id, comments }: TaskPage): number => Math.max(0, comments - useSeen(useSession().user.id, id));
+
+/** Remembers that so many lines were seen. */
+export const markSeen = (user: number, task: number, count: number): void => {
+  const name = nameOf(user, task);
+  const { [name]: before = 0, ...others } = read();
+  if (before >= count) return;
+  marks = Object.fromEntries([...Object.entries(others).slice(1 - most), [name, count]]);
+  try {
+    localStorage.setItem(store, JSON.stringify(marks));
+  } catch {
+    // Forbidden storage: the mark holds until the page is left.
+  }
+  for (const tell of listeners) tell();
+};

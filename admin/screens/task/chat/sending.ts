@@ -1,0 +1,69 @@
+// Lines on their way: each is sent once, after the one before it, and stays in sight until the server has it or somebody drops it.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { readTaskAgain } from '#admin/providers/task-queries.ts';
+import { type Comment, chatKey } from './data.ts';
+
+export type Outgoing = {
+  readonly task: number;
+  readonly key: string;
+  readonly text: string;
+  readonly mentions: readonly number[];
+  /** Why it was not taken; null while it is on its way. */
+  readonly error: unknown;
+  /** The newest line that was known when it went out; a later one with these words is this one. */
+  readonly after: number | null;
+};
+
+// Kept beside the page: whoever looks at another tab meanwhile finds a failed line again.
+let outgoing: readonly Outgoing[] = [];
+const listeners = new Set<() => void>();
+const change = (next: readonly Outgoing[]) => {
+  outgoing = next;
+  for (const tell of listeners) tell();
+};
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+const set = (key: string, part: Partial<Outgoing>) => change(outgoing.map((one) => (one.key === key ? { ...one, ...part } : one)));
+const drop = (key: string) => change(outgoing.filter((one) => one.key !== key));
+
+let queue: Promise<unknown> = Promise.resolve();
+const send = (queries: QueryClient, { key, task, text, mentions }: Outgoing) => {
+  const chats = { queryKey: chatKey(task) };
+  const sending = async () => {
+    const known = queries.getQueriesData<Comment[]>(chats).flatMap(([, rows]) => rows?.map(({ id }) => id) ?? []);
+    set(key, { after: Math.max(0, ...known) });
+    try {
+      const said = await sendOnce<Comment>(`/task/${task}/comment`, { method: 'POST', body: { text, mentions } }, key);
+      queries.setQueriesData<Comment[]>(chats, (rows) => (rows && !rows.some(({ id }) => id === said.id) ? [said, ...rows] : rows));
+      drop(key);
+    } catch (error) {
+      // What was refused may be said anew; what nobody answered goes out under the same key.
+      set(key, { error, after: null, ...(!isUnanswered(error) && { key: newKey() }) });
+    } finally {
+      void readTaskAgain(queries, task);
+    }
+  };
+  queue = queue.then(sending);
+};
+
+export const useSending = (task: number) => {
+  const queries = useQueryClient();
+  const all = useSyncExternalStore(subscribe, () => outgoing);
+  return {
+    outgoing: all.filter((one) => one.task === task),
+    say: (text: string, mentions: readonly number[]) => {
+      const line: Outgoing = { task, key: newKey(), text, mentions, error: null, after: null };
+      change([...outgoing, line]);
+      send(queries, line);
+    },
+    again: (line: Outgoing) => {
+      set(line.key, { error: null });
+      send(queries, line);
+    },
+    drop,
+  };
+};

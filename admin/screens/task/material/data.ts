@@ -1,0 +1,95 @@
+// The material of a task as the tab knows it: read with every revision of the task, written line by line.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import type { paths } from '#generated/api.d.ts';
+import { leave, stay } from '../leaving.ts';
+
+type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Json } } } } }
+  ? Json
+  : never;
+export type Material = Answer<'/api/v1/task/{id}/material'>[number];
+export type Suggestion = Answer<'/api/v1/material_names'>[number];
+export type Unit = 'Meter' | 'Piece';
+export type Line = { readonly name: string; readonly unit: Unit; readonly quantity: number };
+
+const keyOf = ({ id, revision }: TaskPage) => ['task', 'material', id, revision] as const;
+
+/** Whatever changes here raises the revision of the task, which the page follows live. */
+export const useMaterials = (task: TaskPage) =>
+  useQuery({
+    queryKey: keyOf(task),
+    queryFn: async ({ signal }) => (await call<Material[]>(`/task/${task.id}/material`, { signal })).json,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+export const useSuggestions = (typed: string): readonly Suggestion[] => {
+  const q = typed.trim();
+  const enabled = q.length > 1;
+  const { data } = useQuery({
+    queryKey: ['material_names', q],
+    queryFn: async ({ signal }) => (await call<Suggestion[]>(`/material_names?${new URLSearchParams({ q })}`, { signal })).json,
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: false,
+  });
+  return enabled ? (data ?? []) : [];
+};
+
+export const useMaterialActs = (task: TaskPage) => {
+  const queries = useQueryClient();
+  const say = useSay();
+  const fail = useFailure();
+  // The same line under the same key until it is known what became of it.
+  const kept = useRef({ line: '', key: '' });
+  const show = (change: (rows: Material[]) => Material[]) => queries.setQueryData<Material[]>(keyOf(task), (rows) => rows && change(rows));
+  const attempt = async (act: () => Promise<void>): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!isUnanswered(error)) kept.current.line = '';
+      fail(error);
+      return false;
+    } finally {
+      void readTaskAgain(queries, task.id);
+    }
+  };
+  return {
+    /** Whether it was written down. */
+    add: (line: Line): Promise<boolean> => {
+      const text = JSON.stringify(line);
+      if (kept.current.line !== text) kept.current = { line: text, key: newKey() };
+      return attempt(async () => {
+        const row = await sendOnce<Material>(`/task/${task.id}/material`, { method: 'POST', body: line }, kept.current.key);
+        kept.current.line = '';
+        show((rows) => (rows.some(({ id }) => id === row.id) ? rows : [row, ...rows]));
+      });
+    },
+    change: (id: number, line: Line): Promise<boolean> =>
+      attempt(async () => {
+        const row = await sendOnce<Material>(`/material/${id}`, { body: line });
+        show((rows) => rows.map((one) => (one.id === id ? row : one)));
+      }),
+    /** Gone at once; the server hears of it when it can no longer be taken back. */
+    remove: ({ id, name }: Material): void => {
+      const row = `material:${id}`;
+      leave(row);
+      const commit = async () => {
+        const headers = { 'Idempotency-Key': newKey() };
+        if (await attempt(async () => void (await call(`/material/${id}`, { method: 'DELETE', headers, keepalive: true }))))
+          show((rows) => rows.filter((one) => one.id !== id));
+        stay(row);
+      };
+      toastSuccess(say('material.screen.removed', { name }), { undo: () => stay(row), commit: () => void commit() });
+    },
+  };
+};

@@ -1,0 +1,29 @@
+// The row of material that is being changed where it stands, and what is typed into it.
+import { useState } from 'react';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Material, useMaterialActs } from './data.ts';
+import { type Draft, lineOf } from './fields.tsx';
+
+export const useEditing = (change: ReturnType<typeof useMaterialActs>['change']) => {
+  const format = useFormat();
+  const [draft, setDraft] = useState<(Draft & { id: number }) | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const set = (part: Partial<Draft>) => {
+    setDraft((before) => before && { ...before, ...part });
+    setWrong(false);
+  };
+  return {
+    draft,
+    wrong,
+    set,
+    begin: ({ id, name, unit, quantity }: Material) =>
+      setDraft({ id, name, unit: unit === 'Meter' ? 'Meter' : 'Piece', quantity: format.number(quantity, 3).replace(/[\s\u00a0.’]/g, '') }),
+    leave: () => setDraft(null),
+    save: async () => {
+      if (!draft) return;
+      const line = lineOf(draft);
+      if (typeof line === 'string') setWrong(true);
+      else if (await change(draft.id, line)) setDraft(null);
+    },
+  };
+};

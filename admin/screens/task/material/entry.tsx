@@ -1,0 +1,126 @@
+// The entry line: a name as it was used before, how much of it, Enter; then the next one.
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconPackage } from '#admin/ui/icons.tsx';
+import { Matched } from '#admin/ui/matched.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { type Line, type Suggestion, type Unit, useSuggestions } from './data.ts';
+import { type Draft, emptyDraft, lineOf, QuantityInput, UnitChoice } from './fields.tsx';
+import { useUnitWord } from './quantity.ts';
+
+const unitOf = (suggestion: Suggestion): Unit => (suggestion.unit === 'Meter' ? 'Meter' : 'Piece');
+
+export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolean> }) {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const unitWord = useUnitWord();
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [wrong, setWrong] = useState<'name' | 'quantity' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const quantity = useRef<HTMLInputElement>(null);
+  const suggestions = useSuggestions(useDeferredValue(draft.name));
+  const id = useId();
+  const change = (part: Partial<Draft>) => {
+    setDraft({ ...draft, ...part });
+    setWrong(null);
+  };
+  const add = async () => {
+    const line = lineOf(draft);
+    if (typeof line === 'string') {
+      setWrong(line);
+      (line === 'name' ? name : quantity).current?.focus();
+      return;
+    }
+    if (busy) return;
+    setBusy(true);
+    const written = await onAdd(line);
+    setBusy(false);
+    if (!written) return;
+    setDraft({ ...emptyDraft, unit: line.unit });
+    name.current?.focus();
+  };
+  return (
+    <form
+      className="material-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Autocomplete<Suggestion, false, false, true>
+        freeSolo
+        className="material-name"
+        options={[...suggestions]}
+        open={open && suggestions.length > 0}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        value={null}
+        inputValue={draft.name}
+        onInputChange={(_, text, reason) => {
+          if (reason === 'input') change({ name: text });
+        }}
+        onChange={(_, chosen) => {
+          if (!chosen || typeof chosen === 'string') return;
+          change({ name: chosen.name, unit: unitOf(chosen) });
+          quantity.current?.focus();
+        }}
+        filterOptions={(all) => all}
+        disableClearable={false}
+        forcePopupIcon={false}
+        clearText={t('verb.clear')}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+        slotProps={{ listbox: { 'aria-label': say('material.screen.suggestions') } }}
+        renderOption={({ key, ...rest }, option) => (
+          <li key={key} {...rest}>
+            <span className="material-found">
+              <Matched text={option.name} typed={draft.name} />
+            </span>
+            <span className="ui-small ui-faint ui-num">
+              {unitWord(unitOf(option), 1)} ·{' '}
+              {say('material.screen.lastUsed', { date: format.date(option.date_added), number: String(option.company_task_id) })}
+            </span>
+          </li>
+        )}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            endAdornment={null}
+            inputRef={name}
+            fullWidth
+            error={wrong === 'name'}
+            placeholder={say('material.screen.hint')}
+            startAdornment={<IconPackage size={16} className="material-sign" />}
+            inputProps={{
+              ...slotProps.htmlInput,
+              maxLength: 200,
+              'aria-label': say('material.fields.name'),
+              'aria-describedby': wrong === 'name' ? id : undefined,
+            }}
+          />
+        )}
+      />
+      <QuantityInput
+        value={draft.quantity}
+        wrong={wrong === 'quantity'}
+        describedBy={id}
+        inputRef={quantity}
+        onChange={(text) => change({ quantity: text })}
+      />
+      <UnitChoice value={draft.unit} onChange={(unit) => change({ unit })} />
+      <ActionButton kind="main" type="submit" hint="Enter" busy={busy} className="material-add">
+        {t('verb.add')}
+      </ActionButton>
+      {wrong && (
+        <p id={id} role="alert" className="material-wrong ui-small ui-danger">
+          {say(wrong === 'name' ? 'material.screen.noName' : 'material.screen.noQuantity')}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+// The inputs of a line of material: how many, and of what; the same in the entry line and in a row.
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { numberIn } from '#admin/fields/number-text.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import type { Line, Unit } from './data.ts';
+
+/** As typed: a quantity may be no number yet. */
+export type Draft = { readonly name: string; readonly unit: Unit; readonly quantity: string };
+export const emptyDraft: Draft = { name: '', unit: 'Piece', quantity: '1' };
+
+/** The line that was meant, or which field stands against it. */
+export const lineOf = ({ name, unit, quantity }: Draft): Line | 'name' | 'quantity' => {
+  if (name.trim() === '') return 'name';
+  const number = numberIn(quantity);
+  return number > 0 ? { name: name.trim(), unit, quantity: number } : 'quantity';
+};
+
+type QuantityProps = {
+  value: string;
+  wrong: boolean;
+  describedBy?: string;
+  onChange: (text: string) => void;
+  onKeyDown?: (event: React.KeyboardEvent) => void;
+  inputRef?: React.Ref<HTMLInputElement>;
+};
+
+export function QuantityInput({ value, wrong, describedBy, onChange, onKeyDown, inputRef }: QuantityProps) {
+  const say = useSay();
+  return (
+    <OutlinedInput
+      className="material-quantity"
+      value={value}
+      error={wrong}
+      autoComplete="off"
+      inputRef={inputRef}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => event.target.select()}
+      inputProps={{
+        inputMode: 'decimal',
+        maxLength: 14,
+        'aria-label': say('material.fields.quantity'),
+        'aria-describedby': wrong ? describedBy : undefined,
+      }}
+    />
+  );
+}
+
+export function UnitChoice({ value, onChange }: { value: Unit; onChange: (unit: Unit) => void }) {
+  const say = useSay();
+  return (
+    <SegmentedChoice<Unit>
+      hideLabel
+      label={say('material.fields.unit')}
+      options={(['Piece', 'Meter'] as const).map((unit) => ({ value: unit, label: say(`material.values.unit.${unit}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+// How much of it, as people say it: `12 m`, `4 kosi`.
+import { useSpeech } from '#admin/providers/speech.tsx';
+import type { Unit } from './data.ts';
+
+export const useUnitWord = (): ((unit: string, quantity: number) => string) => {
+  const { find } = useSpeech();
+  return (unit, quantity) =>
+    find(unit === ('Meter' satisfies Unit) ? 'material.screen.meters' : 'material.screen.pieces', { smart_count: quantity }) ?? unit;
+};
