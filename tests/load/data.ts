@@ -10,7 +10,14 @@ import { root } from '../support/import-graph.ts';
 
 const cache = join(root, '.cache/bench');
 /** Whatever a row of the company depends on. */
-const sources = ['server/migrations/sqlite/*.ts', 'server/fields/*.ts', 'server/core/password.ts', 'schema/core/fold.ts', 'seeds/**/*.ts'];
+const sources = [
+  'server/migrations/sqlite/*.ts',
+  'server/fields/*.ts',
+  'server/core/password.ts',
+  'server/core/search-index.ts',
+  'schema/core/{fold,search-words}.ts',
+  'seeds/**/*.ts',
+];
 
 const fingerprint = () => {
   const hash = createHash('sha256');
