@@ -30,6 +30,8 @@ export type Tx = {
   readonly now: Date;
   /** Reads with raw SQL inside the transaction. */
   readonly read: Reader;
+  /** Takes the instant anew, before anything is done at it: acts that waited for each other happen one after the other. */
+  renew(): void;
   /** The row, locked until the act ends; refused with 404 when there is none. */
   get<N extends keyof Rows & string>(entity: N, id: number): Promise<Rows[N]>;
   /** Locks a row that the act itself does not need; refused with 404 when there is none. */
@@ -110,12 +112,18 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
         const happenings: Happening[] = [];
         // Once locked, a row is what this act makes of it.
         const locked = new Map<string, object>();
-        const now = new Date(Math.floor(Date.now() / 1000) * 1000);
+        const second = () => new Date(Math.floor(Date.now() / 1000) * 1000);
+        let now = second();
         const tx: Tx = {
           em,
           database,
           me,
-          now,
+          get now() {
+            return now;
+          },
+          renew() {
+            now = second();
+          },
           read: database.inside(em),
           async get(entity, id) {
             const known = locked.get(`${entity}:${id}`);

@@ -21,7 +21,10 @@ const openEntry = (tx: Tx, task_id: number, user_id: number): Promise<Entry | nu
   tx.em.findOne(entries(tx), { task_id, user_id, status: { $lt: stopped } });
 
 /** The user's row is the lock of the user's clock: of several equal acts at once the first one wins and the others see what it did. */
-export const lockClock = (tx: Tx, user_id: number) => tx.lock('user', user_id);
+export const lockClock = async (tx: Tx, user_id: number): Promise<void> => {
+  await tx.lock('user', user_id);
+  tx.renew();
+};
 
 const refuse = async (
   tx: Tx,
@@ -55,9 +58,10 @@ const turn = (entry: Entry, status: Entry['status'], tx: Tx) => {
 
 /** The task's state after a change of somebody's clock: in progress while somebody runs, waiting when all who are left have paused. */
 export const settleTask = async (tx: Tx, id: number, action: string, user_id: number, reason?: string) => {
+  // Locked first: who begins or ends at the same time is seen then.
+  const before = await tx.get('task', id);
   const open = await openStates(tx, id);
   const runs = open.includes(running);
-  const before = await tx.get('task', id);
   const status = runs || (open.length === 0 && action === 'stop') ? 2 : open.length > 0 ? 3 : before.status;
   const was = before.status;
   await settle(tx, task, id, status, { revision: before.revision + 1, ...(status === 2 && { waiting_reason: null }) });

@@ -1,22 +1,20 @@
 // Every process on one database tells each event once, whoever made it and whatever happens to the line between them: two on a PostgreSQL, the one of an embedded SQLite.
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, useApi } from '#tests/support/api.ts';
-import { type Caller, callerOver } from '#tests/support/caller.ts';
+import { useApi } from '#tests/support/api.ts';
 import { type EventStream, eventStream } from '#tests/support/event-stream.ts';
-import { type Server, startServer } from '#tests/support/server.ts';
+import { onPostgres, useProcesses } from '#tests/support/processes.ts';
+import type { Server } from '#tests/support/server.ts';
 
 /** Far above what an event needs, far below what anybody would wait for by hand. */
 const second = 1000;
 
 const api = useApi({ over: 'process' });
-const onPostgres = process.env.TEST_DATABASE === 'postgres';
-let other: Server | undefined;
+const processes = useProcesses(api);
 let beside: pg.Client;
 const screens: EventStream[] = [];
 beforeAll(async () => {
   if (!onPostgres) return;
-  other = await startServer({ databaseUrl: api.url });
   beside = new pg.Client({ connectionString: api.url });
   await beside.connect();
 });
@@ -24,17 +22,9 @@ afterEach(() => {
   for (const screen of screens.splice(0)) screen.close();
 });
 afterAll(async () => {
-  if (!onPostgres) return;
-  await beside.end();
-  await other?.stop();
+  if (onPostgres) await beside.end();
 });
 
-const servers = (): Server[] => (other ? [api.server, other] : [api.server]);
-const at = ({ url }: Server, person: Person): Caller =>
-  callerOver(
-    (path, init) => fetch(`${url}${path}`, init),
-    () => api.sessionOf(person),
-  );
 const listen = async ({ url }: Server, topics: string, lastSeen?: string): Promise<EventStream> => {
   const controller = new AbortController();
   const headers = { cookie: `session=${await api.sessionOf('admin')}`, ...(lastSeen !== undefined && { 'last-event-id': lastSeen }) };
@@ -52,7 +42,7 @@ const named = (name: string) =>
 const makeTags = (name: string, from: number, to: number) =>
   Promise.all(
     Array.from({ length: to - from }, async (_, n) => {
-      const answer = await at(servers()[n % servers().length] as Server, 'admin').post('/tag', {
+      const answer = await processes.at(processes.turn(n), 'admin').post('/tag', {
         name: `${name} ${from + n}`,
         color: '#336699',
       });
@@ -73,8 +63,8 @@ const lastOnes = new Set<unknown>();
 /** It has heard exactly these: what every process does afterwards it hears as the next. */
 const heardOnce = async (screen: EventStream, ids: readonly number[]) => {
   await screen.next(() => ids.every((id) => screen.heard.some((event) => event.id === id)), 5 * second);
-  for (const server of servers()) {
-    const { body } = await at(server, 'admin').post('/tag', { name: `Konec ${lastOnes.size}`, color: '#336699' });
+  for (const server of processes.all) {
+    const { body } = await processes.at(server, 'admin').post('/tag', { name: `Konec ${lastOnes.size}`, color: '#336699' });
     lastOnes.add(body.id);
     await screen.next(({ entity_id }) => entity_id === body.id, second);
   }
@@ -83,13 +73,13 @@ const heardOnce = async (screen: EventStream, ids: readonly number[]) => {
 };
 const idsOf = async (name: string) => (await named(name)).map(({ id }) => Number(id));
 
-const everywhere = (topics: string, lastSeen?: string) => Promise.all(servers().map((server) => listen(server, topics, lastSeen)));
+const everywhere = (topics: string, lastSeen?: string) => Promise.all(processes.all.map((server) => listen(server, topics, lastSeen)));
 
 describe('the processes on one database', () => {
   it('tell a screen within a second what is done on any of them', async () => {
     const heard = await everywhere('tag');
-    for (const [n, server] of servers().entries()) {
-      const { body } = await at(server, 'admin').post('/tag', { name: `Slišano ${n}`, color: '#336699' });
+    for (const [n, server] of processes.all.entries()) {
+      const { body } = await processes.at(server, 'admin').post('/tag', { name: `Slišano ${n}`, color: '#336699' });
       for (const screen of heard)
         expect(await screen.next(({ entity_id }) => entity_id === body.id, second)).toMatchObject({
           entity: 'tag',
@@ -112,7 +102,7 @@ describe('the processes on one database', () => {
   });
 
   it('tell a browser that comes back to whichever what it missed', async () => {
-    for (const [n, server] of servers().entries()) {
+    for (const [n, server] of processes.all.entries()) {
       const screen = await listen(server, 'tag');
       // Its number is an earlier one than the last that the browser has heard.
       const slow = onPostgres ? await slowAct(2) : null;
@@ -127,7 +117,7 @@ describe('the processes on one database', () => {
   });
 
   it('tell a browser that had heard nothing yet what was done until it came back', async () => {
-    const screen = await listen(servers().at(-1) ?? api.server, 'tag');
+    const screen = await listen(processes.all.at(-1) ?? api.server, 'tag');
     await screen.began;
     screen.close();
     await makeTags('Nič še', 0, 3);
