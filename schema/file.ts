@@ -1,8 +1,15 @@
 // A file is a picture or a document that somebody put with a task, a receipt or the settings; its bytes lie in the file store under a random key.
-import { own, signedIn } from './core/access.ts';
+import { never, own, signedIn } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { dateTime, integer, longText, readOnly, reference, text } from './core/fields.ts';
+
+/** Bytes of the largest file that is taken. */
+export const largestFile = 25_000_000;
+/** Pictures that every browser shows without running anything. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+/** What can be looked at inside the page. */
+export const viewableTypes: readonly string[] = [...pictureTypes, 'application/pdf'];
 
 export const file = defineEntity({
   name: 'file',
@@ -22,6 +29,6 @@ export const file = defineEntity({
     date_added: readOnly(dateTime()),
   },
   title: ['file_name'],
-  access: { read: signedIn, update: own('user_id'), delete: own('user_id') },
+  access: { read: signedIn, update: own('user_id'), delete: own('user_id'), fields: { storage_key: never } },
   database: [unique('storage_key'), index('task_id', 'id'), index('user_id'), index('date_added').where('task_id is null')],
 });

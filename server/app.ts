@@ -8,6 +8,7 @@ import { problemResponse, refusalOf } from './core/answer.ts';
 import type { Database } from './core/database.ts';
 import { serveDocumentation } from './core/documentation.ts';
 import { Hub } from './core/events.ts';
+import { type FileStore, openPassingFiles } from './core/files.ts';
 import { pagesIn, safety } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
 import { languageOf } from './core/request.ts';
@@ -25,13 +26,14 @@ export type App = Services & { readonly fetch: Hono['fetch']; readonly hub: Hub 
 export const createApp = (
   database: Database,
   {
+    files = openPassingFiles(),
     log = () => {},
     pages = at('../dist'),
     publicUrl = 'http://127.0.0.1:3000',
-  }: { log?: Services['log']; pages?: string; publicUrl?: string } = {},
+  }: { files?: FileStore; log?: Services['log']; pages?: string; publicUrl?: string } = {},
 ): App => {
   guardForks(database);
-  const services: Services = { database, hub: new Hub(), log, publicUrl };
+  const services: Services = { database, hub: new Hub(), files, log, publicUrl };
   const app = new Hono({ strict: false });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

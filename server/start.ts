@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
+import { openFiles } from './core/files.ts';
 import { openLog } from './core/log.ts';
 import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/installation.ts';
 import { endStreams } from './domain/stream.ts';
@@ -32,7 +33,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const { configuration, database } = installation;
   const filled = (await isEmpty(database)) ? await fill(installation) : await demoSignIns(database);
   const log = configuration.logs ? openLog((text) => process.stdout.write(text)) : () => {};
-  const app = createApp(database, { log, publicUrl: configuration.publicUrl });
+  const app = createApp(database, { files: openFiles(configuration.filesDir), log, publicUrl: configuration.publicUrl });
   // An embedded database has one process; on PostgreSQL there may be others, whose events the open screens of this one hear too.
   const following =
     database.dialect === 'postgres' &&

@@ -5,6 +5,7 @@ import clientWords from '#schema/translations/de/client.ts';
 import commentWords from '#schema/translations/de/comment.ts';
 import contactWords from '#schema/translations/de/contact.ts';
 import errorWords from '#schema/translations/de/error.ts';
+import fileWords from '#schema/translations/de/file.ts';
 import genericWords from '#schema/translations/de/generic.ts';
 import historyWords from '#schema/translations/de/history.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
@@ -41,6 +42,7 @@ export default {
   comment: commentWords,
   contact: contactWords,
   error: errorWords,
+  file: fileWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

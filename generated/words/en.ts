@@ -5,6 +5,7 @@ import clientWords from '#schema/translations/en/client.ts';
 import commentWords from '#schema/translations/en/comment.ts';
 import contactWords from '#schema/translations/en/contact.ts';
 import errorWords from '#schema/translations/en/error.ts';
+import fileWords from '#schema/translations/en/file.ts';
 import genericWords from '#schema/translations/en/generic.ts';
 import historyWords from '#schema/translations/en/history.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
@@ -41,6 +42,7 @@ export default {
   comment: commentWords,
   contact: contactWords,
   error: errorWords,
+  file: fileWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

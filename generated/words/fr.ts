@@ -5,6 +5,7 @@ import clientWords from '#schema/translations/fr/client.ts';
 import commentWords from '#schema/translations/fr/comment.ts';
 import contactWords from '#schema/translations/fr/contact.ts';
 import errorWords from '#schema/translations/fr/error.ts';
+import fileWords from '#schema/translations/fr/file.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
 import historyWords from '#schema/translations/fr/history.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
@@ -41,6 +42,7 @@ export default {
   comment: commentWords,
   contact: contactWords,
   error: errorWords,
+  file: fileWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

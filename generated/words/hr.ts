@@ -5,6 +5,7 @@ import clientWords from '#schema/translations/hr/client.ts';
 import commentWords from '#schema/translations/hr/comment.ts';
 import contactWords from '#schema/translations/hr/contact.ts';
 import errorWords from '#schema/translations/hr/error.ts';
+import fileWords from '#schema/translations/hr/file.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
 import historyWords from '#schema/translations/hr/history.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
@@ -41,6 +42,7 @@ export default {
   comment: commentWords,
   contact: contactWords,
   error: errorWords,
+  file: fileWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

@@ -5,6 +5,7 @@ import clientWords from '#schema/translations/sl/client.ts';
 import commentWords from '#schema/translations/sl/comment.ts';
 import contactWords from '#schema/translations/sl/contact.ts';
 import errorWords from '#schema/translations/sl/error.ts';
+import fileWords from '#schema/translations/sl/file.ts';
 import genericWords from '#schema/translations/sl/generic.ts';
 import historyWords from '#schema/translations/sl/history.ts';
 import holidayWords from '#schema/translations/sl/holiday.ts';
@@ -41,6 +42,7 @@ export default {
   comment: commentWords,
   contact: contactWords,
   error: errorWords,
+  file: fileWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

@@ -5,6 +5,8 @@ export type Configuration = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where uploaded files lie. */
+  readonly filesDir: string;
   readonly databaseUrl: string;
   readonly logs: boolean;
   readonly seed: 'demo' | 'none';
@@ -38,6 +40,7 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
     port,
     host,
     dataDir,
+    filesDir: join(dataDir, 'files'),
     databaseUrl: environment.DATABASE_URL || `sqlite:${join(dataDir, 'work.sqlite')}`,
     logs: (environment.LOG_LEVEL || 'info') !== 'silent',
     seed,

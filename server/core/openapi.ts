@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { describeRule } from '#schema/core/access.ts';
 import type { Call, Route } from './route.ts';
+import { uploadField } from './upload.ts';
 
 type Json = { [key: string]: unknown };
 const reasons: Readonly<Record<number, string>> = {
@@ -12,7 +13,7 @@ const reasons: Readonly<Record<number, string>> = {
   409: 'The state or a rule stands against it',
   412: 'Somebody changed the record meanwhile',
   413: 'The body is too large',
-  415: 'The body is not JSON',
+  415: 'The body has another type',
   422: 'A field is not valid',
   429: 'Too many failed tries',
   500: 'A fault of the server',
@@ -73,7 +74,7 @@ const statusesOf = ({ method, path, route }: Call): number[] => {
     ...(signedOut ? (route.refuses?.[429] ? [401] : []) : [401, 403]),
     ...(changing(method, route) ? [403] : []),
     ...(path.includes(':') ? [404] : []),
-    ...(route.body ? [400, 413, 415, 422] : []),
+    ...(route.body || route.upload ? [400, 413, 415, 422] : []),
     ...(route.query ? [422] : []),
     ...(changing(method, route) ? [409, 422] : []),
     ...Object.keys(route.refuses ?? {}).map(Number),
@@ -82,13 +83,30 @@ const statusesOf = ({ method, path, route }: Call): number[] => {
   ];
 };
 
+const fileForm = (maximum: number): Json => ({
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: [uploadField],
+        properties: {
+          [uploadField]: { type: 'string', format: 'binary', description: `One file, at most ${maximum.toLocaleString('en')} bytes` },
+        },
+      },
+    },
+  },
+});
+
 const operation = (call: Call, shapeOf: ReturnType<typeof shapesInto>): Json => {
   const { method, path, tag, route } = call;
   const success = route.status ?? (route.returns ? 200 : 204);
   const query = route.query ? (shapeOf(route.query, 'input') as { properties?: Json; required?: string[] }) : {};
+  const { returns } = route;
+  const content = (type: string) => [type, { schema: returns && shapeOf(returns, 'output') }];
   const responses: Json = {
-    [success]: route.returns
-      ? { description: 'Done', content: { [route.produces ?? 'application/json']: { schema: shapeOf(route.returns, 'output') } } }
+    [success]: returns
+      ? { description: 'Done', content: Object.fromEntries([route.produces ?? 'application/json'].flat().map(content)) }
       : { description: 'Done' },
     ...(route.conditional && { 304: { description: 'Unchanged since the ETag in If-None-Match' } }),
   };
@@ -120,6 +138,7 @@ const operation = (call: Call, shapeOf: ReturnType<typeof shapesInto>): Json => 
         content: { 'application/json': { schema: shapeOf(route.shows ?? route.body, 'input') } },
       },
     }),
+    ...(route.upload && { requestBody: fileForm(route.upload.maximum) }),
     responses,
     ...(route.access.is === 'always' ? { security: [] } : {}),
   };

@@ -4,7 +4,9 @@ import type { Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from './database.ts';
 import type { Hub } from './events.ts';
+import type { FileStore } from './files.ts';
 import type { Me } from './session.ts';
+import type { Upload } from './upload.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -20,11 +22,14 @@ export type Reply = {
 export type Context<Body, Query, Caller> = {
   readonly database: Database;
   readonly hub: Hub;
+  readonly files: FileStore;
   readonly me: Caller;
   readonly params: Readonly<Record<string, number>>;
   readonly texts: Readonly<Record<string, string>>;
   readonly body: Body;
   readonly query: Query;
+  /** The file that was sent, where the call takes one; its bytes go again when the call is refused. */
+  readonly upload: Upload | undefined;
   readonly headers: Headers;
   /** Where the call comes from, for slowing down guesses. */
   readonly address: string;
@@ -43,6 +48,8 @@ export type Route = {
   readonly body?: z.ZodType;
   /** What the document shows of the body, where the act itself checks it field by field. */
   readonly shows?: z.ZodType;
+  /** Takes one file as `multipart/form-data`, in the field `file`, with at most so many bytes. */
+  readonly upload?: { readonly maximum: number };
   readonly query?: z.ZodObject;
   readonly returns: z.ZodType | null;
   readonly status?: 200 | 201 | 204;
@@ -51,8 +58,8 @@ export type Route = {
   readonly changes?: boolean;
   /** The entity whose words name the fields of a refused body. */
   readonly entity?: Entity;
-  /** Type of the answer, when it is not JSON. */
-  readonly produces?: string;
+  /** Type of the answer, when it is not JSON; several where its bytes decide. */
+  readonly produces?: string | readonly string[];
   /** Answers 304 for an unchanged answer: its `version` or `revision` becomes the ETag. */
   readonly conditional?: boolean;
   handle(context: Context<unknown, unknown, Me | null>): Promise<unknown>;
@@ -72,19 +79,28 @@ export const route = <A extends Rule, B extends z.ZodType | undefined = undefine
   },
 ): Route => definition as Route;
 
-export type Resource = { readonly path: string; readonly tag: string; readonly routes: Readonly<Record<string, Route>> };
+/** Where a resource stands: below the address of the API, or at the root of the server. */
+type Base = 'api' | 'root';
+export type Resource = {
+  readonly path: string;
+  readonly tag: string;
+  readonly base: Base;
+  readonly routes: Readonly<Record<string, Route>>;
+};
 
 /** The calls below one path; keys are a method and a path, `'PUT /pause'`. Parameters stand as `:id` (a number) or `:name*` (text). */
 export const resource = (
   path: string,
   routes: Readonly<Record<`${Method} ${string}`, Route>>,
   tag = path.split('/')[1] ?? '',
-): Resource => ({ path, tag, routes });
+  base: Base = 'api',
+): Resource => ({ path, tag, base, routes });
 
 /** One call with its full path. */
 export type Call = { readonly method: Method; readonly path: string; readonly tag: string; readonly route: Route };
-export const callsOf = ({ path, tag, routes }: Resource): Call[] =>
+/** The calls of a resource; `prefix` is the address of the API. */
+export const callsOf = ({ path, tag, base, routes }: Resource, prefix: string): Call[] =>
   Object.entries(routes).map(([key, one]) => {
     const [method = '', below = ''] = key.split(' ');
-    return { method: method as Method, path: `${path}${below === '/' ? '' : below}`, tag, route: one };
+    return { method: method as Method, path: `${base === 'api' ? prefix : ''}${path}${below === '/' ? '' : below}`, tag, route: one };
   });

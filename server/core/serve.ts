@@ -5,16 +5,20 @@ import { Replay, underKey } from './act.ts';
 import { answered, problemResponse, refusalOf, replayed } from './answer.ts';
 import type { Database } from './database.ts';
 import type { Hub } from './events.ts';
+import type { FileStore } from './files.ts';
 import type { LogLine } from './log.ts';
 import { notAllowed, Refusal } from './refusal.ts';
 import { addressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
 import type { Call, Reply, Route } from './route.ts';
 import { withoutTokens } from './secret-addresses.ts';
 import { type Me, sessions } from './session.ts';
+import { readUpload, type Upload } from './upload.ts';
 
 export type Services = {
   readonly database: Database;
   readonly hub: Hub;
+  /** Where uploaded bytes lie. */
+  readonly files: FileStore;
   readonly log: (line: LogLine) => void;
   /** The base of the links that people outside are sent. */
   readonly publicUrl: string;
@@ -26,8 +30,13 @@ const guard = (route: Route, me: Me | null): void => {
   if (forUser(route.access, me) === false) throw notAllowed(permissionsIn(route.access)[0]);
 };
 
+/** What makes an upload the same one when it is sent again. */
+const contentOf = ({ file_name, size, sha256 }: Upload) => ({ file_name, size, sha256 });
+/** What stays for all that, the cleaning of the store finds. */
+const discard = ({ storage_key }: Upload, files: FileStore) => files.remove(storage_key).catch(() => undefined);
+
 /** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
-export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, log, publicUrl }: Services): void => {
+export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, files, log, publicUrl }: Services): void => {
   const findSession = sessions(database);
   for (const { method, path, route } of calls) {
     const changes = method !== 'GET' || route.changes === true;
@@ -40,6 +49,7 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, l
       let me: Me | null = null;
       let response: Response;
       let failure: unknown;
+      let upload: Upload | undefined;
       try {
         const found = findSession(headers.get('cookie'));
         me = found instanceof Promise ? await found : found;
@@ -48,6 +58,7 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, l
         const { params, texts } = readParams(c);
         const body = route.body && (await readBody(c, route));
         const query = readQuery(c, route);
+        if (route.upload) upload = await readUpload(c.req.raw, { files, ...route.upload });
         const reply: Reply = {
           header: (name, value) => {
             out[name] = value;
@@ -55,12 +66,15 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, l
         };
         const address = addressOf(c);
         const secure = isSecure(c);
-        const run = () => route.handle({ database, hub, me, params, texts, body, query, headers, address, secure, publicUrl, reply });
-        const key = changes ? keyOf(c, me, body) : null;
+        const run = () =>
+          route.handle({ database, hub, files, me, params, texts, body, query, upload, headers, address, secure, publicUrl, reply });
+        const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
         const value = key ? await underKey(key, status, run) : await run();
         response = answered({ value, status, route, reply, out, headers });
       } catch (error) {
+        // Refused, or sent again under its key: no row knows these bytes.
+        await (upload && discard(upload, files));
         const always = { 'x-request-id': id, 'cache-control': 'no-store' };
         response =
           error instanceof Replay

@@ -1,10 +1,12 @@
 // How a task ends: sent to the client, withdrawn, confirmed for a client who phoned, rejected, opened again, deleted.
 import { task } from '#schema/task.ts';
 import { act } from '#server/core/act.ts';
+import type { FileStore } from '#server/core/files.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed, transition } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
+import { dropBytes, keysOfTask } from './files.ts';
 import { notify } from './notify.ts';
 import { endLink, keepAnswer, livingLink } from './public-link.ts';
 import { answer, touched } from './task.ts';
@@ -61,10 +63,12 @@ export const reopen = (door: Door, me: Me, { id, ifMatch }: Which, reason: strin
     return answer(tx, me, id);
   });
 
-/** Deletes the task and what hangs on it; its number stays used, and its files' bytes go when the event is read. */
-export const removeTask = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+/** Deletes the task and what hangs on it; its number stays used, and its files' bytes go once that is committed. */
+export const removeTask = async (door: Door & { readonly files: FileStore }, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> => {
+  let keys: string[] = [];
+  const removed = await act(door, me, async (tx) => {
     const record = await allowed(tx, task, me, id, 'remove', ifMatch);
+    keys = await keysOfTask(tx, id);
     const seen = await answer(tx, me, id);
     const { public_link, notification } = tx.database.entities;
     await tx.em.nativeDelete(public_link, { purpose: 'task', record_id: id });
@@ -75,3 +79,6 @@ export const removeTask = (door: Door, me: Me, { id, ifMatch }: Which): Promise<
     tx.record({ entity: 'task', id, action: 'remove', before, topics: ['task', ...users.map((user) => `user:${user}`)] });
     return seen;
   });
+  await dropBytes(door.files, keys);
+  return removed;
+};

@@ -8,7 +8,7 @@ import { type Answer, asked, type Fields, useApi } from '#tests/support/api.ts';
 const api = useApi();
 type Operation = {
   parameters?: { name?: string; in?: string }[];
-  requestBody?: { content: { 'application/json': { schema: { properties?: Fields } } } };
+  requestBody?: { content: { 'application/json'?: { schema: { properties?: Fields } } } };
 };
 const { paths } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
@@ -45,7 +45,7 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
     call: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     place: path.slice('/api/v1'.length),
-    fields: Object.keys(operation.requestBody?.content['application/json'].schema.properties ?? {}),
+    fields: Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {}),
     parameters: (operation.parameters ?? []).flatMap(({ name, in: where }) => (where === 'query' && name ? [name] : [])),
   })),
 );

@@ -36,6 +36,9 @@ export default {
   malformed: { title: 'Die Anfrage ist nicht lesbar', detail: 'Der Inhalt ist kein gültiges JSON.' },
   tooLarge: { title: 'Die Anfrage ist zu groß', detail: 'Sende weniger auf einmal.' },
   unsupported: { title: 'Inhaltstyp nicht unterstützt', detail: 'Sende ihn als application/json.' },
+  fileTooLarge: { title: 'Die Datei ist zu groß', detail: 'Eine Datei darf höchstens %{maximum} MB haben. Sende eine kleinere.' },
+  malformedForm: { title: 'Die Anfrage ist nicht lesbar', detail: 'Die Übertragung wurde unterbrochen, oder das Formular ist ungültig.' },
+  notMultipart: { title: 'Inhaltstyp nicht unterstützt', detail: 'Sende die Datei als multipart/form-data im Feld file.' },
   foreignOrigin: {
     title: 'Aufruf von einer fremden Seite',
     detail: 'Änderungen sind nur aus diesem Programm möglich. Öffne es unter seiner eigenen Adresse.',
@@ -88,5 +91,9 @@ export default {
     wrongType: 'Der Wert hat den falschen Typ.',
     serverOwned: 'Dieses Feld bestimmt der Server.',
     tooMany: 'Zu viele Werte. Höchstens %{maximum}.',
+    oneFile: 'Sende eine Datei nach der anderen.',
+    emptyFile: 'Die Datei ist leer. Wähle eine andere.',
+    notOwnFile: 'Anhängen lässt sich nur eine Datei, die du selbst hochgeladen hast und die noch nirgends hängt.',
+    notPicture: 'Wähle ein Bild (JPEG, PNG, WebP oder GIF).',
   },
 } satisfies Translation<typeof sl>;

@@ -36,6 +36,9 @@ export default {
   malformed: { title: 'Requête illisible', detail: 'Le contenu n’est pas du JSON valide.' },
   tooLarge: { title: 'Requête trop volumineuse', detail: 'Envoyez-en moins à la fois.' },
   unsupported: { title: 'Type de contenu non pris en charge', detail: 'Envoyez-le en application/json.' },
+  fileTooLarge: { title: 'Fichier trop volumineux', detail: 'Un fichier peut avoir au plus %{maximum} Mo. Envoyez-en un plus petit.' },
+  malformedForm: { title: 'Requête illisible', detail: 'L’envoi a été interrompu ou le formulaire n’est pas valide.' },
+  notMultipart: { title: 'Type de contenu non pris en charge', detail: 'Envoyez le fichier en multipart/form-data dans le champ file.' },
   foreignOrigin: {
     title: 'Appel depuis un autre site',
     detail: 'Les modifications ne sont acceptées que depuis cette application. Ouvrez-la à sa propre adresse.',
@@ -91,5 +94,9 @@ export default {
     wrongType: 'La valeur n’est pas du bon type.',
     serverOwned: 'Ce champ est défini par le serveur.',
     tooMany: 'Trop de valeurs. Maximum : %{maximum}.',
+    oneFile: 'Envoyez un fichier à la fois.',
+    emptyFile: 'Le fichier est vide. Choisissez-en un autre.',
+    notOwnFile: 'Vous ne pouvez joindre qu’un fichier que vous avez envoyé et qui n’est pas utilisé ailleurs.',
+    notPicture: 'Choisissez une image (JPEG, PNG, WebP ou GIF).',
   },
 } satisfies Translation<typeof sl>;

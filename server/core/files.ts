@@ -1,0 +1,67 @@
+// The file store: bytes under random keys, beside the database; what they are called and to whom they belong stands in its rows.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+
+export type Stored = { readonly key: string; readonly since: Date };
+
+export type FileStore = {
+  /** A new key: letters, digits and dashes below the month, so that no folder grows without end. */
+  newKey(now?: Date): string;
+  /** Writes all bytes; whoever is told that it failed removes the key. */
+  write(key: string, bytes: Readable): Promise<void>;
+  /** The bytes and how many they are; null where there are none under the key. */
+  read(key: string): Promise<{ readonly bytes: Readable; readonly size: number } | null>;
+  /** Nothing happens where there is nothing. */
+  remove(key: string): Promise<void>;
+  /** Everything that is stored. */
+  all(): AsyncGenerator<Stored>;
+};
+
+/** Another place than a folder, such as S3, is another driver here. */
+const openDisk = async (folder: string) => {
+  const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
+  return new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }));
+};
+
+/** Opens the store in a folder, which the first file makes. */
+export const openFiles = (folder: string): FileStore => {
+  let opened: ReturnType<typeof openDisk> | undefined;
+  const disk = () => {
+    opened ??= openDisk(folder);
+    return opened;
+  };
+  return {
+    newKey: (now = new Date()) => `${now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`,
+    write: async (key, bytes) => (await disk()).putStream(key, bytes),
+    read: async (key) => {
+      const place = await disk();
+      if (!(await place.exists(key))) return null;
+      const { contentLength } = await place.getMetaData(key);
+      // An empty file has nothing to open, and S3 refuses to.
+      return { bytes: contentLength === 0 ? Readable.from([]) : await place.getStream(key), size: contentLength };
+    },
+    remove: async (key) => (await disk()).delete(key),
+    async *all() {
+      const place = await disk();
+      let paginationToken: string | undefined;
+      do {
+        const page = await place.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) }).catch((error: unknown) => {
+          if (isMissing(error)) return null;
+          throw error;
+        });
+        if (!page) return;
+        for (const one of page.objects) if (one.isFile) yield { key: one.key, since: (await place.getMetaData(one.key)).lastModified };
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
+  };
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === 'ENOENT') || isMissing(error.cause));
+
+/** A store that lasts as long as its machine keeps temporary files: for an app without a folder of its own. */
+export const openPassingFiles = (): FileStore => openFiles(join(mkdtempSync(join(tmpdir(), 'work-management-files-'))));

@@ -1,0 +1,296 @@
+// Pictures and documents of a task: sent by who works there one at a time, known by their bytes, changed only by who sent them, never run by a browser.
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { largestFile } from '#schema/file.ts';
+import { type Person, useApi } from '#tests/support/api.ts';
+import { formOf, gif, html, jpeg, note, pdf, png, program, type Sent, svg, webp } from '#tests/support/upload.ts';
+
+const api = useApi();
+const picture: Sent = { name: 'tipska-ploščica.png', bytes: png, type: 'image/png' };
+
+/** A task of marko's with petra on its team. */
+let task = 0;
+beforeEach(async () => {
+  const made = await api.as('luka').post('/task', { title: 'Menjava črpalke', company_user_id: api.id('marko'), users: [api.id('petra')] });
+  task = Number(made.body.id);
+});
+
+const upload = async (person: Person, path: string, ...files: readonly Sent[]) => {
+  const { raw, headers } = await formOf(...files);
+  return api.as(person).post(path, undefined, { raw, headers });
+};
+const add = (person: Person, file: Sent = picture) => upload(person, `/task/${task}/file`, file);
+const added = async (person: Person, file: Sent = picture) => Number((await add(person, file)).body.id);
+const apart = async (person: Person, file: Sent = picture) => Number((await upload(person, '/file', file)).body.id);
+const revision = async () => Number((await api.as('luka').get(`/task/${task}`)).body.revision);
+const withClient = async () => {
+  const [client] = await api.rows('select id from client order by id limit 1');
+  await api.as('marko').put(`/task/${task}/client`, { client_company_id: client?.id, branch_office_id: 0 });
+};
+const send = async () => {
+  await withClient();
+  expect((await api.as('marko').put(`/task/${task}/close`)).status).toBe(200);
+};
+const bytesOf = async (person: Person, path: string, headers: Record<string, string> = {}) => {
+  const token = await api.sessionOf(person);
+  const response = await api.app.fetch(
+    new Request(`http://test.example/api/v1${path}`, { headers: { cookie: `session=${token}`, ...headers } }),
+  );
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+const stored = async () => {
+  const keys: string[] = [];
+  for await (const { key } of api.app.files.all()) keys.push(key);
+  return keys;
+};
+const keyOf = async (id: number) => String((await api.rows('select storage_key from file where id = ?1', [id]))[0]?.storage_key);
+
+describe('sending a file to a task', () => {
+  it('keeps its name, size, type and hash, and tells open screens', async () => {
+    const before = await revision();
+    const { status, body } = await add('petra');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      file_name: 'tipska-ploščica.png',
+      title: 'tipska-ploščica.png',
+      size: png.length,
+      content_type: 'image/png',
+      sha256: createHash('sha256').update(png).digest('hex'),
+      notes: null,
+      task_id: task,
+      user_id: api.id('petra'),
+      user_name: expect.stringContaining('Petra'),
+      $transitions: { notes: { allowed: true }, delete: { allowed: true } },
+    });
+    expect(body).not.toHaveProperty('storage_key');
+    expect(await keyOf(Number(body.id))).toMatch(/^\d{4}\/\d{2}\/[0-9a-f-]{36}$/);
+    expect(await stored()).toContain(await keyOf(Number(body.id)));
+    expect((await api.as('jure').get(`/task/${task}`)).body).toMatchObject({ files: 1, revision: before + 1 });
+    const [event] = await api.eventsOf('file', Number(body.id));
+    expect(event).toMatchObject({ action: 'create', by: api.id('petra'), within: `task:${task}` });
+    expect(JSON.parse(String(event?.topics))).toContain(`task:${task}`);
+    expect(String(event?.after)).not.toContain('storage_key');
+  });
+
+  it.each([
+    ['the owner', 'marko', 201],
+    ['the team', 'petra', 201],
+    ['who acts as the owner', 'luka', 201],
+    ['a colleague from elsewhere', 'tina', 403],
+    ['somebody without permissions', 'jure', 403],
+  ] as const)('%s: %s gets %i', async (_case, person, status) => {
+    expect((await add(person)).status).toBe(status);
+    expect(await stored()).toHaveLength((await api.rows('select id from file')).length);
+  });
+
+  it('is refused once the client is asked, and leaves no bytes behind', async () => {
+    await send();
+    const before = (await stored()).length;
+    expect(await add('marko')).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
+    expect(await stored()).toHaveLength(before);
+  });
+
+  it('counts once, however often a phone sends it', async () => {
+    const { raw, headers } = await formOf(picture);
+    const again = await formOf(picture);
+    const key = { 'idempotency-key': `file-${task}` };
+    const first = await api.as('marko').post(`/task/${task}/file`, undefined, { raw, headers: { ...headers, ...key } });
+    const second = await api.as('marko').post(`/task/${task}/file`, undefined, { raw: again.raw, headers: { ...again.headers, ...key } });
+    expect(second.body.id).toBe(first.body.id);
+    expect((await api.as('marko').get(`/task/${task}/file`)).rows).toHaveLength(1);
+    expect(await stored()).toHaveLength((await api.rows('select id from file')).length);
+    const other = await formOf({ ...picture, bytes: gif });
+    expect(
+      await api.as('marko').post(`/task/${task}/file`, undefined, { raw: other.raw, headers: { ...other.headers, ...key } }),
+    ).toMatchObject({ status: 422, body: { reason: 'keyReused' } });
+  });
+
+  it('is refused from another site', async () => {
+    const { raw, headers } = await formOf(picture);
+    const options = { raw, headers: { ...headers, origin: 'https://elsewhere.example' } };
+    expect(await api.as('marko').post(`/task/${task}/file`, undefined, options)).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    ['two files', [picture, { ...picture, name: 'druga.png' }], 422, [{ field: 'file', reason: 'oneFile' }]],
+    ['a file in another field', [{ ...picture, field: 'picture' }], 422, [{ field: 'picture', reason: 'unknown' }]],
+    ['an empty file', [{ ...picture, bytes: new Uint8Array() }], 422, [{ field: 'file', reason: 'emptyFile' }]],
+    ['no file', [], 422, [{ field: 'file', reason: 'required' }]],
+  ] as const)('is refused with %s', async (_case, files, status, errors) => {
+    const before = (await stored()).length;
+    expect(await upload('marko', `/task/${task}/file`, ...files)).toMatchObject({ status, body: { errors } });
+    expect(await stored()).toHaveLength(before);
+  });
+
+  it('is refused above the limit, which it names', async () => {
+    const before = (await stored()).length;
+    const answer = await add('marko', { name: 'film.mp4', bytes: new Uint8Array(largestFile + 1) });
+    expect(answer).toMatchObject({ status: 413, body: { reason: 'fileTooLarge', maximum: largestFile } });
+    expect(answer.body.detail).toContain('25 MB');
+    expect(await stored()).toHaveLength(before);
+    expect((await add('marko', { name: 'film.mp4', bytes: new Uint8Array(largestFile) })).status).toBe(201);
+  });
+
+  it.each([
+    ['JSON', '{"file":"x"}', 'application/json', 415],
+    [
+      'a form without an end',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    ['a form without a boundary', 'abc', 'multipart/form-data', 400],
+    ['nothing that is a form', 'abc', 'multipart/form-data; boundary=x', 400],
+  ])('is refused as %s', async (_case, raw, type, status) => {
+    const before = (await stored()).length;
+    expect((await api.as('marko').post(`/task/${task}/file`, undefined, { raw, headers: { 'content-type': type } })).status).toBe(status);
+    expect(await stored()).toHaveLength(before);
+  });
+});
+
+describe('what a file is', () => {
+  it.each([
+    ['a JPEG', jpeg, 'image/jpeg', true],
+    ['a PNG', png, 'image/png', true],
+    ['a WebP', webp, 'image/webp', true],
+    ['a GIF', gif, 'image/gif', true],
+    ['a PDF', pdf, 'application/pdf', true],
+    ['a page of HTML', html, 'text/html', false],
+    ['a drawing with a script', svg, 'image/svg+xml', false],
+    ['a program', program, 'application/x-msdownload', false],
+    ['a note', note, 'text/plain', false],
+  ])('is told by its bytes, whatever it is called: %s', async (_case, bytes, content_type, viewable) => {
+    const { body } = await add('marko', { name: 'slika.jpg', bytes, type: 'image/jpeg' });
+    expect(body).toMatchObject({ content_type });
+    const download = await bytesOf('jure', `/file/${body.id}/download`);
+    expect(download.status).toBe(200);
+    expect(download.bytes).toEqual(bytes);
+    expect(Object.fromEntries(download.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment; filename="slika.jpg"/),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const view = await bytesOf('jure', `/file/${body.id}/view`);
+    expect(view.status).toBe(viewable ? 200 : 404);
+    if (!viewable) return;
+    expect(view.bytes).toEqual(bytes);
+    expect(Object.fromEntries(view.headers)).toMatchObject({
+      'content-type': content_type,
+      'content-disposition': expect.stringMatching(/^inline/),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\slike\\črpalka.jpg', 'črpalka.jpg'],
+    ['a\u202egpj.exe', 'agpj.exe'],
+    ['..', 'file'],
+    [`${'č'.repeat(300)}.pdf`, `${'č'.repeat(251)}.pdf`],
+  ])('keeps its name as it was given, without what is no name: %s', async (name, kept) => {
+    expect((await add('marko', { ...picture, name })).body.file_name).toBe(kept);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const id = await added('marko');
+    const { headers } = await bytesOf('jure', `/file/${id}/view`);
+    expect((await bytesOf('jure', `/file/${id}/view`, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it('carries a name with letters of any language', async () => {
+    const id = await added('marko', { ...picture, name: 'ključ "B".png' });
+    expect((await bytesOf('jure', `/file/${id}/download`)).headers.get('content-disposition')).toBe(
+      `attachment; filename="kljuc_ _B_.png"; filename*=UTF-8''klju%C4%8D%20%22B%22.png`,
+    );
+  });
+});
+
+describe('the list', () => {
+  it('is the newest first, for everybody, with what the reader may do', async () => {
+    const first = await added('marko');
+    const second = await added('petra');
+    await api.as('petra').put(`/file/${second}/notes`, { notes: 'Serijska št. 001' });
+    expect((await api.as('marko').get(`/task/${task}/file`)).rows).toMatchObject([
+      { id: second, notes: 'Serijska št. 001', $transitions: { delete: { allowed: false, reason: 'notAuthor' } } },
+      { id: first, notes: null, $transitions: { delete: { allowed: true } } },
+    ]);
+    await send();
+    expect((await api.as('marko').get(`/task/${task}/file`)).rows[1]).toMatchObject({
+      $transitions: { notes: { allowed: false, reason: 'wrongState' }, delete: { allowed: false, reason: 'wrongState' } },
+    });
+    expect((await api.as('marko').get('/task/999999/file')).status).toBe(404);
+  });
+});
+
+describe('notes and deletion', () => {
+  it.each([
+    ['its author', 'petra', 200],
+    ['the owner of the task', 'marko', 403],
+    ['who may everything', 'admin', 403],
+    ['who acts as the owner', 'luka', 403],
+  ] as const)('are for its author alone: %s', async (_case, person, status) => {
+    const id = await added('petra');
+    expect((await api.as(person).put(`/file/${id}/notes`, { notes: 'Prirobnica pušča' })).status).toBe(status);
+    expect((await api.as(person).delete(`/file/${id}`)).status).toBe(status);
+    expect((await stored()).includes(await keyOf(id))).toBe(status !== 200);
+  });
+
+  it('rest once the client is asked', async () => {
+    const id = await added('marko');
+    await send();
+    expect(await api.as('marko').put(`/file/${id}/notes`, { notes: 'x' })).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
+    expect(await api.as('marko').delete(`/file/${id}`)).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
+    expect(await stored()).toContain(await keyOf(id));
+  });
+
+  it('are told to open screens and kept in the history', async () => {
+    const id = await added('marko');
+    const before = await revision();
+    expect((await api.as('marko').put(`/file/${id}/notes`, { notes: 'Stanje pred posegom' })).body.notes).toBe('Stanje pred posegom');
+    expect(await revision()).toBe(before + 1);
+    expect((await api.as('marko').put(`/file/${id}/notes`, { notes: null })).body.notes).toBeNull();
+    await api.as('marko').delete(`/file/${id}`);
+    expect(await revision()).toBe(before + 3);
+    expect((await api.eventsOf('file', id)).map(({ action }) => action)).toEqual(['create', 'notes', 'notes', 'delete']);
+    expect((await api.as('marko').get(`/file/${id}`)).status).toBe(404);
+  });
+
+  it('refuse notes that are too long, and a version that is old', async () => {
+    const id = await added('marko');
+    expect(await api.as('marko').put(`/file/${id}/notes`, { notes: 'x'.repeat(4001) })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'notes', reason: 'tooLong' }] },
+    });
+    await api.as('marko').put(`/file/${id}/notes`, { notes: 'prva' });
+    expect((await api.as('marko').put(`/file/${id}/notes`, { notes: 'druga' }, { headers: { 'if-match': '"1"' } })).status).toBe(412);
+  });
+
+  it('work below the address of the task, and of no other', async () => {
+    const id = await added('marko');
+    expect((await api.as('marko').get(`/task/${task}/file/${id}`)).body).toMatchObject({ id });
+    expect((await api.as('marko').get(`/task/${task + 1000}/file/${id}`)).status).toBe(404);
+    expect((await api.as('marko').put(`/task/1/file/${id}/notes`, { notes: 'x' })).status).toBe(404);
+    expect((await api.as('marko').delete(`/task/${task}/file/${id}`)).status).toBe(200);
+  });
+
+  it('of a whole task take its bytes along', async () => {
+    const key = await keyOf(await added('petra'));
+    expect((await api.as('marko').delete(`/task/${task}`)).status).toBe(200);
+    expect(await stored()).not.toContain(key);
+    expect(await api.rows('select id from file where storage_key = ?1', [key])).toEqual([]);
+  });
+});
+
+describe('a file that hangs nowhere', () => {
+  it('is seen and deleted by who sent it, and by nobody else', async () => {
+    const id = await apart('marko');
+    expect((await api.as('marko').get(`/file/${id}`)).body).toMatchObject({ task_id: null, $transitions: { delete: { allowed: true } } });
+    for (const path of [`/file/${id}`, `/file/${id}/download`, `/file/${id}/view`])
+      expect((await api.as('admin').get(path)).status).toBe(404);
+    expect((await api.as('admin').put(`/file/${id}/notes`, { notes: 'x' })).status).toBe(404);
+    expect((await api.as('admin').delete(`/file/${id}`)).status).toBe(404);
+    expect((await api.as('marko').delete(`/file/${id}`)).status).toBe(200);
+  });
+});
