@@ -6,6 +6,7 @@ import type { Language } from '#schema/core/words.ts';
 import { permissionOf } from '#schema/permissions.ts';
 import { call } from './http.ts';
 import { useLive } from './live.tsx';
+import type { Ride } from './ride-queries.ts';
 
 export type Me = {
   readonly user: {
@@ -18,6 +19,8 @@ export type Me = {
     readonly zoom: number;
     readonly role_id: number;
   };
+  /** Notifications not read yet. */
+  readonly unread: number;
   readonly permissions: readonly number[];
   readonly settings: {
     readonly company_name: string;
@@ -42,6 +45,8 @@ export type Me = {
     readonly total_time: number;
     readonly work_type_name: string;
   } | null;
+  /** The ride that the person drives or rides along in. */
+  readonly transport: Ride | null;
   readonly tags: readonly Tag[];
   readonly users: readonly Colleague[];
 };

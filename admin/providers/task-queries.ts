@@ -4,7 +4,10 @@ import type { paths } from '#generated/api.d.ts';
 import { call } from './http.ts';
 import { statusOf } from './problem.ts';
 
-type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Json } } } } }
+/** What a call answers, by the API's document. */
+export type Answer<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Json } } } };
+}
   ? Json
   : never;
 
@@ -13,12 +16,16 @@ export type TimeEntry = Answer<'/api/v1/task/{id}/time'>[number];
 export type WorkingStatus = Answer<'/api/v1/task/{id}/status'>;
 /** The own open work: the task that runs, else the one paused last. */
 export type Working = Answer<'/api/v1/me/working'>;
+/** Somebody at the task's client. */
+export type TaskContact = Answer<'/api/v1/task/{id}/contacts'>[number];
 export type OwnWorkType = Answer<'/api/v1/me/work_types'>[number];
 
 export const taskKeys = {
   page: (id: number) => ['task', 'page', id] as const,
   times: (id: number) => ['task', 'times', id] as const,
   status: (id: number) => ['task', 'status', id] as const,
+  contacts: (id: number) => ['task', 'contacts', id] as const,
+  tags: (id: number) => ['task', 'tags', id] as const,
   working: ['me', 'working'] as const,
   workTypes: ['me', 'work_types'] as const,
 };
@@ -28,6 +35,9 @@ const read = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await
 export const readTask = (id: number, signal?: AbortSignal): Promise<TaskPage> => read(`/task/${id}`, signal);
 export const readTimes = (id: number, signal?: AbortSignal): Promise<TimeEntry[]> => read(`/task/${id}/time`, signal);
 export const readStatus = (id: number, signal?: AbortSignal): Promise<WorkingStatus> => read(`/task/${id}/status`, signal);
+export const readContacts = (id: number, signal?: AbortSignal): Promise<TaskContact[]> => read(`/task/${id}/contacts`, signal);
+/** The tags that the task may be given. */
+export const readTags = (id: number, signal?: AbortSignal): Promise<number[]> => read(`/task/${id}/tags`, signal);
 export const readWorking = (signal?: AbortSignal): Promise<Working> => read('/me/working', signal);
 export const readWorkTypes = (signal?: AbortSignal): Promise<OwnWorkType[]> => read('/me/work_types', signal);
 

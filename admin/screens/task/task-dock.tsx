@@ -3,12 +3,14 @@ import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
 import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
 import { OwnClock, OwnWork, Totals } from './band.tsx';
+import { mayNow } from './data.ts';
 import type { ShowPopup } from './popups.tsx';
 import { type Press, PressButton, usePresses } from './presses.tsx';
+import { DriveTile } from './transport/drive-button.tsx';
 
 type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntry[] };
 
-function Filled({ task, status, entries, presses }: Props & { presses: readonly Press[] }) {
+function Filled({ task, status, entries, presses, show }: Props & { presses: readonly Press[]; show: ShowPopup }) {
   const say = useSay();
   return (
     <Dock label={say('task.screen.clock.label')} running={status.status === 0}>
@@ -17,7 +19,7 @@ function Filled({ task, status, entries, presses }: Props & { presses: readonly 
           <OwnWork status={status} entries={entries} />
           <OwnClock status={status} size="dock" />
         </DockClock>
-        <Totals task={task} entries={entries} />
+        {mayNow(task, 'startTransport') ? <DriveTile task={task} show={show} /> : <Totals task={task} entries={entries} />}
       </DockRow>
       <DockRow>
         {/* The one that is pressed ten times as often stands right, and is the wider. */}
@@ -32,5 +34,5 @@ function Filled({ task, status, entries, presses }: Props & { presses: readonly 
 /** Nothing where nothing can be pressed. */
 export function TaskDock({ show, ...props }: Props & { show: ShowPopup }) {
   const presses = usePresses(props.task, props.status, show).filter(({ blocked }) => !blocked);
-  return presses.length > 0 ? <Filled {...props} presses={presses} /> : null;
+  return presses.length > 0 ? <Filled {...props} presses={presses} show={show} /> : null;
 }

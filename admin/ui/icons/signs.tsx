@@ -39,3 +39,15 @@ export const IconAlertSquareFilled = filled(
 export const IconStarFilled = filled(
   'M8.243 7.34l-6.38 .925l-.113 .023a1 1 0 0 0-.44 1.684l4.622 4.499l-1.09 6.355l-.013 .11a1 1 0 0 0 1.464 .944l5.706-3l5.693 3l.1 .046a1 1 0 0 0 1.352-1.1l-1.091-6.355l4.624-4.5l.078-.085a1 1 0 0 0-.633-1.62l-6.38-.926l-2.852-5.78a1 1 0 0 0-1.794 0l-2.853 5.78z',
 );
+export const IconMailOff = outline(
+  'M9 5h10a2 2 0 0 1 2 2v10m-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2M3 7l9 6l.565-.377m2.435-1.623l6-4M3 3l18 18',
+);
+export const IconFlagFilled = filled(
+  'M19 4c.852 0 1.297 .986 .783 1.623l-.076 .084l-3.792 3.793l3.792 3.793c.603 .602 .22 1.614-.593 1.701l-.114 .006h-13v6a1 1 0 0 1-.883 .993l-.117 .007a1 1 0 0 1-.993-.883l-.007-.117v-16a1 1 0 0 1 .883-.993l.117-.007h14z',
+);
+export const IconBell = outline(
+  'M10 5a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3h-16a4 4 0 0 0 2-3v-3a7 7 0 0 1 4-6M9 17v1a3 3 0 0 0 6 0v-1',
+);
+export const IconUserCheck = outline('M8 7a4 4 0 1 0 8 0a4 4 0 0 0-8 0M6 21v-2a4 4 0 0 1 4-4h4M15 19l2 2l4-4');
+export const IconUserX = outline('M8 7a4 4 0 1 0 8 0a4 4 0 0 0-8 0M6 21v-2a4 4 0 0 1 4-4h3.5M22 22l-5-5M17 22l5-5');
+export const IconChecks = outline('M7 12l5 5l10-10M2 12l5 5m5-5l5-5');

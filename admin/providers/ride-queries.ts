@@ -1,0 +1,37 @@
+// What is known of rides on the screens: the own one, those of a task, and the vehicles for the next; kept under these keys and read from these calls.
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from './http.ts';
+import type { Answer } from './task-queries.ts';
+
+export type Ride = Answer<'/api/v1/transport/{id}'>;
+export type VehicleChoice = Answer<'/api/v1/transport/vehicles'>[number];
+
+export const rideKeys = {
+  current: ['transport', 'current'] as const,
+  vehicles: ['transport', 'vehicles'] as const,
+  ofTask: (id: number) => ['task', 'transport', id] as const,
+};
+
+const read = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await call<T>(path, { signal })).json;
+
+export const readRide = (signal?: AbortSignal): Promise<Ride | null> => read('/transport/current', signal);
+export const readVehicles = (signal?: AbortSignal): Promise<VehicleChoice[]> => read('/transport/vehicles', signal);
+export const readRidesOf = (id: number, signal?: AbortSignal): Promise<Ride[]> => read(`/task/${id}/transport`, signal);
+
+/** `LJ 42-TPL Renault Kangoo`. */
+export const vehicleName = ({ registration_plate, vehicle_name }: Pick<Ride, 'registration_plate' | 'vehicle_name'>): string =>
+  [registration_plate, vehicle_name].filter(Boolean).join(' ');
+
+/** Who rides along now. */
+export const passengersIn = ({ passengers }: Ride) => passengers.filter(({ left_at }) => left_at === null);
+
+/** The last reading of the counter that was written down on the way. */
+export const lastReading = ({ start_kilometers, waypoints }: Ride): number =>
+  Math.max(start_kilometers, ...waypoints.map(({ kilometers }) => kilometers ?? 0));
+
+/** Shows a ride as an act on it has answered, wherever it is shown; `mine` is null once it is over for the person. */
+export const showRide = (queries: QueryClient, ride: Ride, mine: Ride | null = ride): void => {
+  queries.setQueryData(rideKeys.current, mine);
+  void queries.invalidateQueries({ queryKey: rideKeys.ofTask(ride.task_id) });
+  void queries.invalidateQueries({ queryKey: rideKeys.vehicles });
+};

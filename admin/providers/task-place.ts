@@ -1,0 +1,17 @@
+// Where the work of a task is and whom to ask there: the way, the call and the mail lead out of the app.
+import type { TaskPage } from './task-queries.ts';
+
+type Place = Pick<TaskPage, 'branch_office' | 'client'>;
+type People = Pick<TaskPage, 'contact' | 'client'>;
+
+/** Where the work is: at the branch office, or at the head office where none is named or its address is not known. */
+export const addressOf = ({ branch_office, client }: Place): string => {
+  const place = branch_office?.address || branch_office?.town ? branch_office : client;
+  return place ? [place.address, [place.zip, place.town].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';
+};
+/** Whom to call and write to: the contact, else the client itself. */
+export const phoneOf = ({ contact, client }: People) => contact?.phone ?? client?.phone ?? null;
+export const emailOf = ({ contact, client }: People) => contact?.email ?? client?.email ?? null;
+
+export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+export const mapsLink = (address: string) => `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;

@@ -1,0 +1,63 @@
+// What is done on the way, under the thumb: a stop, fuel, the end; a passenger can get out.
+import { useState } from 'react';
+import type { Ride } from '#admin/providers/ride-queries.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Dock, DockRow } from '#admin/ui/dock.tsx';
+import { IconDoorExit, IconFlagFilled, IconGasStation, IconMapPinPlus } from '#admin/ui/icons.tsx';
+import { EndRide } from './end-ride.tsx';
+import { Refuel } from './refuel.tsx';
+import { useStepOut } from './step-out.ts';
+import { useWaypoint } from './waypoint.tsx';
+
+type Question = 'fuel' | 'end';
+
+export function DriverDock({ ride, task }: { ride: Ride; task: TaskPage | undefined }) {
+  const say = useSay();
+  const addWaypoint = useWaypoint(ride);
+  const [asked, setAsked] = useState<{ what: Question; turn: number } | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (what: Question) => {
+    setAsked((before) => ({ what, turn: (before?.turn ?? 0) + 1 }));
+    setOpen(true);
+  };
+  const popup = { ride, open, onClose: () => setOpen(false) };
+  return (
+    <>
+      <Dock label={say('transport.way.acts')}>
+        <DockRow>
+          <ActionButton size="xl" icon={<IconMapPinPlus size={20} />} onAct={addWaypoint}>
+            {say('transport.way.waypoint')}
+          </ActionButton>
+          <ActionButton size="xl" icon={<IconGasStation size={20} />} onAct={() => ask('fuel')}>
+            {say('transport.way.fuel')}
+          </ActionButton>
+        </DockRow>
+        <DockRow>
+          <ActionButton kind="main" size="xl" className="in-transit-arrived" icon={<IconFlagFilled size={20} />} onAct={() => ask('end')}>
+            {say('transport.way.arrived')}
+          </ActionButton>
+        </DockRow>
+        <p className="in-transit-why ui-small ui-faint">{say('transport.way.locked')}</p>
+      </Dock>
+      {asked?.what === 'fuel' && <Refuel key={asked.turn} {...popup} />}
+      {asked?.what === 'end' && <EndRide key={asked.turn} {...popup} task={task} />}
+    </>
+  );
+}
+
+export function PassengerDock({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const stepOut = useStepOut(ride);
+  return (
+    <Dock label={say('transport.way.acts')}>
+      <DockRow>
+        <ActionButton kind="ink" size="xl" className="in-transit-arrived" icon={<IconDoorExit size={20} />} onAct={stepOut}>
+          {say('transport.way.leave')}
+        </ActionButton>
+      </DockRow>
+      <p className="in-transit-why ui-small ui-faint">{say('transport.way.riding')}</p>
+    </Dock>
+  );
+}

@@ -1,0 +1,30 @@
+// The lock of a ride: as long as one is started, its driver finds nothing but /inTransit, on every device; without one, that page leads home.
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { TroubleBoundary } from '#admin/generic/shell/trouble.tsx';
+import { lazyScreen } from '#admin/providers/chunk.ts';
+import { inTransit, useRide } from '#admin/providers/ride.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { RaNotification } from '#admin/ui/ra-notification.tsx';
+
+const InTransit = lazyScreen(() => import('./in-transit.tsx'));
+
+export function RideGate({ children }: { children: ReactNode }) {
+  const ride = useRide();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const here = pathname === inTransit;
+  if (ride?.user_id === user.id && !here) return <Navigate to={inTransit} replace />;
+  if (!here) return children;
+  if (!ride) return <Navigate to="/" replace />;
+  return (
+    <>
+      <TroubleBoundary at={pathname}>
+        <Suspense fallback={null}>
+          <InTransit ride={ride} />
+        </Suspense>
+      </TroubleBoundary>
+      <RaNotification />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// Nothing but the ride: how long it takes, in what, from where over which stops to where, who is in the vehicle, and what is done under way.
+import './in-transit.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { NotLive, useLive } from '#admin/providers/live.tsx';
+import { passengersIn, type Ride, rideKeys, vehicleName } from '#admin/providers/ride-queries.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { addressOf, mapsLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
+import { readTask, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
+import { AvatarStack } from '#admin/ui/avatar.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import { HatchedStripe } from '#admin/ui/hatched-stripe.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconArrowLeft, IconNavigation, IconPhone, IconSteeringWheel } from '#admin/ui/icons.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { DriverDock, PassengerDock } from './dock.tsx';
+import { RouteLine } from './route-line.tsx';
+
+function Ways({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const address = addressOf(task);
+  const phone = phoneOf(task);
+  if (!address && !phone) return null;
+  return (
+    <div className="in-transit-ways">
+      {address && (
+        <a href={mapsLink(address)} className="ui-button ui-button-plain ui-button-l" target="_blank" rel="noreferrer">
+          <IconNavigation size={18} />
+          <span className="ui-button-label">{say('transport.way.navigate')}</span>
+        </a>
+      )}
+      {phone && (
+        <a href={telephoneLink(phone)} className="ui-button ui-button-plain ui-button-l">
+          <IconPhone size={18} />
+          <span className="ui-button-label">{say('transport.way.call')}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function People({ ride, drives }: { ride: Ride; drives: boolean }) {
+  const say = useSay();
+  const { user } = useSession();
+  const along = passengersIn(ride);
+  const others = along.filter((one) => one.user_id !== user.id).map(({ name }) => name);
+  const people = [{ id: ride.user_id, name: ride.user_name }, ...along.map(({ user_id, name }) => ({ id: user_id, name }))];
+  const driver = drives ? say('transport.way.driverYou') : say('transport.way.driver', { name: ride.user_name });
+  return (
+    <p className="in-transit-people ui-quiet">
+      <AvatarStack people={people} max={4} />
+      <span className="ui-small">
+        {driver}
+        {others.length > 0 && ` · ${say('transport.way.along', { names: others.join(', ') })}`}
+        {drives && others.length === 0 && ` · ${say('transport.way.alone')}`}
+      </span>
+    </p>
+  );
+}
+
+export default function InTransit({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const drives = ride.user_id === user.id;
+  const { data: task } = useQuery({
+    queryKey: taskKeys.page(ride.task_id),
+    queryFn: ({ signal }) => readTask(ride.task_id, signal),
+    staleTime: 60_000,
+    retry: false,
+  });
+  // A stop by the way is told to the task; passengers see it too.
+  useLive([`task:${ride.task_id}`], () => void queries.invalidateQueries({ queryKey: rideKeys.current }));
+  usePageTitle(say('transport.way.title'));
+  const today = format.dayOf(ride.start_time) === format.dayOf(Date.now());
+  return (
+    <>
+      <HatchedStripe />
+      <main id="content" className="in-transit" tabIndex={-1}>
+        <header className="in-transit-head">
+          {!drives && <IconButton icon={<IconArrowLeft size={20} />} label={t('verb.back')} to="/" />}
+          <h1 className="ui-live">
+            <IconSteeringWheel size={20} />
+            {say('transport.way.title')}
+          </h1>
+          <NotLive />
+          <span className="in-transit-kind">
+            <Chip>{say(ride.private_vehicle ? 'transport.way.private' : 'transport.way.company')}</Chip>
+          </span>
+        </header>
+        <Clock since={ride.start_time} offset={useServerOffset()} size="dock" tone="running" label={say('transport.way.elapsed')} />
+        <p className="in-transit-vehicle ui-quiet ui-num">
+          {say('transport.way.since', { time: today ? format.time(ride.start_time) : format.dateTime(ride.start_time) })} ·{' '}
+          {vehicleName(ride)}
+        </p>
+        <RouteLine ride={ride} task={task} edits={drives} />
+        {task && <Ways task={task} />}
+        <People ride={ride} drives={drives} />
+      </main>
+      {drives ? <DriverDock ride={ride} task={task} /> : <PassengerDock ride={ride} />}
+    </>
+  );
+}

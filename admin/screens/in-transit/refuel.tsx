@@ -1,0 +1,127 @@
+// Fuel by the way: litres, amount, and the receipt, which the camera takes; it is saved when the receipt has arrived.
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Labelled } from '#admin/fields/labelled.tsx';
+import { numberIn } from '#admin/fields/number-text.ts';
+import { usePress } from '#admin/providers/press.ts';
+import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconGasStation, IconRefresh, IconX } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { type Receipt, useReceipt } from './receipt.ts';
+
+function Amount({ label, unit, value, onChange }: { label: string; unit: string; value: string; onChange: (text: string) => void }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
+      <OutlinedInput
+        id={id}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        endAdornment={<InputAdornment position="end">{unit}</InputAdornment>}
+        inputProps={{ inputMode: 'decimal', maxLength: 10, 'aria-required': true }}
+      />
+    </Labelled>
+  );
+}
+
+function Sent({ receipt, again, remove }: { receipt: Receipt; again: () => unknown; remove: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const { name, size, look, progress, state } = receipt;
+  return (
+    <div className="in-transit-receipt">
+      {look && <img src={look} alt="" />}
+      <div className="in-transit-receipt-text">
+        <span className="ui-one-line">{name}</span>
+        <span className={state === 'failed' ? 'ui-small ui-danger' : 'ui-small ui-quiet ui-num'} role="status">
+          {state === 'sending'
+            ? say('transport.fuel.sending', { size: format.megabytes(size), percent: format.percent(progress) })
+            : say(`transport.fuel.${state}`, { size: format.megabytes(size) })}
+        </span>
+        <progress max={100} value={progress} aria-label={name} />
+        {state === 'failed' && (
+          <ActionButton icon={<IconRefresh size={16} />} onAct={again}>
+            {t('verb.retry')}
+          </ActionButton>
+        )}
+      </div>
+      <IconButton icon={<IconX size={16} />} label={say('transport.fuel.replace')} onAct={remove} />
+    </div>
+  );
+}
+
+export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onClose: () => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const photoId = useId();
+  const [litersText, setLiters] = useState('');
+  const [priceText, setPrice] = useState('');
+  const { receipt, send, again, remove } = useReceipt();
+  const { error, press } = usePress(onClose);
+  const liters = Math.round(numberIn(litersText) * 100) / 100;
+  const price = Math.round(numberIn(priceText) * 100);
+  const waits = receipt && receipt.state !== 'sent' ? say('transport.fuel.waits') : null;
+  const body = { liters, price, receipt_file_id: receipt?.file_id ?? null };
+  const save = async (key: string) => {
+    showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/refuel`, { method: 'POST', body }, key));
+    toastSuccess(say('transport.toast.fuel', { liters: format.number(liters, 2) }));
+  };
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('transport.fuel.title')}
+      subject={ride.registration_plate ?? ride.vehicle_name}
+      filled={litersText !== '' || priceText !== '' || receipt !== null}
+      error={error}
+      action={{
+        label: say('transport.fuel.action'),
+        icon: <IconGasStation size={18} />,
+        blocked: !(liters > 0) ? say('transport.fuel.enterLiters') : !(price >= 0) ? say('transport.fuel.enterPrice') : waits,
+        onAct: () => press(body, save),
+      }}
+    >
+      <div className="in-transit-amounts">
+        <Amount label={say('transport.fuel.liters')} unit="l" value={litersText} onChange={setLiters} />
+        <Amount label={say('transport.fuel.price')} unit="€" value={priceText} onChange={setPrice} />
+      </div>
+      {liters > 0 && price > 0 && (
+        <p className="ui-small ui-faint ui-num">
+          {say('transport.fuel.perLiter', { price: `${format.number(price / 100 / liters, 3)}\u00a0€` })}
+        </p>
+      )}
+      <div className="field">
+        <span className="field-label">{say('transport.fuel.receipt')}</span>
+        {receipt ? (
+          <Sent receipt={receipt} again={again} remove={remove} />
+        ) : (
+          <label htmlFor={photoId} className="ui-button ui-button-plain ui-button-l in-transit-camera">
+            {say('transport.fuel.photograph')}
+            <input
+              id={photoId}
+              type="file"
+              accept="image/*,application/pdf"
+              capture="environment"
+              className="ui-unseen"
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                if (file) send(file);
+              }}
+            />
+          </label>
+        )}
+      </div>
+    </Popup>
+  );
+}

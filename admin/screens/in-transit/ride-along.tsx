@@ -1,0 +1,32 @@
+// Whoever rides along goes on with their own work; that they are on the road stands over every page, with the ways to the ride and out of it.
+import './ride-along.css';
+import { inTransit, useRide } from '#admin/providers/ride.ts';
+import { type Ride, vehicleName } from '#admin/providers/ride-queries.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconDoorExit, IconSteeringWheel } from '#admin/ui/icons.tsx';
+import { useStepOut } from './step-out.ts';
+
+function Along({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const stepOut = useStepOut(ride);
+  return (
+    <section className="ride-along" aria-label={say('transport.way.title')}>
+      <IconSteeringWheel size={18} className="ui-live" />
+      <p className="ride-along-text">
+        {say('transport.along.driver', { name: ride.user_name })} <span className="ui-quiet ui-num">{vehicleName(ride)}</span>
+      </p>
+      <ActionButton to={inTransit}>{say('transport.along.show')}</ActionButton>
+      <ActionButton kind="quiet" icon={<IconDoorExit size={16} />} onAct={stepOut}>
+        {say('transport.along.leave')}
+      </ActionButton>
+    </section>
+  );
+}
+
+export function RideAlong() {
+  const ride = useRide();
+  const { user } = useSession();
+  return ride && ride.user_id !== user.id ? <Along ride={ride} /> : null;
+}

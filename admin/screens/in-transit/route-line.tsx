@@ -1,0 +1,84 @@
+// The way so far as a line: where it began, each stop, what was filled up, and where it goes.
+import { type ReactNode, useState } from 'react';
+import type { Ride } from '#admin/providers/ride-queries.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { addressOf } from '#admin/providers/task-place.ts';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { IconGasStation, IconPencil } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { EditWaypoint } from './waypoint.tsx';
+
+export type Waypoint = Ride['waypoints'][number];
+
+type StopProps = { kind: 'start' | 'stop' | 'end'; name: string; end?: ReactNode; children: ReactNode };
+function Stop({ kind, name, end, children }: StopProps) {
+  return (
+    <li className={`in-transit-stop in-transit-${kind}`}>
+      <i className="in-transit-dot" />
+      <div className="in-transit-place">
+        <span className="in-transit-name">{name}</span>
+        {children}
+      </div>
+      {end && <span className="in-transit-reading ui-num ui-quiet">{end}</span>}
+    </li>
+  );
+}
+
+/** What was filled up, in the order of the stops. */
+function Fuel({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const format = useFormat();
+  return ride.refuels.map(({ id, liters, price, time }) => (
+    <span key={id} className="in-transit-fuel ui-small ui-quiet ui-num">
+      <IconGasStation size={14} />
+      {format.time(time)} · {say('transport.way.refuelled', { liters: format.number(liters, 2), price: format.money(price) })}
+    </span>
+  ));
+}
+
+type Props = { ride: Ride; task: TaskPage | undefined; edits: boolean };
+
+export function RouteLine({ ride, task, edits }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const [edited, setEdited] = useState<{ point: Waypoint; turn: number } | null>(null);
+  const [open, setOpen] = useState(false);
+  const edit = (point: Waypoint) => {
+    setEdited((before) => ({ point, turn: (before?.turn ?? 0) + 1 }));
+    setOpen(true);
+  };
+  const goal = ride.destination ?? task?.client?.name ?? say('transport.way.noClient');
+  return (
+    <>
+      <ol className="in-transit-route" aria-label={say('transport.way.route')}>
+        <Stop kind="start" name={ride.start_point ?? say('transport.way.start')} end={format.kilometers(ride.start_kilometers)}>
+          <span className="ui-small ui-quiet">{say('transport.way.left', { time: format.time(ride.start_time) })}</span>
+        </Stop>
+        {ride.waypoints.map((point) => (
+          <Stop key={point.id} kind="stop" name={point.point} end={point.kilometers !== null && format.kilometers(point.kilometers)}>
+            <span className="ui-small ui-quiet">{say('transport.way.stopped', { time: format.time(point.time) })}</span>
+            {edits && (
+              <button
+                type="button"
+                className="in-transit-edit"
+                aria-label={say('transport.way.editWaypoint', { point: point.point })}
+                onClick={() => edit(point)}
+              >
+                <IconPencil size={16} />
+              </button>
+            )}
+          </Stop>
+        ))}
+        <Stop kind="end" name={goal}>
+          {task && addressOf(task) && <span className="ui-small ui-quiet">{addressOf(task)}</span>}
+          <span className="ui-small ui-faint ui-num">
+            #{ride.company_task_id} {ride.task_title}
+          </span>
+          {ride.notes && <span className="in-transit-notes ui-small ui-quiet">{ride.notes}</span>}
+          <Fuel ride={ride} />
+        </Stop>
+      </ol>
+      {edited && <EditWaypoint key={edited.turn} ride={ride} waypoint={edited.point} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+// A stop by the way: one tap takes time and, where the device may tell it, the place; a name and the kilometres can be written down later.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { KilometersField, kilometersIn } from '#admin/fields/kilometers-field.tsx';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { useFailure } from '#admin/providers/failure.ts';
+import { usePress } from '#admin/providers/press.ts';
+import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+
+type Waypoint = Ride['waypoints'][number];
+
+/** Where the device is, `46.05108, 14.50513`; null where it may not tell or takes too long. */
+const place = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) resolve(null);
+    else
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => resolve(`${coords.latitude.toFixed(5)}, ${coords.longitude.toFixed(5)}`),
+        () => resolve(null),
+        { timeout: 8000, maximumAge: 30_000, enableHighAccuracy: true },
+      );
+  });
+
+/** Adds a stop here and now. The place follows when the device tells it; until then the stop has its number. */
+export const useWaypoint = (ride: Ride) => {
+  const say = useSay();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const locate = async (made: Waypoint) => {
+    const point = await place();
+    if (!point) return;
+    try {
+      showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/waypoint/${made.id}`, { body: { point } }));
+    } catch (error) {
+      // The stop itself is written down; it keeps its number.
+      console.info('The place of a stop could not be told.', error);
+    }
+  };
+  return async () => {
+    try {
+      const answer = await sendOnce<Ride>(`/transport/${ride.id}/waypoint`, { method: 'POST', body: {} });
+      showRide(queries, answer);
+      const made = answer.waypoints.at(-1);
+      if (!made) return;
+      toastSuccess(say('transport.toast.waypoint', { time: format.time(made.time) }));
+      void locate(made);
+    } catch (error) {
+      fail(error);
+    }
+  };
+};
+
+type Props = { ride: Ride; waypoint: Waypoint; open: boolean; onClose: () => void };
+
+export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const [point, setPoint] = useState(waypoint.point);
+  const [reading, setReading] = useState(waypoint.kilometers === null ? '' : format.number(waypoint.kilometers));
+  const { error, press } = usePress(onClose);
+  const kilometers = reading.trim() === '' ? null : kilometersIn(reading);
+  const below = kilometers !== null && kilometers < ride.start_kilometers;
+  const body = { point: point.trim(), kilometers };
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('transport.point.title')}
+      subject={format.time(waypoint.time)}
+      filled={body.point !== waypoint.point || kilometers !== waypoint.kilometers}
+      error={error}
+      action={{
+        label: say('transport.point.action'),
+        icon: <IconCheck size={18} />,
+        blocked:
+          body.point === ''
+            ? say('transport.point.empty')
+            : below
+              ? say('transport.stop.below', { start: format.kilometers(ride.start_kilometers) })
+              : null,
+        onAct: () =>
+          press(body, async (key) =>
+            showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/waypoint/${waypoint.id}`, { body }, key)),
+          ),
+      }}
+    >
+      <LineField label={say('transport.point.place')} value={point} onChange={setPoint} max={200} required />
+      <KilometersField
+        label={say('transport.point.kilometers')}
+        optional={say('transport.optional')}
+        value={reading}
+        onChange={setReading}
+      />
+    </Popup>
+  );
+}

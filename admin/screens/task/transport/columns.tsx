@@ -1,0 +1,163 @@
+// The columns of the rides: each row tells the whole ride, and on a phone in two lines.
+import { passengersIn, type Ride, vehicleName } from '#admin/providers/ride-queries.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useCaller, useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import type { Column } from '#admin/ui/data-table.tsx';
+import { IconFlag, IconPencil, IconSteeringWheel } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { can, forUser } from '#schema/core/access.ts';
+import { mayNow } from '../data.ts';
+import { distanceOf, placesOf, secondsOf, started } from './data.ts';
+import type { ShowRidePopup } from './ride-popups.tsx';
+
+function Who({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const along = (ride.status === started ? passengersIn(ride) : ride.passengers).map(({ name }) => name);
+  return (
+    <span className="transport-who">
+      <Avatar name={ride.user_name} work={ride.status === started ? 'running' : null} />
+      <span className="transport-two">
+        <span className="ui-one-line">{ride.user_name}</span>
+        <span className="ui-small ui-quiet ui-one-line">
+          {ride.registration_plate ?? ride.vehicle_name}
+          {along.length > 0 && ` · ${say('transport.tab.with', { names: along.join(', ') })}`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Route({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const format = useFormat();
+  const route = placesOf(ride).join(' → ');
+  const running = ride.status === started;
+  const liters = ride.refuels.reduce((sum, refuel) => sum + refuel.liters, 0);
+  const more = [
+    ride.notes,
+    running && ride.waypoints.length > 0 && say('transport.tab.waypoints', { smart_count: ride.waypoints.length }),
+    liters > 0 && say('transport.tab.refuelled', { liters: format.number(liters, 2) }),
+  ].filter(Boolean);
+  return (
+    <span className="transport-two">
+      {running ? (
+        <span className="transport-running ui-live" title={route}>
+          <IconSteeringWheel size={16} />
+          <span className="ui-one-line">{[say('transport.tab.underWay'), route].filter(Boolean).join(': ')}</span>
+        </span>
+      ) : (
+        <span className="ui-one-line" title={route}>
+          {route || vehicleName(ride)}
+        </span>
+      )}
+      <span className="ui-small ui-quiet ui-one-line" title={ride.notes ?? undefined}>
+        {more.join(' · ')}
+        {ride.refuels.map(
+          ({ id, receipt_file_id, liters: own }) =>
+            receipt_file_id && (
+              <a
+                key={id}
+                className="transport-receipt"
+                href={`/api/v1/file/${receipt_file_id}/download`}
+                aria-label={say('transport.tab.openReceipt', { liters: format.number(own, 2) })}
+              >
+                {say('transport.tab.receipt')}
+              </a>
+            ),
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Kilometers({ ride }: { ride: Ride }) {
+  const say = useSay();
+  const format = useFormat();
+  if (ride.status === started)
+    return <span className="ui-quiet">{say('transport.tab.from', { kilometers: format.number(ride.start_kilometers) })}</span>;
+  return (
+    <span className="transport-two">
+      <b className="transport-distance">{format.kilometers(distanceOf(ride))}</b>
+      <span className="ui-small ui-quiet">
+        {format.number(ride.start_kilometers)} – {format.number(ride.end_kilometers)}
+      </span>
+    </span>
+  );
+}
+
+/** Notes for who may note; the end of a ride that its driver forgot for who acts as the owner. */
+const useRideActs = (task: TaskPage, show: ShowRidePopup) => {
+  const say = useSay();
+  const caller = useCaller();
+  const { user } = useSession();
+  return (ride: Ride) => [
+    ...(mayNow(task, 'editNotes')
+      ? [
+          {
+            id: 'notes',
+            label: say(ride.notes ? 'transport.tab.editNotes' : 'transport.tab.addNotes'),
+            icon: <IconPencil size={18} />,
+            onAct: () => show({ what: 'notes', ride }),
+          },
+        ]
+      : []),
+    ...(ride.status === started && ride.user_id !== user.id && forUser(can('tasks.manage'), caller) === true
+      ? [{ id: 'end', label: say('transport.tab.end'), icon: <IconFlag size={18} />, onAct: () => show({ what: 'end', ride }) }]
+      : []),
+  ];
+};
+
+export const useRideColumns = (task: TaskPage, show: ShowRidePopup): Column<Ride>[] => {
+  const say = useSay();
+  const format = useFormat();
+  const offset = useServerOffset();
+  const actsOf = useRideActs(task, show);
+  return [
+    { id: 'who', head: say('transport.tab.who'), narrow: 'title', cell: (ride) => <Who ride={ride} /> },
+    { id: 'route', head: say('transport.tab.route'), narrow: 'below', cell: (ride) => <Route ride={ride} /> },
+    {
+      id: 'start',
+      head: say('transport.tab.start'),
+      narrow: 'line',
+      weight: 'quiet',
+      width: '9.5rem',
+      cell: (ride) => <span className="ui-num">{format.dateTime(ride.start_time)}</span>,
+    },
+    {
+      id: 'duration',
+      head: say('transport.tab.duration'),
+      narrow: 'top',
+      align: 'right',
+      width: '6rem',
+      cell: (ride) => (
+        <Clock
+          since={ride.status === started ? ride.start_time : null}
+          base={secondsOf(ride)}
+          offset={offset}
+          tone={ride.status === started ? 'running' : 'plain'}
+        />
+      ),
+    },
+    {
+      id: 'kilometers',
+      head: say('transport.tab.kilometers'),
+      narrow: 'end',
+      align: 'right',
+      width: '10rem',
+      cell: (ride) => <Kilometers ride={ride} />,
+    },
+    {
+      id: 'acts',
+      head: say('transport.one'),
+      hideHead: true,
+      narrow: 'act',
+      width: '3.5rem',
+      cell: (ride) => <MoreMenu items={actsOf(ride)} label={ride.user_name} />,
+    },
+  ];
+};

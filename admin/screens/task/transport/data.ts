@@ -1,0 +1,53 @@
+// The rides of a task and the vehicles for the next one, kept true by the stream.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLive } from '#admin/providers/live.tsx';
+import { type Ride, readRidesOf, readVehicles, rideKeys, type VehicleChoice } from '#admin/providers/ride-queries.ts';
+import { fold } from '#schema/core/fold.ts';
+
+export const started = 0;
+
+export const useRides = (task_id: number) => {
+  const queries = useQueryClient();
+  const queryKey = rideKeys.ofTask(task_id);
+  const readAgain = () => void queries.invalidateQueries({ queryKey });
+  useLive([`task:${task_id}`], ({ entity }) => entity === 'transport' && readAgain(), { refresh: readAgain });
+  return useQuery({ queryKey, queryFn: ({ signal }) => readRidesOf(task_id, signal), staleTime: 2000, retry: false });
+};
+
+export const useVehicles = () => {
+  const queries = useQueryClient();
+  const queryKey = rideKeys.vehicles;
+  const readAgain = () => void queries.invalidateQueries({ queryKey });
+  useLive(['transport'], readAgain, { refresh: readAgain, every: 5000 });
+  return useQuery({ queryKey, queryFn: ({ signal }) => readVehicles(signal), staleTime: 2000, retry: false });
+};
+
+/** The own last one first, then the own private one, the company's, and other people's; each group by name, as it came. */
+export const inOrder = (vehicles: readonly VehicleChoice[], me: number): VehicleChoice[] => {
+  const rank = ({ last_own, owner_id, private_vehicle }: VehicleChoice) => (last_own ? 0 : owner_id === me ? 1 : private_vehicle ? 3 : 2);
+  return [...vehicles].sort((a, b) => rank(a) - rank(b));
+};
+
+/** `LJ 42-TPL · Renault Kangoo`. */
+export const labelOf = ({ registration_plate, name }: VehicleChoice): string => [registration_plate, name].filter(Boolean).join(' · ');
+
+/** The places of a ride in their order; empty where none was said. */
+export const placesOf = ({ start_point, waypoints, end_point, destination }: Ride): string[] =>
+  [start_point, ...waypoints.map(({ point }) => point), end_point ?? destination].flatMap((place) => place || []);
+
+/** Whole seconds of a finished ride. */
+export const secondsOf = ({ start_time, end_time }: Ride): number =>
+  end_time ? Math.round((Date.parse(end_time) - Date.parse(start_time)) / 1000) : 0;
+export const distanceOf = ({ start_kilometers, end_kilometers }: Ride): number => (end_kilometers ?? start_kilometers) - start_kilometers;
+
+/** The rides that hold every word that is searched for. */
+export const matching = (rides: readonly Ride[], text: string): Ride[] => {
+  const words = fold(text).split(' ').filter(Boolean);
+  return rides.filter((ride) => {
+    const { user_name, vehicle_name, registration_plate, notes, passengers } = ride;
+    const told = fold(
+      [user_name, vehicle_name, registration_plate, notes, ...placesOf(ride), ...passengers.map(({ name }) => name)].join(' '),
+    );
+    return words.every((word) => told.includes(word));
+  });
+};

@@ -1,0 +1,141 @@
+// The questions of the tab of rides: a new one, the notes of one, the end of one that its driver forgot.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { KilometersField, kilometersIn } from '#admin/fields/kilometers-field.tsx';
+import { usePress } from '#admin/providers/press.ts';
+import { lastReading, type Ride, rideKeys } from '#admin/providers/ride-queries.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
+import { IconCheck, IconFlagFilled } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { NotesField } from '../notes-field.tsx';
+import StartTransport from './start-transport.tsx';
+
+type Asked = { what: 'start' } | { what: 'notes' | 'end'; ride: Ride };
+export type ShowRidePopup = (asked: Asked) => void;
+
+export const useRidePopups = () => {
+  const [asked, setAsked] = useState<{ asked: Asked; turn: number } | null>(null);
+  const [open, setOpen] = useState(false);
+  const show: ShowRidePopup = (next) => {
+    setAsked((before) => ({ asked: next, turn: (before?.turn ?? 0) + 1 }));
+    setOpen(true);
+  };
+  return { asked, open, show, close: () => setOpen(false) };
+};
+
+type RideProps = { ride: Ride; open: boolean; onClose: () => void };
+
+/** Sends an act on a ride, and shows the rides of its task anew. */
+const useRideAct = ({ id, task_id }: Ride) => {
+  const queries = useQueryClient();
+  return async (path: string, method: 'PUT' | 'POST', body: object, key: string) => {
+    try {
+      await sendOnce(`/transport/${id}/${path}`, { method, body }, key);
+    } finally {
+      void queries.invalidateQueries({ queryKey: rideKeys.ofTask(task_id) });
+      void readTaskAgain(queries, task_id);
+    }
+  };
+};
+
+function RideNotes({ ride, open, onClose }: RideProps) {
+  const say = useSay();
+  const send = useRideAct(ride);
+  const [text, setText] = useState(ride.notes ?? '');
+  const { error, press } = usePress(onClose);
+  const notes = text.trim() || null;
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('transport.notes.title')}
+      subject={ride.user_name}
+      filled={notes !== ride.notes}
+      error={error}
+      action={{
+        label: say('transport.notes.action'),
+        icon: <IconCheck size={18} />,
+        onAct: () =>
+          press(notes, async (key) => {
+            await send('notes', 'PUT', { notes }, key);
+            toastSuccess(say('transport.toast.notes'));
+          }),
+      }}
+    >
+      <NotesField label={say('transport.notes.label')} value={text} onChange={setText} max={4000} />
+    </Popup>
+  );
+}
+
+function EndForgotten({ ride, open, onClose }: RideProps) {
+  const say = useSay();
+  const format = useFormat();
+  const send = useRideAct(ride);
+  const [reading, setReading] = useState(format.number(lastReading(ride)));
+  const [text, setText] = useState('');
+  const { error, press } = usePress(onClose);
+  const kilometers = kilometersIn(reading);
+  const reason = text.trim();
+  const driven = kilometers - ride.start_kilometers;
+  const below = kilometers > 0 && driven < 0 ? say('transport.stop.below', { start: format.kilometers(ride.start_kilometers) }) : undefined;
+  const why = () => {
+    if (kilometers === 0) return say('transport.stop.enterKilometers');
+    return below ?? (reason ? null : say('transport.stop.giveReason'));
+  };
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('transport.stop.title')}
+      subject={ride.registration_plate ?? ride.vehicle_name}
+      filled={reason !== ''}
+      error={error}
+      action={{
+        label: say('transport.stop.action'),
+        icon: <IconFlagFilled size={18} />,
+        blocked: why(),
+        onAct: () =>
+          press({ kilometers, reason }, async (key) => {
+            await send('stop', 'POST', { kilometers, reason }, key);
+            toastSuccess(say('transport.toast.stopped', { distance: format.kilometers(driven) }));
+          }),
+      }}
+    >
+      <Notice tone="info">{say('transport.stop.forgotten', { name: ride.user_name })}</Notice>
+      <KilometersField
+        label={say('transport.fields.end_kilometers')}
+        value={reading}
+        onChange={setReading}
+        error={below}
+        help={driven >= 0 ? say('transport.stop.distance', { distance: format.kilometers(driven) }) : undefined}
+      />
+      <NotesField
+        label={say('transport.stop.reason')}
+        placeholder={say('transport.stop.reasonHint')}
+        value={text}
+        onChange={setText}
+        max={1000}
+        required
+      />
+    </Popup>
+  );
+}
+
+type Props = Omit<ReturnType<typeof useRidePopups>, 'show'> & { task: TaskPage };
+
+export function RidePopups({ asked, open, close, task }: Props) {
+  if (!asked) return null;
+  const popup = { open, onClose: close };
+  if (asked.asked.what === 'start') return <StartTransport key={asked.turn} task={task} {...popup} />;
+  const { what, ride } = asked.asked;
+  return what === 'notes' ? (
+    <RideNotes key={asked.turn} ride={ride} {...popup} />
+  ) : (
+    <EndForgotten key={asked.turn} ride={ride} {...popup} />
+  );
+}
