@@ -2749,6 +2749,7 @@ export interface components {
             /** @enum {string} */
             language: "sl" | "en" | "fr" | "de" | "hr";
             name: string;
+            notes: string | null;
             open_tasks: number;
             payment_term_days: number;
             phone: string | null;
@@ -2771,6 +2772,7 @@ export interface components {
             /** @enum {string} */
             language?: "sl" | "en" | "fr" | "de" | "hr";
             name?: string;
+            notes?: string | null;
             payment_term_days?: number;
             phone?: string | null;
             primary_contact_id?: number | null;
@@ -2792,6 +2794,7 @@ export interface components {
              */
             language: "sl" | "en" | "fr" | "de" | "hr";
             name: string;
+            notes?: string | null;
             /** @default 14 */
             payment_term_days: number;
             phone?: string | null;
@@ -3262,6 +3265,8 @@ export interface components {
             iban: string | null;
             id: number;
             link_days: number;
+            logo: number | null;
+            logo_name?: string | null;
             minimal_invoicing_unit: number;
             minimal_work_hours: number;
             notification_end_hour: number;
@@ -3289,6 +3294,7 @@ export interface components {
             default_language?: "sl" | "en" | "fr" | "de" | "hr";
             iban?: string | null;
             link_days?: number;
+            logo?: number | null;
             minimal_invoicing_unit?: number;
             minimal_work_hours?: number;
             notification_end_hour?: number;

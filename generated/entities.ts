@@ -46,6 +46,7 @@ export interface ClientRow {
   phone: string | null;
   payment_term_days: number;
   language: string;
+  notes: string | null;
   primary_contact_id: number | null;
   archived: boolean;
   readonly search_text: string;
@@ -65,6 +66,7 @@ export interface ClientRow {
     | 'phone'
     | 'payment_term_days'
     | 'language'
+    | 'notes'
     | 'primary_contact_id'
     | 'archived'
     | 'search_text'
@@ -338,6 +340,7 @@ export interface SettingsRow {
   vat_number: string | null;
   iban: string | null;
   phone: string | null;
+  logo: number | null;
   default_language: string;
   timezone: string;
   minimal_invoicing_unit: number;
@@ -360,6 +363,7 @@ export interface SettingsRow {
     | 'vat_number'
     | 'iban'
     | 'phone'
+    | 'logo'
     | 'default_language'
     | 'timezone'
     | 'minimal_invoicing_unit'
@@ -742,6 +746,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         phone: p.string().length(40).strictNullable(),
         payment_term_days: p.integer().default(14),
         language: p.string().length(2).default('sl'),
+        notes: p.text().strictNullable(),
         primary_contact_id: () =>
           p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('set null').index('client_primary_contact_id_index'),
         archived: p.boolean().default(false),
@@ -1057,6 +1062,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         vat_number: p.string().length(20).strictNullable(),
         iban: p.string().length(34).strictNullable(),
         phone: p.string().length(40).strictNullable(),
+        logo: () => p.manyToOne(tables.file).mapToPk().strictNullable().deleteRule('restrict').index('settings_logo_index'),
         default_language: p.string().length(2).default('sl'),
         timezone: p.string().length(30).default('Europe/Ljubljana'),
         minimal_invoicing_unit: p.integer().default(15),
@@ -1189,6 +1195,29 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'task_title_index', properties: ['title_sort', 'id'] },
         { name: 'task_date_added_index', properties: ['date_added', 'id'] },
         sortIndex(dialect, { table: 'task', name: 'task_date_closed_index', columns: [], sort: 'date_closed' }),
+        { name: 'task_priority_index', properties: ['priority', 'id'] },
+        sortIndex(dialect, {
+          table: 'task',
+          name: 'task_registration_terminal_task_date_closed_index',
+          columns: ['registration_terminal_task'],
+          sort: 'date_closed',
+          where: 'status in (5, 6, 7)',
+        }),
+        {
+          name: 'task_registration_terminal_task_priority_index',
+          properties: ['registration_terminal_task', 'priority', 'id'],
+          where: 'status in (5, 6, 7)',
+        },
+        {
+          name: 'task_registration_terminal_task_date_added_index',
+          properties: ['registration_terminal_task', 'date_added', 'id'],
+          where: 'status in (5, 6, 7)',
+        },
+        {
+          name: 'task_registration_terminal_task_company_task_id_index',
+          properties: ['registration_terminal_task', 'company_task_id', 'id'],
+          where: 'status in (5, 6, 7)',
+        },
       ],
       uniques: [{ name: 'task_company_task_id_unique', properties: ['company_task_id'] }],
     }),

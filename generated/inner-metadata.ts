@@ -247,7 +247,7 @@ export const innerMetadata = {
       time: { kind: 'dateTime', readOnly: true, required: true },
       liters: { kind: 'decimal', scale: 2, unit: 'liters', min: 0.01, max: 2000, required: true },
       price: { kind: 'money', min: 0, max: 10000000, required: true },
-      receipt_file_id: { kind: 'reference', target: 'file', optional: true },
+      receipt_file_id: { kind: 'file', target: 'file', optional: true },
     },
     writable: ['liters', 'price', 'receipt_file_id'],
     access: { read: { is: 'signedIn' } },

@@ -1,4 +1,4 @@
-// A document is a work order as it was printed: its file lies in the data directory under this name.
+// A document is a work order as it was printed; what it said then stays, whatever becomes of the task.
 import { signedIn } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
@@ -9,15 +9,15 @@ export const document = defineEntity({
   internal: true,
   fields: {
     task_id: readOnly(reference('task', { onDelete: 'cascade' })),
+    /** Under which it is served; it says what is printed, so that the same content is printed once. */
     name: readOnly(text({ max: 120 })),
     kind: readOnly(word('preview', 'printout')),
     language: readOnly(language()),
-    sha256: readOnly(text({ max: 64 })),
-    storage_key: readOnly(text({ max: 80 })),
+    file_id: readOnly(reference('file')),
     created_by: readOnly(reference('user').optional()),
     created_at: readOnly(dateTime()),
   },
   title: ['name'],
   access: { read: signedIn },
-  database: [unique('name'), index('task_id', 'id'), index('created_at')],
+  database: [unique('name'), index('task_id', 'id'), index('file_id')],
 });

@@ -6,14 +6,11 @@ import { checks } from '#server/domain/checks.ts';
 
 export const apiPrefix = '/api/v1';
 
-const generic = (): Call[] => crudRoutes(checks).flatMap(callsOf);
+const callsBelow = (resources: readonly Resource[]): Call[] => resources.flatMap((one) => callsOf(one, apiPrefix));
 
 /** Calls with a file of their own come first, so that a fixed path wins over a parameter, and take the place of the generic ones. */
 export const allCalls = (): Call[] => {
-  const own = (routes as readonly Resource[]).flatMap(callsOf);
+  const own = callsBelow(routes);
   const taken = new Set(own.map(({ method, path }) => `${method} ${path}`));
-  return [...own, ...generic().filter(({ method, path }) => !taken.has(`${method} ${path}`))].map((call) => ({
-    ...call,
-    path: `${apiPrefix}${call.path}`,
-  }));
+  return [...own, ...callsBelow(crudRoutes(checks)).filter(({ method, path }) => !taken.has(`${method} ${path}`))];
 };

@@ -11,15 +11,21 @@ const line = '#c9ccd0';
 export type Saying = { readonly say: ReturnType<typeof sayIn>; readonly format: Format };
 type Column = { readonly head: string; readonly width: string | number; readonly right?: boolean };
 
-/** A word that is longer than a narrow column may break anywhere: a zero-width space says so, and the paper shows nothing of it. */
-export const soft = (text: string): string => text.replace(/\S{19,}/gu, (word) => (word.match(/.{1,9}/gu) ?? [word]).join('\u200b'));
+/**
+ * A word that is longer than a narrow column may break anywhere: a zero-width space says so, and the paper shows nothing of it.
+ * The narrow space between French thousands is not in the font.
+ */
+export const soft = (text: string, longest = 18): string =>
+  text
+    .replaceAll('\u202f', '\u00a0')
+    .replace(/[^\s-]+/gu, (word) => (word.length > longest ? (word.match(/.{1,6}/gu) ?? [word]).join('\u200b') : word));
 
 /** What is there, one below the other. */
 export const lines = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n');
 
 const cellOf =
   ({ right }: Column) =>
-  (value: string, bold = false): TableCell => ({ text: soft(value), alignment: right ? 'right' : 'left', bold });
+  (value: string, bold = false): TableCell => ({ text: soft(value, 12), alignment: right ? 'right' : 'left', bold });
 
 /** A table with a head that repeats on every page and rows that no page breaks. */
 const tableOf = (columns: readonly Column[], rows: readonly (readonly string[])[], total?: readonly string[]): ContentTable => ({

@@ -41,13 +41,14 @@ export const callerOver = (ask: Ask, session: () => Promise<string | null>): Cal
       },
       ...(sent !== undefined && { body: sent }),
     };
-    const response = await ask(`/api/v1${path}`, init, address);
+    const whole = path.startsWith('/pdf/') ? path : `/api/v1${path}`;
+    const response = await ask(whole, init, address);
     const text = await response.text();
     expect(text, 'an answer tells nothing of the inside').not.toMatch(/node_modules|\.ts:\d|SQLITE_|\bat \w+ \(/);
     const type = response.headers.get('content-type');
     const answer: unknown = text === '' ? undefined : type?.includes('json') ? JSON.parse(text) : text;
-    const [plain = path] = path.split('?');
-    expect(undocumented(method, `/api/v1${plain}`, response.status, type, answer)).toBeNull();
+    const [plain = whole] = whole.split('?');
+    expect(undocumented(method, plain, response.status, type, answer)).toBeNull();
     return {
       status: response.status,
       body: (answer ?? {}) as Fields,

@@ -1,0 +1,91 @@
+// The work order of a task as a document: set once for what it says, kept under a name that tells one content from another.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fold } from '#schema/core/fold.ts';
+import { document } from '#schema/document.ts';
+import { file } from '#schema/file.ts';
+import { act } from '#server/core/act.ts';
+import type { Database, Row } from '#server/core/database.ts';
+import type { FileStore } from '#server/core/files.ts';
+import { renderPdf } from '#server/core/pdf.ts';
+import { notFound, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { sayIn } from '#server/core/words.ts';
+import { type Door, insert } from '#server/crud/write.ts';
+import { dropBytes } from './files.ts';
+import { type WorkOrder, workOrderOf } from './work-order.ts';
+import { layoutOf } from './work-order-layout.ts';
+
+type Printing = Door & { readonly files: FileStore };
+type Bytes = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
+
+const pdf = 'application/pdf';
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data);
+const place = ({ dialect }: Database) => (dialect === 'sqlite' ? '?' : '$1');
+
+/** `delovni-nalog-4127-k3J9xQ2a.pdf` */
+const nameOf = (order: WorkOrder): string => {
+  const title = fold(sayIn(order.language)('work_order.title')).replace(/[^a-z0-9]+/g, '-');
+  return `${title}-${order.number}-${sha256(JSON.stringify(order)).digest('hex').slice(0, 16)}.pdf`;
+};
+
+const found = async (database: Database, name: string): Promise<Row | undefined> =>
+  (
+    await database.read.all(
+      `select f.file_name, f.content_type, f.sha256, f.storage_key from document d join file f on f.id = d.file_id where d.name = ${place(database)}`,
+      [name],
+    )
+  )[0];
+
+/** The company's logo as the page takes it; other kinds of pictures than these two cannot be printed. */
+const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
+  if (id === null) return null;
+  const [row] = await database.read.all(`select content_type, storage_key from file where id = ${place(database)}`, [id]);
+  if (!row || !['image/png', 'image/jpeg'].includes(String(row.content_type))) return null;
+  const stored = await files.read(String(row.storage_key));
+  return stored && `data:${row.content_type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
+};
+
+/** Prints the work order as it stands now, unless just this is printed already; answers the name at which it is served. @throws Refusal 404 without such a task */
+export const printWorkOrder = async (door: Printing, me: Me, task_id: number): Promise<{ name: string }> => {
+  const { database, files } = door;
+  const order = await workOrderOf(database, task_id);
+  const name = nameOf(order);
+  if (await found(database, name)) return { name };
+  const bytes = await renderPdf(layoutOf(order, new Date(), await logoOf(door, order.company.logo)));
+  const storage_key = files.newKey();
+  await files.write(storage_key, Readable.from([bytes]));
+  try {
+    await act(door, me, async (tx) => {
+      await tx.lock('task', task_id);
+      const date_added = tx.now.toISOString();
+      const stored = { file_name: name, size: bytes.length, content_type: pdf, sha256: sha256(bytes).digest('hex'), storage_key };
+      const { id } = await insert(tx, file, {}, { ...stored, task_id: null, user_id: me.id, date_added });
+      const kind = order.final ? 'printout' : 'preview';
+      await insert(
+        tx,
+        document,
+        {},
+        { task_id, name, kind, language: order.language, file_id: id, created_by: me.id, created_at: date_added },
+      );
+    });
+  } catch (error) {
+    await dropBytes(files, [storage_key]);
+    // Somebody printed the same in the same moment: theirs is as good.
+    if (!(error instanceof Refusal) || error.reason !== 'document_name_unique') throw error;
+  }
+  return { name };
+};
+
+/** The bytes of a printed document. @throws Refusal 404 for a name that nothing has, or whose task is gone */
+export const printed = async (database: Database, name: string): Promise<Bytes> => {
+  const row = await found(database, name);
+  if (!row) throw notFound();
+  return {
+    file_name: String(row.file_name),
+    content_type: String(row.content_type),
+    sha256: String(row.sha256),
+    storage_key: String(row.storage_key),
+  };
+};

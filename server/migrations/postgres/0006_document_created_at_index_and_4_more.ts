@@ -1,0 +1,14 @@
+// Drafted by npm run generate: read it before it is released, and never change it afterwards.
+import { Migration } from '@mikro-orm/migrations';
+
+export default class DocumentCreatedAtIndexAnd4More extends Migration {
+  override up(): void {
+    this.addSql(`drop index "document_created_at_index";`);
+    this.addSql(`alter table "document" drop column "sha256", drop column "storage_key";`);
+    this.addSql(`alter table "document" add "file_id" int not null;`);
+    this.addSql(
+      `alter table "document" add constraint "document_file_id_foreign" foreign key ("file_id") references "file" ("id") on delete restrict;`,
+    );
+    this.addSql(`create index "document_file_id_index" on "document" ("file_id");`);
+  }
+}

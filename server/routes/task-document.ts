@@ -1,0 +1,15 @@
+// The work order of a task, printed by one call.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { resource, route } from '#server/core/route.ts';
+import { printWorkOrder } from '#server/domain/documents.ts';
+
+export default resource('/task/:id', {
+  'GET /preview': route({
+    access: signedIn,
+    summary: 'Print the work order: a preview, from confirmed on the printout; answers the name at which /pdf/task/{name} serves it',
+    returns: z.object({ name: z.string() }),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, hub, files, me, params }) => printWorkOrder({ database, hub, files }, me, params.id ?? 0),
+  }),
+});
