@@ -116,6 +116,35 @@ describe('the processes on one database', () => {
     }
   });
 
+  it('make a call once that a phone repeats at whichever of them, and give each the first answer', async () => {
+    const { body: made } = await api.as('luka').post('/task', { title: 'Ponovljeno drugje', company_user_id: api.id('marko') });
+    const repeated = (method: string, act: string, body?: object) =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, n) =>
+          processes
+            .at(processes.turn(n), 'marko')
+            .send(method, `/task/${made.id}/${act}`, body, { headers: { 'idempotency-key': `povsod-${act}` } }),
+        ),
+      );
+    for (const [method, act, body, status] of [
+      ['POST', 'start', { work_type_id: 1 }, 0],
+      ['PUT', 'pause', undefined, 1],
+      ['PUT', 'continue', {}, 0],
+      ['POST', 'stop', {}, 2],
+    ] as const) {
+      const answers = await repeated(method, act, body);
+      expect(answers.map((answer) => [answer.status, answer.body])).toEqual(answers.map(() => [200, answers[0]?.body]));
+      expect(answers[0]?.body).toMatchObject({ status });
+    }
+    expect((await api.eventsOf('task', Number(made.id))).map(({ action }) => action)).toEqual([
+      'create',
+      'start',
+      'pause',
+      'continue',
+      'stop',
+    ]);
+  });
+
   it('tell a browser that had heard nothing yet what was done until it came back', async () => {
     const screen = await listen(processes.all.at(-1) ?? api.server, 'tag');
     await screen.began;
