@@ -1,7 +1,7 @@
 // One or several of many: a field that opens a list, searched as one types.
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { IconChevronDown, IconX } from '#admin/ui/icons.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { describedBy, Labelled } from './labelled.tsx';
@@ -32,9 +32,16 @@ type Many = Shared & {
   renderChips: (chosen: readonly Choice[], remove: (one: Choice) => void) => ReactNode;
 };
 
+/** The same choice is the same object from one render to the next: another one would wipe what is being typed. */
+const useSteady = (choice: Choice | null): Choice | null => {
+  const { value, label = '', color } = choice ?? {};
+  return useMemo(() => (value === undefined ? null : { value, label, color }), [value, label, color]);
+};
+
 export function Chooser(props: One | Many) {
   const { id, label, help, error, required, options, onSearch, onOpen, loading, locked, onBlur, focusRef } = props;
   const t = useWords();
+  const one = useSteady(props.multiple ? null : props.value);
   return (
     <Labelled id={id} label={label} help={help} error={error}>
       <Autocomplete<Choice, boolean, boolean>
@@ -43,7 +50,7 @@ export function Chooser(props: One | Many) {
         disabled={locked}
         disableClearable={props.multiple !== true && required === true && props.value !== null}
         options={options}
-        value={props.multiple ? [...props.value] : props.value}
+        value={props.multiple ? [...props.value] : one}
         onChange={(_, value) => {
           if (props.multiple) props.onChange(Array.isArray(value) ? value : []);
           else props.onChange(Array.isArray(value) ? null : value);

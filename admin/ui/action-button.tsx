@@ -80,7 +80,7 @@ export function ActionButton(props: ActionButtonProps) {
   const slow = useLate(busy);
   const own = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const whyId = useId();
-  useShortcut(shortcut, () => own.current?.click());
+  useShortcut(shortcut, () => own.current?.click(), { says: typeof children === 'string' ? children : props.label });
 
   const classes = ['ui-button', `ui-button-${kind}`, `ui-button-${size}`, full && 'ui-button-full', props.className]
     .filter(Boolean)

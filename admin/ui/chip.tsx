@@ -1,7 +1,7 @@
 // Small labels: a tag with the square of its colour, a plain mark, and the dashed one that adds.
 import './chip.css';
 import type { ReactNode } from 'react';
-import { IconX } from './icons/acts.tsx';
+import { IconPlus, IconX } from './icons/acts.tsx';
 import { useWords } from './words.tsx';
 
 /** A plain mark: `glavni`. */
@@ -28,5 +28,21 @@ export function TagChip({ name, color, onRemove }: TagChipProps) {
         </button>
       )}
     </span>
+  );
+}
+
+/** The dashed one that adds: `+ Oznaka`. */
+export function AddChip({ onAct, open, children }: { onAct: (opener: HTMLElement) => void; open: boolean; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="ui-chip ui-chip-add"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={(event) => onAct(event.currentTarget)}
+    >
+      <IconPlus size={12} />
+      {children}
+    </button>
   );
 }

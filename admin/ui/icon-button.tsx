@@ -27,7 +27,7 @@ export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 
 export function IconButton({ icon, label, shortcut, onAct, to, blocked, inert, tone, className, ref, ...aria }: IconButtonProps) {
   const own = useRef<HTMLElement>(null);
   const [running, act] = useAct(() => own.current && onAct?.(own.current));
-  useShortcut(shortcut, () => own.current?.click());
+  useShortcut(shortcut, () => own.current?.click(), { says: label });
 
   const classes = ['ui-icon-button', tone === 'danger' && 'ui-danger', className].filter(Boolean).join(' ');
   const name = blocked ? `${label}: ${blocked}` : label;

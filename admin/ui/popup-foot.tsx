@@ -11,7 +11,7 @@ interface PopupFootProps {
   asking: boolean;
   action?: PopupAction;
   extra?: ReactNode;
-  cancel?: string;
+  cancel?: string | null;
   onCancel: () => void;
   onKeep: () => void;
   onLeave: () => void;
@@ -41,7 +41,7 @@ export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKe
           {action.blocked}
         </span>
       )}
-      {sheet ? (
+      {cancel === null ? null : sheet ? (
         <ActionButton size="xl" className="ui-popup-cross" label={cancel ?? t('verb.cancel')} icon={<IconX size={20} />} onAct={onCancel} />
       ) : (
         <ActionButton kind="quiet" onAct={onCancel}>

@@ -37,8 +37,8 @@ export interface PopupProps {
   action?: PopupAction;
   /** A second act left of the main one, for example printing. */
   extra?: ReactNode;
-  /** In place of `Prekliči`. */
-  cancel?: string;
+  /** In place of `Prekliči`; null where there is nothing left to cancel. */
+  cancel?: string | null;
   /** The server's words about the last try. */
   error?: string | null;
   /** Back closes it; off for a popup that has a page of its own. */

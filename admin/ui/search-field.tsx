@@ -20,7 +20,7 @@ export function SearchField({ value, onChange, label, placeholder = label, slash
   const t = useWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useShortcut(slash ? '/' : undefined, () => input.current?.select());
+  useShortcut(slash ? '/' : undefined, () => input.current?.select(), { says: t('keys.search_here') });
   const clear = () => {
     onChange('');
     input.current?.focus();

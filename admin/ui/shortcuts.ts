@@ -51,12 +51,17 @@ export const presses = (event: KeyboardEvent | React.KeyboardEvent, keys: string
   );
 };
 
-interface Binding {
+export interface Binding {
   keys: string;
+  /** What it does, as the help says it; without words it is not listed. */
+  says?: string;
   act: () => void;
 }
 
 const bindings: Binding[] = [];
+/** The keys that work on the page now, each once: where several ask for one, the newest has it. */
+export const keysNow = (): Binding[] => bindings.filter((binding) => bindings.findLast(({ keys }) => keys === binding.keys) === binding);
+
 const covered = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 const listen = (event: KeyboardEvent) => {
@@ -70,19 +75,19 @@ const listen = (event: KeyboardEvent) => {
 };
 
 /** Runs `act` when the key is pressed anywhere on the page, unless a popup or a menu lies over it. */
-export const useShortcut = (keys: string | undefined, act: () => void, { when = true }: { when?: boolean } = {}) => {
+export const useShortcut = (keys: string | undefined, act: () => void, { when = true, says }: { when?: boolean; says?: string } = {}) => {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   useEffect(() => {
     if (!keys || !when) return;
-    const binding = { keys, act: () => latest.current() };
+    const binding: Binding = { keys, says, act: () => latest.current() };
     if (bindings.length === 0) window.addEventListener('keydown', listen);
     bindings.push(binding);
     return () => {
       bindings.splice(bindings.indexOf(binding), 1);
       if (bindings.length === 0) window.removeEventListener('keydown', listen);
     };
-  }, [keys, when]);
+  }, [keys, when, says]);
 };

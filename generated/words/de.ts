@@ -18,6 +18,7 @@ import permissionWords from '#schema/translations/de/permission.ts';
 import publicLinkWords from '#schema/translations/de/public-link.ts';
 import publicWords from '#schema/translations/de/public.ts';
 import raWords from '#schema/translations/de/ra.ts';
+import richTextWords from '#schema/translations/de/rich-text.ts';
 import roleWords from '#schema/translations/de/role.ts';
 import settingsWords from '#schema/translations/de/settings.ts';
 import shellWords from '#schema/translations/de/shell.ts';
@@ -55,6 +56,7 @@ export default {
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,
   shell: shellWords,

@@ -18,6 +18,7 @@ import permissionWords from '#schema/translations/en/permission.ts';
 import publicLinkWords from '#schema/translations/en/public-link.ts';
 import publicWords from '#schema/translations/en/public.ts';
 import raWords from '#schema/translations/en/ra.ts';
+import richTextWords from '#schema/translations/en/rich-text.ts';
 import roleWords from '#schema/translations/en/role.ts';
 import settingsWords from '#schema/translations/en/settings.ts';
 import shellWords from '#schema/translations/en/shell.ts';
@@ -55,6 +56,7 @@ export default {
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,
   shell: shellWords,

@@ -18,6 +18,7 @@ import permissionWords from '#schema/translations/fr/permission.ts';
 import publicLinkWords from '#schema/translations/fr/public-link.ts';
 import publicWords from '#schema/translations/fr/public.ts';
 import raWords from '#schema/translations/fr/ra.ts';
+import richTextWords from '#schema/translations/fr/rich-text.ts';
 import roleWords from '#schema/translations/fr/role.ts';
 import settingsWords from '#schema/translations/fr/settings.ts';
 import shellWords from '#schema/translations/fr/shell.ts';
@@ -55,6 +56,7 @@ export default {
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,
   shell: shellWords,

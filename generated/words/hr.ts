@@ -18,6 +18,7 @@ import permissionWords from '#schema/translations/hr/permission.ts';
 import publicLinkWords from '#schema/translations/hr/public-link.ts';
 import publicWords from '#schema/translations/hr/public.ts';
 import raWords from '#schema/translations/hr/ra.ts';
+import richTextWords from '#schema/translations/hr/rich-text.ts';
 import roleWords from '#schema/translations/hr/role.ts';
 import settingsWords from '#schema/translations/hr/settings.ts';
 import shellWords from '#schema/translations/hr/shell.ts';
@@ -55,6 +56,7 @@ export default {
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,
   shell: shellWords,

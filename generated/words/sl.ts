@@ -18,6 +18,7 @@ import permissionWords from '#schema/translations/sl/permission.ts';
 import publicLinkWords from '#schema/translations/sl/public-link.ts';
 import publicWords from '#schema/translations/sl/public.ts';
 import raWords from '#schema/translations/sl/ra.ts';
+import richTextWords from '#schema/translations/sl/rich-text.ts';
 import roleWords from '#schema/translations/sl/role.ts';
 import settingsWords from '#schema/translations/sl/settings.ts';
 import shellWords from '#schema/translations/sl/shell.ts';
@@ -55,6 +56,7 @@ export default {
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,
   shell: shellWords,

@@ -6,19 +6,46 @@ import { text } from '#schema/core/fields.ts';
 import { task } from '#schema/task.ts';
 import { resource, route } from '#server/core/route.ts';
 import { addUser, createTask, give, removeUser, steal, take, wait } from '#server/domain/task.ts';
+import { contactsOf, selectableTags } from '#server/domain/task-choices.ts';
 import { taskDetail } from '#server/domain/task-detail.ts';
 import { teamOf } from '#server/domain/times.ts';
 
 const told = z.string().nullable();
 const address = { address: told, zip: told, town: told, country: z.string() };
+const person = { id: z.int(), name: z.string(), l_name: told, phone: told, email: told };
 const detail = task.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not and who stands in the way'),
-  client: z.object({ id: z.int(), name: z.string(), ...address, phone: told, email: told }).nullable(),
+  client: z.object({ id: z.int(), name: z.string(), ...address, phone: told, email: told, language: z.string() }).nullable(),
   branch_office: z
     .object({ id: z.int(), title: z.string(), ...address })
     .nullable()
     .describe('Null: the work is at the head office'),
-  contact: z.object({ id: z.int(), name: z.string(), l_name: told, phone: told, email: told }).nullable(),
+  contact: z.object(person).nullable(),
+  confirmation: z
+    .object({
+      sender: z.string(),
+      sent_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+      ended_at: z.iso.datetime().nullable().describe('Withdrawn or replaced'),
+      email: told,
+      mail: z.enum(['waiting', 'sent', 'failed', 'cancelled']).nullable().describe('Null: handed over by hand'),
+      refusal: told.describe('What the mail server said last'),
+      answer: z.enum(['confirmed', 'declined']).nullable(),
+      answered_at: z.iso.datetime().nullable(),
+      answered_by_name: told.describe('Staff who answered for the client'),
+      by_phone: z.boolean(),
+      name: told,
+      note: told,
+      reason: told,
+      signature: told,
+      objections: z.array(z.object({ line: z.string(), text: z.string() })),
+    })
+    .nullable()
+    .describe('The last link that was sent to the client, and what was answered'),
+  denial: z
+    .object({ name: told, at: z.iso.datetime(), objections: z.array(z.object({ line: z.string(), text: z.string() })) })
+    .nullable()
+    .describe('Who did not confirm it by the link, and what they object to'),
 });
 
 const answers = { access: signedIn, returns: task.record, refuses: { 404: ['notFound'], 409: ['wrongState'] } } as const;
@@ -70,6 +97,20 @@ export default resource('/task', {
     body: z.strictObject({ waiting_reason: text({ max: 1000 }) }),
     entity: task,
     handle: ({ database, hub, me, params, body }) => wait({ database, hub }, me, params.id ?? 0, body.waiting_reason),
+  }),
+  'GET /:id/contacts': route({
+    access: signedIn,
+    summary: "The people at the task's client, one of whom is its contact",
+    returns: z.array(z.object({ ...person, primary: z.boolean() })),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, params }) => contactsOf(database, params.id ?? 0),
+  }),
+  'GET /:id/tags': route({
+    access: signedIn,
+    summary: "The tags that the task may be given, by name: global ones and the client's",
+    returns: z.array(z.int()),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, params }) => selectableTags(database, params.id ?? 0),
   }),
   'GET /:id/user': route({
     access: signedIn,

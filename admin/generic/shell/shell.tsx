@@ -6,14 +6,17 @@ import { usePreferences } from '#admin/providers/preferences.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { RaNotification } from '#admin/ui/ra-notification.tsx';
+import { KeysHelp } from '#admin/ui/shell/keys-help.tsx';
 import { ShellLayout } from '#admin/ui/shell/shell-layout.tsx';
 import { UserMenu } from '#admin/ui/shell/user-menu.tsx';
+import { useShortcut } from '#admin/ui/shortcuts.ts';
 import type { Preferences } from '#public-pages/tokens/preferences.ts';
+import { Bell } from '../notifications/bell.tsx';
 import type { Screens } from '../screens.ts';
 import { useIsBare } from './bare.ts';
 import { useMenu } from './menu.ts';
 
-function OwnMenu() {
+function OwnMenu({ onKeys }: { onKeys: () => void }) {
   const { user } = useSession();
   const { language } = useSpeech();
   const prefer = usePreferences();
@@ -34,9 +37,22 @@ function OwnMenu() {
       onZoom={(zoom) => change({ zoom })}
       onLanguage={(next) => change({ language: next })}
       onSignOut={signOut}
+      onKeys={onKeys}
     />
   );
 }
+
+/** `?` lists the keys that work here. */
+const useKeysHelp = () => {
+  const [turn, setTurn] = useState(0);
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    setTurn((before) => before + 1);
+    setOpen(true);
+  };
+  useShortcut('?', ask);
+  return { ask, popup: turn > 0 && <KeysHelp key={turn} open={open} onClose={() => setOpen(false)} /> };
+};
 
 type Props = {
   screens: Screens;
@@ -44,14 +60,17 @@ type Props = {
   running?: ReactNode;
   /** The same above the phone's navigation. */
   dock?: ReactNode;
+  /** Over every page: what goes on meanwhile. */
+  notices?: ReactNode;
   children: ReactNode;
 };
 
-export function Shell({ screens, running, dock, children }: Props) {
+export function Shell({ screens, running, dock, notices, children }: Props) {
   const { settings } = useSession();
   const { pathname } = useLocation();
   const menu = useMenu(screens);
   const bare = useIsBare();
+  const keys = useKeysHelp();
   return (
     <>
       <ShellLayout
@@ -63,11 +82,18 @@ export function Shell({ screens, running, dock, children }: Props) {
         running={running}
         dock={dock}
         bare={bare}
-        user={<OwnMenu />}
+        notices={notices}
+        user={
+          <>
+            <Bell />
+            <OwnMenu onKeys={keys.ask} />
+          </>
+        }
       >
         {children}
       </ShellLayout>
       <RaNotification />
+      {keys.popup}
     </>
   );
 }

@@ -14,11 +14,19 @@ export const numberOf = ({ company_task_id }: Pick<TaskPage, 'company_task_id'>)
 export const useSendAct = (id: number) => {
   const queries = useQueryClient();
   return useCallback(
-    async (path: string, { method, body }: Pick<Call, 'method' | 'body'> = {}, key = newKey()): Promise<void> => {
+    async <Answer extends object = object>(
+      path: string,
+      { method, body }: Pick<Call, 'method' | 'body'> = {},
+      key = newKey(),
+    ): Promise<Partial<TaskPage> & Answer> => {
       try {
-        const record = await sendOnce<Partial<TaskPage>>(`/task/${id}/${path}`, { method, body }, key);
-        // The answer of an act is the record without what stands around it: client, place, person.
-        queries.setQueryData<TaskPage>(taskKeys.page(id), (old) => old && { ...old, ...record });
+        const record = await sendOnce<Partial<TaskPage> & Answer>(`/task/${id}/${path}`, { method, body }, key);
+        // The answer of an act is the record without what stands around it (client, place, person), and may tell more than the page keeps.
+        queries.setQueryData<TaskPage>(
+          taskKeys.page(id),
+          (old) => old && { ...old, ...Object.fromEntries(Object.entries(record).filter(([name]) => name in old)) },
+        );
+        return record;
       } finally {
         void readTaskAgain(queries, id);
       }
@@ -33,7 +41,7 @@ export const useTaskActs = (task: TaskPage) => {
   const fail = useFailure();
   const send = useSendAct(task.id);
   const number = numberOf(task);
-  const attempt = async (act: () => Promise<void>, done: () => void) => {
+  const attempt = async (act: () => Promise<unknown>, done: () => void) => {
     try {
       await act();
       done();
@@ -64,20 +72,24 @@ export const useTaskActs = (task: TaskPage) => {
   };
 };
 
+/** The popup has a next step after the answer. */
+export const stay = Symbol('stay');
+
 /** What a popup does with its answer: it closes on success and on a refusal; a silence keeps it, with what was entered, for another try of the same press. */
 export const usePrompt = (close: () => void) => {
   const words = useFailureWords();
   const fail = useFailure();
   const [error, setError] = useState<string | null>(null);
   const keys = useRef(new Map<string, string>());
-  const act = async (what: unknown, send: (key: string) => Promise<void>, refused?: (error: unknown) => boolean) => {
+  const act = async (what: unknown, send: (key: string) => Promise<unknown>, refused?: (error: unknown) => boolean) => {
     const name = JSON.stringify(what ?? null);
     const key = keys.current.get(name) ?? newKey();
     keys.current.set(name, key);
     setError(null);
     try {
-      await send(key);
-      close();
+      const next = await send(key);
+      keys.current.delete(name);
+      if (next !== stay) close();
     } catch (failure) {
       if (isUnanswered(failure)) setError(words(failure));
       else {

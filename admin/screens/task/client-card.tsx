@@ -5,22 +5,16 @@ import { countryName } from '#admin/fields/names.ts';
 import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { addressOf, emailOf, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
-import { IconBuilding, IconMail, IconPhone, IconUser } from '#admin/ui/icons.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconBuilding, IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/icons.tsx';
 import { useLanguage } from '#admin/ui/words.tsx';
+import { mayNow } from './data.ts';
+import type { ShowPopup } from './popups.tsx';
 
-/** Where the work is: at the branch office, or at the head office where none is named or its address is not known. */
-export const addressOf = ({ branch_office, client }: TaskPage): string => {
-  const place = branch_office?.address || branch_office?.town ? branch_office : client;
-  return place ? [place.address, [place.zip, place.town].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';
-};
-/** Whom to call and write to: the contact, else the client itself. */
-export const phoneOf = ({ contact, client }: TaskPage) => contact?.phone ?? client?.phone ?? null;
-export const emailOf = ({ contact, client }: TaskPage) => contact?.email ?? client?.email ?? null;
-export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-
-function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Line({ icon, label, end, children }: { icon: ReactNode; label: string; end?: ReactNode; children: ReactNode }) {
   return (
     <div className="task-client-line">
       <dt>
@@ -28,11 +22,12 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
         <span className="ui-unseen">{label}</span>
       </dt>
       <dd>{children}</dd>
+      {end}
     </div>
   );
 }
 
-function Details({ task, client }: { task: TaskPage; client: NonNullable<TaskPage['client']> }) {
+function Details({ task, client, show }: { task: TaskPage; client: NonNullable<TaskPage['client']>; show: ShowPopup }) {
   const say = useSay();
   const language = useLanguage();
   const { branch_office, contact } = task;
@@ -44,7 +39,21 @@ function Details({ task, client }: { task: TaskPage; client: NonNullable<TaskPag
         {[branch_office?.title ?? say('task.screen.client.headOffice'), addressOf(task)].filter(Boolean).join(', ')}
         <span className="ui-faint">{countryName((branch_office ?? client).country, language)}</span>
       </Line>
-      <Line icon={<IconUser size={16} />} label={say('task.fields.client_company_contact_id')}>
+      <Line
+        icon={<IconUser size={16} />}
+        label={say('task.fields.client_company_contact_id')}
+        end={
+          mayNow(task, 'changeContact') && (
+            <dd className="task-client-change">
+              <IconButton
+                icon={<IconPencil size={14} />}
+                label={say('task.transitions.changeContact')}
+                onAct={() => show('changeContact')}
+              />
+            </dd>
+          )
+        }
+      >
         {contact ? (
           [contact.name, contact.l_name].filter(Boolean).join(' ')
         ) : (
@@ -65,18 +74,26 @@ function Details({ task, client }: { task: TaskPage; client: NonNullable<TaskPag
   );
 }
 
-export function ClientCard({ task }: { task: TaskPage }) {
+export function ClientCard({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const entity = entityOf('client');
   const mayOpen = useMay(entity.access.read);
   const { client } = task;
   const to = client && mayOpen ? pathTo(entity, client.id) : undefined;
   return (
-    <Card title={say('task.screen.client.title')} className="task-card-client">
+    <Card
+      title={say('task.screen.client.title')}
+      className="task-card-client"
+      action={
+        mayNow(task, 'changeClient') && (
+          <IconButton icon={<IconPencil size={16} />} label={say('task.transitions.changeClient')} onAct={() => show('changeClient')} />
+        )
+      }
+    >
       {client ? (
         <>
           <p className="task-client-name">{to ? <Link to={to}>{client.name}</Link> : client.name}</p>
-          <Details task={task} client={client} />
+          <Details task={task} client={client} show={show} />
         </>
       ) : (
         <p className="ui-faint">{say('task.screen.client.none')}</p>

@@ -1,6 +1,6 @@
 // What the page of a task shows, read at once and kept true by the stream.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLive } from '#admin/providers/live.tsx';
+import { type LiveEvent, useLive } from '#admin/providers/live.tsx';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { isClockTurning } from '#admin/providers/task-clock.ts';
@@ -16,6 +16,7 @@ import {
   taskKeys,
   type WorkingStatus,
 } from '#admin/providers/task-queries.ts';
+import { areTagsTurning } from './edit/use-tags.ts';
 
 /** Everything here is told by the stream when it changes; the time keeps a second visit from asking three times at once. */
 const staleTime = 2000;
@@ -32,12 +33,15 @@ export const useTask = (id: number) => {
 export const useWorkTypes = (enabled: boolean) =>
   useQuery({ queryKey: taskKeys.workTypes, queryFn: ({ signal }) => readWorkTypes(signal), staleTime: 60_000, retry: false, enabled });
 
+const isTurning = () => isClockTurning() || areTagsTurning();
+
 /** Reads again what a colleague has changed; without a stream it asks each second whether anything has. */
 export const useLiveTask = (id: number): void => {
   const queries = useQueryClient();
+  const { user } = useSession();
   const ask = async () => {
     const known = queries.getQueryData<WorkingStatus>(taskKeys.status(id));
-    if (!known || isClockTurning()) return;
+    if (!known || isTurning()) return;
     try {
       if (await readChangedStatus(id, known.revision)) void readTaskAgain(queries, id);
     } catch (error) {
@@ -45,8 +49,10 @@ export const useLiveTask = (id: number): void => {
       console.info(`Task ${id} could not be asked for changes.`, error);
     }
   };
-  const changed = () => {
-    if (!isClockTurning()) void readTaskAgain(queries, id);
+  const changed = ({ action, by }: LiveEvent) => {
+    // Whoever has deleted it is on the way to the list.
+    const leaving = action === 'remove' && by === user.id;
+    if (!isTurning() && !leaving) void readTaskAgain(queries, id);
   };
   useLive([`task:${id}`], changed, { refresh: () => void ask(), enabled: id > 0 });
 };

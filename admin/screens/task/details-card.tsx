@@ -4,9 +4,13 @@ import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconPencil } from '#admin/ui/icons.tsx';
 import { PriorityWord } from '#admin/ui/priority.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
+import { mayNow } from './data.ts';
+import type { ShowPopup } from './popups.tsx';
 
 const minute = 60_000;
 /** From here on the work is done, and no deadline presses. */
@@ -21,13 +25,21 @@ const useUrgency = ({ deadline, status }: TaskPage) => {
   return format.dayOf(deadline) === format.dayOf(now) ? 'warn' : undefined;
 };
 
-export function DetailsCard({ task }: { task: TaskPage }) {
+export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const format = useFormat();
   const tone = useUrgency(task);
   const { deadline, priority, project_hours, date_added, date_closed, user_added_name } = task;
   return (
-    <Card title={say('task.screen.details.title')} className="task-card-details">
+    <Card
+      title={say('task.screen.details.title')}
+      className="task-card-details"
+      action={
+        mayNow(task, 'changeDeadline') && (
+          <IconButton icon={<IconPencil size={16} />} label={say('task_act.dates.open')} onAct={() => show('changeDates')} />
+        )
+      }
+    >
       <DescriptionList
         items={[
           {

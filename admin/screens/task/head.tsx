@@ -1,21 +1,22 @@
 // The head of the page: where one is, which task it is, how it stands, what can be done with it beside the clock.
 import { useNavigate } from 'react-router';
 import { NotLive } from '#admin/providers/live.tsx';
-import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { type Position, positionOf } from '#admin/providers/trail.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
-import { TagChip } from '#admin/ui/chip.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconChevronDown, IconChevronUp } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { useShortcut } from '#admin/ui/shortcuts.ts';
 import { StatusWord } from '#admin/ui/status.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { numberOf } from './acts.ts';
+import { TagRow } from './edit/tags.tsx';
 import { useOtherActs } from './other-acts.tsx';
 import type { ShowPopup } from './popups.tsx';
+import { DriveButton } from './transport/drive-button.tsx';
 
 /** The list that the task was opened from, in words; the own tasks where it was opened by its address. */
 export const useTrail = (id: number) => {
@@ -47,27 +48,19 @@ function Neighbours({ position }: { position: Position }) {
   );
 }
 
-export function Tags({ task }: { task: TaskPage }) {
-  const { tags } = useSession();
-  return task.tags.flatMap((id) => {
-    const tag = tags.get(id);
-    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
-  });
-}
-
 /** Esc leads back to the list. */
 export const useEscape = (to: string) => {
   const navigate = useNavigate();
-  useShortcut('Escape', () => void navigate(to));
+  const t = useWords();
+  useShortcut('Escape', () => void navigate(to), { says: t('keys.back') });
 };
 
 export function TaskHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const { position, back, label } = useTrail(task.id);
-  // What may be held up stands leftmost: its reason comes and goes without moving the others.
-  const acts = useOtherActs(task, show)
-    .filter(({ place }) => place !== 'card')
-    .reverse();
+  const acts = useOtherActs(task, show);
+  const buttons = acts.filter(({ place }) => place === 'head');
+  const seldom = acts.filter(({ place }) => place === 'menu');
   useEscape(back);
   return (
     <div className="task-head">
@@ -82,14 +75,28 @@ export function TaskHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
         number={`#${numberOf(task)}`}
         title={task.title}
         status={<StatusWord status={task.status} />}
-        chips={task.tags.length > 0 && <Tags task={task} />}
+        chips={<TagRow task={task} />}
         actions={
-          acts.length > 0 &&
-          acts.map(({ id, label: word, icon, blocked, onAct }) => (
-            <ActionButton key={id} kind={blocked ? 'plain' : 'quiet'} icon={icon} blocked={blocked} onAct={onAct}>
-              {word}
-            </ActionButton>
-          ))
+          acts.length > 0 && (
+            <>
+              <DriveButton task={task} show={show} />
+              {buttons.map(({ id, label: word, icon, blocked, quiet, onAct }) => (
+                <ActionButton key={id} kind={quiet ? 'quiet' : 'plain'} icon={icon} blocked={blocked} onAct={onAct}>
+                  {word}
+                </ActionButton>
+              ))}
+              <MoreMenu
+                items={seldom.map(({ id, label: word, icon, blocked, danger, onAct }) => ({
+                  id,
+                  label: word,
+                  icon,
+                  blocked,
+                  danger,
+                  onAct,
+                }))}
+              />
+            </>
+          )
         }
       />
     </div>

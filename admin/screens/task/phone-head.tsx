@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { addressOf, emailOf, mapsLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -11,12 +12,10 @@ import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { StatusWord } from '#admin/ui/status.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { numberOf } from './acts.ts';
-import { addressOf, emailOf, phoneOf, telephoneLink } from './client-card.tsx';
-import { pathOf, Tags, useEscape, useTrail } from './head.tsx';
+import { Tags } from './edit/tags.tsx';
+import { pathOf, useEscape, useTrail } from './head.tsx';
 import { useOtherActs } from './other-acts.tsx';
 import type { ShowPopup } from './popups.tsx';
-
-const mapsLink = (address: string) => `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
 
 /** What leads out of the app: the way there, a call, a mail. */
 const useWaysOut = (task: TaskPage) => {
@@ -81,7 +80,7 @@ export function PhoneHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
           <MoreMenu
             upright
             items={[
-              ...acts.map(({ id, label, icon, blocked, onAct }) => ({ id, label, icon, blocked, onAct })),
+              ...acts.map(({ id, label, icon, blocked, danger, onAct }) => ({ id, label, icon, blocked, danger, onAct })),
               ...(position?.previous === undefined
                 ? []
                 : [

@@ -1,14 +1,44 @@
 // The questions that the page asks, one at a time; each starts empty whenever it is opened.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { AddPeople } from './add-people.tsx';
 import { useOwnEntry } from './band.tsx';
+import { ChangeClient } from './edit/client.tsx';
+import { ChangeContact } from './edit/contact.tsx';
+import { ChangeDates } from './edit/dates.tsx';
+import { EditTask } from './edit/describe.tsx';
+import { RemoveTask } from './edit/remove.tsx';
+import { TagSheet } from './edit/tags.tsx';
 import { GiveTask, StealTask } from './hand-over.tsx';
+import { ConfirmTask } from './outcome/confirm.tsx';
+import { RejectTask, ReopenTask } from './outcome/reject.tsx';
+import { SendTask } from './outcome/send.tsx';
+import { WithdrawTask } from './outcome/withdraw.tsx';
 import { StartWork } from './start-work.tsx';
 import { StopWork } from './stop-work.tsx';
 import { SetWaiting } from './wait.tsx';
 
-export type PopupName = 'start' | 'stop' | 'wait' | 'give' | 'steal' | 'addUser';
+const StartTransport = lazy(() => import('./transport/start-transport.tsx'));
+
+export type PopupName =
+  | 'start'
+  | 'stop'
+  | 'transport'
+  | 'wait'
+  | 'give'
+  | 'steal'
+  | 'addUser'
+  | 'edit'
+  | 'changeDates'
+  | 'changeTags'
+  | 'changeClient'
+  | 'changeContact'
+  | 'remove'
+  | 'close'
+  | 'withdraw'
+  | 'confirm'
+  | 'reject'
+  | 'reopen';
 export type ShowPopup = (name: PopupName) => void;
 export type PopupProps = { task: TaskPage; open: boolean; onClose: () => void };
 
@@ -25,7 +55,7 @@ export const usePopups = (first: PopupName | null = null) => {
 
 type Props = ReturnType<typeof usePopups> & { task: TaskPage; entries: readonly TimeEntry[] };
 
-export function Popups({ shown, open, close, task, entries }: Props) {
+export function Popups({ shown, open, close, show, task, entries }: Props) {
   const entry = useOwnEntry(entries);
   if (!shown) return null;
   const popup = { task, open, onClose: close };
@@ -33,7 +63,13 @@ export function Popups({ shown, open, close, task, entries }: Props) {
     case 'start':
       return <StartWork key={shown.turn} {...popup} />;
     case 'stop':
-      return <StopWork key={shown.turn} entry={entry} {...popup} />;
+      return <StopWork key={shown.turn} entry={entry} after={{ whole: task, entries, show }} {...popup} />;
+    case 'transport':
+      return (
+        <Suspense>
+          <StartTransport key={shown.turn} {...popup} />
+        </Suspense>
+      );
     case 'wait':
       return <SetWaiting key={shown.turn} {...popup} />;
     case 'give':
@@ -42,5 +78,27 @@ export function Popups({ shown, open, close, task, entries }: Props) {
       return <StealTask key={shown.turn} {...popup} />;
     case 'addUser':
       return <AddPeople key={shown.turn} {...popup} />;
+    case 'edit':
+      return <EditTask key={shown.turn} show={show} {...popup} />;
+    case 'changeDates':
+      return <ChangeDates key={shown.turn} {...popup} />;
+    case 'changeTags':
+      return <TagSheet key={shown.turn} {...popup} />;
+    case 'changeClient':
+      return <ChangeClient key={shown.turn} {...popup} />;
+    case 'changeContact':
+      return <ChangeContact key={shown.turn} {...popup} />;
+    case 'remove':
+      return <RemoveTask key={shown.turn} {...popup} />;
+    case 'close':
+      return <SendTask key={shown.turn} entries={entries} show={show} {...popup} />;
+    case 'withdraw':
+      return <WithdrawTask key={shown.turn} {...popup} />;
+    case 'confirm':
+      return <ConfirmTask key={shown.turn} {...popup} />;
+    case 'reject':
+      return <RejectTask key={shown.turn} {...popup} />;
+    case 'reopen':
+      return <ReopenTask key={shown.turn} {...popup} />;
   }
 }

@@ -1,15 +1,36 @@
 // The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
 import './running.css';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
+import type { Working } from '#admin/providers/task-queries.ts';
 import { useWorking } from '#admin/providers/working.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Clock } from '#admin/ui/clock.tsx';
 import { Dock } from '#admin/ui/dock.tsx';
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
 import { RunningPill } from '#admin/ui/shell/running-pill.tsx';
 import { useWords } from '#admin/ui/words.tsx';
+
+const StopRunning = lazy(() => import('./stop-running.tsx').then(({ StopRunning: popup }) => ({ default: popup })));
+
+/** The question what was done; it outlives the work that it ends, and begins anew whenever it is asked. */
+const useStop = () => {
+  const [asked, setAsked] = useState<{ working: NonNullable<Working>; turn: number } | null>(null);
+  const [open, setOpen] = useState(false);
+  return {
+    ask: (working: NonNullable<Working>) => {
+      setAsked((before) => ({ working, turn: (before?.turn ?? 0) + 1 }));
+      setOpen(true);
+    },
+    popup: asked && (
+      <Suspense>
+        <StopRunning key={asked.turn} working={asked.working} open={open} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+};
 
 /** The own open work; none on the page of that task, which shows it large. */
 const useWorkInSight = () => {
@@ -21,6 +42,7 @@ const useWorkInSight = () => {
   if (pathname === to) return null;
   const { task_id, status, time, company_task_id, title } = working;
   return {
+    working,
     running: status === 0,
     since: time,
     number: `#${company_task_id}`,
@@ -34,34 +56,50 @@ const useWorkInSight = () => {
 export function RunningTaskPill() {
   const offset = useServerOffset();
   const work = useWorkInSight();
-  if (!work) return null;
-  const { running, onAct, ...shown } = work;
-  return <RunningPill {...shown} offset={offset} {...(running ? { onPause: onAct } : { onContinue: onAct })} />;
+  const stop = useStop();
+  if (!work) return stop.popup;
+  const { running, onAct, working, ...shown } = work;
+  return (
+    <>
+      <RunningPill
+        {...shown}
+        offset={offset}
+        {...(running ? { onPause: onAct } : { onContinue: onAct })}
+        onStop={() => stop.ask(working)}
+      />
+      {stop.popup}
+    </>
+  );
 }
 
 export function RunningTaskDock() {
   const t = useWords();
   const offset = useServerOffset();
   const work = useWorkInSight();
-  if (!work) return null;
-  const { running, since, number, title, to, onAct } = work;
+  const stop = useStop();
+  if (!work) return stop.popup;
+  const { running, since, number, title, to, working, onAct } = work;
   return (
-    <Dock mini running={running} label={t(running ? 'work.running' : 'work.paused')}>
-      <div className="running-dock">
-        <Link to={to} className="running-dock-link">
-          <Clock since={since} offset={offset} size="mini" tone={running ? 'running' : 'paused'} />
-          <span className="ui-small ui-quiet ui-one-line">
-            {number} {title}
-          </span>
-        </Link>
-        <ActionButton
-          kind={running ? 'ink' : 'main'}
-          size="l"
-          icon={running ? <IconPlayerPauseFilled /> : <IconPlayerPlayFilled />}
-          label={`${t(running ? 'verb.pause' : 'verb.continue')}: ${number}`}
-          onAct={onAct}
-        />
-      </div>
-    </Dock>
+    <>
+      <Dock mini running={running} label={t(running ? 'work.running' : 'work.paused')}>
+        <div className="running-dock">
+          <Link to={to} className="running-dock-link">
+            <Clock since={since} offset={offset} size="mini" tone={running ? 'running' : 'paused'} />
+            <span className="ui-small ui-quiet ui-one-line">
+              {number} {title}
+            </span>
+          </Link>
+          <ActionButton size="l" icon={<IconPlayerStopFilled />} label={`${t('verb.stop')} …: ${number}`} onAct={() => stop.ask(working)} />
+          <ActionButton
+            kind={running ? 'ink' : 'main'}
+            size="l"
+            icon={running ? <IconPlayerPauseFilled /> : <IconPlayerPlayFilled />}
+            label={`${t(running ? 'verb.pause' : 'verb.continue')}: ${number}`}
+            onAct={onAct}
+          />
+        </div>
+      </Dock>
+      {stop.popup}
+    </>
   );
 }

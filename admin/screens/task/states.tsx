@@ -5,6 +5,7 @@ import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { useFailureWords } from '#admin/providers/failure.ts';
 import { statusOf } from '#admin/providers/problem.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
@@ -14,6 +15,7 @@ import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useLate } from '#admin/ui/use-late.ts';
 import { useWords } from '#admin/ui/words.tsx';
+import { numberOf } from './acts.ts';
 
 function BandSkeleton() {
   return (
@@ -132,6 +134,32 @@ export function Missing({ error, retry }: { error: unknown; retry: () => unknown
           }
         >
           {gone ? say('task.screen.missing.text') : words(error)}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+/** It was there a moment ago. */
+export function Deleted({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const title = say('task_act.deleted.title', { number: numberOf(task) });
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader breadcrumbs={[{ label: say('task.many'), to: '/tasks/own' }]} title={task.title} number={`#${numberOf(task)}`} />
+      <Card>
+        <EmptyState
+          failed
+          icon={<IconFileOff size={28} />}
+          title={title}
+          action={
+            <ActionButton kind="main" to="/tasks/own">
+              {say('task.screen.missing.action')}
+            </ActionButton>
+          }
+        >
+          {say('task_act.deleted.text')}
         </EmptyState>
       </Card>
     </>

@@ -3,17 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { readTaskAgain, readTimes, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { Checkbox } from '#admin/ui/choices.tsx';
 import { Clock } from '#admin/ui/clock.tsx';
 import { IconPlayerStopFilled } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { WorkGlyph } from '#admin/ui/status.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { numberOf, usePrompt } from './acts.ts';
+import { numberOf, stay, usePrompt } from './acts.ts';
 import { NotesField } from './notes-field.tsx';
-import type { PopupProps } from './popups.tsx';
+import type { ShowPopup } from './popups.tsx';
 import { openStretch } from './stretches.ts';
 
 const longest = 4000;
@@ -35,7 +37,30 @@ function Worked({ entry }: { entry: TimeEntry }) {
   );
 }
 
-export function StopWork({ task, entry: current, open, onClose }: PopupProps & { entry: TimeEntry | undefined }) {
+type Props = {
+  task: Pick<TaskPage, 'id' | 'company_task_id'>;
+  entry: TimeEntry | undefined;
+  open: boolean;
+  onClose: () => void;
+  /** On the page of the task: it can be sent to the client right after. */
+  after?: { readonly whole: TaskPage; readonly entries: readonly TimeEntry[]; readonly show: ShowPopup };
+};
+
+/** Whether sending comes next for this person, and who else still works. */
+const useNext = (after: Props['after']) => {
+  const { user, users } = useSession();
+  const say = useSay();
+  const { allowed, reason } = after?.whole.$transitions.close ?? {};
+  if (!after || !(allowed || reason === 'nobodyWorks')) return null;
+  const others = new Set(after.entries.filter((one) => one.status < 2 && one.user_id !== user.id).map((one) => one.user_id));
+  const names = [...others].map((id) => {
+    const other = users.get(id);
+    return other ? `${other.name} ${other.l_name}` : `#${id}`;
+  });
+  return { blocked: names.length > 0 ? say('task.reasons.nobodyWorks', { names: names.join(', ') }) : null };
+};
+
+export function StopWork({ task, entry: current, open, onClose, after }: Props) {
   const say = useSay();
   const format = useFormat();
   const queries = useQueryClient();
@@ -43,6 +68,8 @@ export function StopWork({ task, entry: current, open, onClose }: PopupProps & {
   const [first] = useState(current);
   const entry = current ?? first;
   const [notes, setNotes] = useState(entry?.final_notes ?? '');
+  const next = useNext(after);
+  const [sending, setSending] = useState(false);
   const { error, act } = usePrompt(onClose);
   const final_notes = notes.trim() || null;
   const number = numberOf(task);
@@ -57,6 +84,9 @@ export function StopWork({ task, entry: current, open, onClose }: PopupProps & {
     const times = await queries.fetchQuery({ queryKey: taskKeys.times(task.id), queryFn: ({ signal }) => readTimes(task.id, signal) });
     const done = times.find(({ id }) => id === entry?.id)?.total_time ?? entry?.total_time;
     toastSuccess(say('task.screen.toast.stopped', { number, duration: format.clock(done) }));
+    if (!sending || next?.blocked) return;
+    after?.show('close');
+    return stay;
   };
 
   return (
@@ -77,6 +107,9 @@ export function StopWork({ task, entry: current, open, onClose }: PopupProps & {
         onChange={setNotes}
         max={longest}
       />
+      {next && (
+        <Checkbox label={say('task_act.sendAfter')} checked={sending && !next.blocked} blocked={next.blocked} onChange={setSending} />
+      )}
     </Popup>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
+import { statusOf } from '#admin/providers/problem.ts';
 import type { TaskPage as Record, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
 import { useBelow } from '#admin/ui/density.ts';
 import { numberOf } from './acts.ts';
@@ -18,7 +19,7 @@ import { DetailsCard } from './details-card.tsx';
 import { TaskHead } from './head.tsx';
 import { PhoneHead } from './phone-head.tsx';
 import { Popups, type ShowPopup, usePopups } from './popups.tsx';
-import { Missing, TaskSkeleton } from './states.tsx';
+import { Deleted, Missing, TaskSkeleton } from './states.tsx';
 import { TaskTabs, type TimesState } from './tabs.tsx';
 import { TaskDock } from './task-dock.tsx';
 import { TeamCard } from './team-card.tsx';
@@ -44,13 +45,13 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
       <div className="task-columns">
         <div className="task-column">
           <Banners task={task} />
-          <Description task={task} />
+          <Description task={task} show={show} />
           <TaskTabs task={task} entries={entries} {...state} />
         </div>
         <aside className="task-aside">
-          <ClientCard task={task} />
+          <ClientCard task={task} show={show} />
           <TeamCard task={task} entries={entries} show={show} />
-          <DetailsCard task={task} />
+          <DetailsCard task={task} show={show} />
         </aside>
       </div>
     </div>
@@ -90,6 +91,8 @@ export default function TaskPage() {
   const { page, status, times: entries } = useTask(id);
   const failure = page.error ?? status.error;
   useRefusedPage(failure);
+  // Deleted while it was looked at: what stands there is no task any more.
+  if (page.data && statusOf(page.error) === 404) return <Deleted task={page.data} />;
   if (page.data && status.data && (entries.data || entries.error))
     return (
       <Task

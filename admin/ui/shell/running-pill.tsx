@@ -1,9 +1,9 @@
-// The task whose clock runs, always in sight: its time, its name, and the pause.
+// The task whose clock runs, always in sight: its time, its name, the pause and the stop.
 import './running-pill.css';
 import { Link } from 'react-router';
 import { Clock } from '../clock.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '../icons/signs.tsx';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '../icons/signs.tsx';
 import { WorkGlyph } from '../status.tsx';
 import { useWords } from '../words.tsx';
 
@@ -22,9 +22,11 @@ export interface RunningTask {
   /** One of the two, as the status allows. */
   onPause?: () => unknown;
   onContinue?: () => unknown;
+  /** Asks what was done. */
+  onStop?: () => unknown;
 }
 
-export function RunningPill({ number, title, to, status, since, base, offset, onPause, onContinue }: RunningTask) {
+export function RunningPill({ number, title, to, status, since, base, offset, onPause, onContinue, onStop }: RunningTask) {
   const t = useWords();
   const running = status === 0;
   return (
@@ -39,6 +41,7 @@ export function RunningPill({ number, title, to, status, since, base, offset, on
       </Link>
       {running && onPause && <IconButton icon={<IconPlayerPauseFilled size={16} />} label={t('verb.pause')} onAct={onPause} />}
       {!running && onContinue && <IconButton icon={<IconPlayerPlayFilled size={16} />} label={t('verb.continue')} onAct={onContinue} />}
+      {onStop && <IconButton icon={<IconPlayerStopFilled size={16} />} label={`${t('verb.stop')} …`} onAct={onStop} />}
     </section>
   );
 }

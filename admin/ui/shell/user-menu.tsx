@@ -24,11 +24,13 @@ export interface UserMenuProps {
   onZoom: (zoom: number) => void;
   onLanguage: (language: Language) => void;
   onSignOut: () => unknown;
+  /** Lists the keys. */
+  onKeys: () => void;
   /** Own pages: the profile. */
   links?: readonly { label: string; to: string; icon: ReactNode; note?: string }[];
 }
 
-export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, onLanguage, onSignOut, links = [] }: UserMenuProps) {
+export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, onLanguage, onSignOut, onKeys, links = [] }: UserMenuProps) {
   const t = useWords();
   const touch = useTouch();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -122,6 +124,19 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
                 />
               </span>
             </div>
+          )}
+          {!touch && (
+            <button
+              type="button"
+              className="ui-user-row"
+              onClick={() => {
+                close();
+                onKeys();
+              }}
+            >
+              <IconKeyboard size={16} />
+              <span>{t('keys.help_open')}</span>
+            </button>
           )}
           <button type="button" className="ui-user-row" onClick={() => void onSignOut()}>
             <IconLogout size={16} />

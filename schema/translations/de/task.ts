@@ -81,7 +81,7 @@ export default {
     stop: 'Beenden …',
     wait: 'Warten lassen …',
     close: 'Zur Bestätigung senden …',
-    withdraw: 'Aus der Bestätigung zurückholen',
+    withdraw: 'Aus der Bestätigung zurückholen …',
     confirm: 'Für den Kunden bestätigen …',
     decline: 'Bestätigung ablehnen',
     reject: 'Aufgabe verwerfen …',

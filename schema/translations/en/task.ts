@@ -81,7 +81,7 @@ export default {
     stop: 'Stop …',
     wait: 'Put on hold …',
     close: 'Send for confirmation …',
-    withdraw: 'Withdraw from confirmation',
+    withdraw: 'Withdraw from confirmation …',
     confirm: 'Confirm for the client …',
     decline: 'Decline',
     reject: 'Reject the task …',

@@ -81,7 +81,7 @@ export default {
     stop: 'Arrêter …',
     wait: 'Mettre en attente …',
     close: 'Envoyer pour confirmation …',
-    withdraw: 'Retirer de la confirmation',
+    withdraw: 'Retirer de la confirmation …',
     confirm: 'Confirmer pour le client …',
     decline: 'Refuser la confirmation',
     reject: 'Rejeter la tâche …',

@@ -81,7 +81,7 @@ export default {
     stop: 'Zaustavi …',
     wait: 'Stavi na čekanje …',
     close: 'Pošalji na potvrdu …',
-    withdraw: 'Povuci s potvrde',
+    withdraw: 'Povuci s potvrde …',
     confirm: 'Potvrdi u ime klijenta …',
     decline: 'Odbij potvrdu',
     reject: 'Odbij zadatak …',

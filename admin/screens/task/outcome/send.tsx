@@ -1,0 +1,178 @@
+// Sending for confirmation: to whom, in which language, what they will read, how long the link lives; without an address the link comes back here.
+import { lazy, Suspense, useState } from 'react';
+import { languageName } from '#admin/fields/names.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCheck, IconLink, IconPrinter, IconSend } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonLine } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useLanguage } from '#admin/ui/words.tsx';
+import { numberOf, stay, usePrompt, useSendAct } from '../acts.ts';
+import { mayNow, useWhyNot } from '../data.ts';
+import { personName } from '../edit/contact.tsx';
+import type { PopupProps, ShowPopup } from '../popups.tsx';
+
+const SentLink = lazy(() => import('./sent-link.tsx').then(({ SentLink: part }) => ({ default: part })));
+
+const dayMs = 86_400_000;
+const sentForConfirmation = 4;
+/** What the server tells of the link that it made: the address only in the first answer. */
+type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
+
+function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
+  const say = useSay();
+  const { contact } = task;
+  if (!task.client) return <Notice tone="info">{say('task_act.send.noClient')}</Notice>;
+  return (
+    <div className="task-recipient">
+      <span className="ui-quiet">{say('task_act.send.to')}</span>
+      <div>
+        {contact && <b>{personName(contact)}</b>}
+        <div className={contact?.email ? 'ui-quiet' : 'ui-warn'}>
+          {contact ? (contact.email ?? say('task_act.send.noEmail')) : say('task_act.send.noContact')}
+        </div>
+      </div>
+      {mayNow(task, 'changeContact') && (
+        <button type="button" className="task-link" onClick={() => show('changeContact')}>
+          {say('shell.verb.change')} …
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Hours, trips and material, as the client will read them. */
+function Totals({ task, entries }: { task: TaskPage; entries: readonly TimeEntry[] }) {
+  const say = useSay();
+  const format = useFormat();
+  const seconds = entries.reduce((sum, { total_time }) => sum + total_time, 0);
+  const { transports, materials } = task;
+  return (
+    <dl className="task-sums-of">
+      <div>
+        <dt>{say('task_act.send.work', { smart_count: entries.length })}</dt>
+        <dd className="ui-num">{format.clock(seconds)}</dd>
+      </div>
+      {transports > 0 && (
+        <div>
+          <dt>{say('task_act.send.transport', { smart_count: transports })}</dt>
+          <dd />
+        </div>
+      )}
+      {materials > 0 && (
+        <div>
+          <dt>{say('task_act.send.material')}</dt>
+          <dd>{say('task_act.send.lines', { smart_count: materials })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Terms({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const { settings } = useSession();
+  const offset = useServerOffset();
+  const [now] = useState(() => Date.now() + offset);
+  const date = format.dateTime(now + settings.link_days * dayMs);
+  return (
+    <ul className="task-terms ui-small ui-quiet">
+      {mayNow(task, 'close') && (
+        <li>
+          <IconCheck size={14} />
+          {say('task_act.send.nobodyWorks')}
+        </li>
+      )}
+      <li>
+        <IconLink size={14} />
+        {task.status === sentForConfirmation ? say('task_act.send.expiresAgain', { date }) : say('task_act.send.expires', { date })}
+      </li>
+    </ul>
+  );
+}
+
+type Props = PopupProps & { entries: readonly TimeEntry[]; show: ShowPopup };
+
+export function SendTask({ task, entries, show, open, onClose }: Props) {
+  const say = useSay();
+  const language = useLanguage();
+  const whyNot = useWhyNot();
+  const send = useSendAct(task.id);
+  const [link, setLink] = useState<Link | null>(null);
+  const { error, act } = usePrompt(onClose);
+  const { client, contact } = task;
+  const number = numberOf(task);
+  const name = contact ? personName(contact) : '';
+
+  const close = async (key: string) => {
+    const { link: made } = await send<{ link: Link | null }>('close', {}, key);
+    if (made && !made.email) {
+      setLink(made);
+      return stay;
+    }
+    toastSuccess(made ? say('task_act.send.done', { name: name || (made.email ?? '') }) : say('task_act.send.confirmed', { number }));
+  };
+
+  if (link)
+    return (
+      <Popup
+        open={open}
+        onClose={onClose}
+        title={say('task_act.sent.title')}
+        subject={`#${number}`}
+        error={error}
+        cancel={null}
+        extra={
+          link.url && (
+            <ActionButton icon={<IconPrinter size={16} />} className="task-print" onAct={() => window.print()}>
+              {say('task_act.sent.print')}
+            </ActionButton>
+          )
+        }
+        action={
+          link.url
+            ? { label: say('task_act.sent.finish'), onAct: onClose }
+            : { label: say('task_act.sent.renew'), icon: <IconLink size={18} />, onAct: () => act('again', close) }
+        }
+      >
+        {link.url ? (
+          <Suspense fallback={<SkeletonLine width="100%" height="12rem" />}>
+            <SentLink number={number} url={link.url} expires_at={link.expires_at} name={name} />
+          </Suspense>
+        ) : (
+          <Notice tone="warn">{say('task_act.sent.lost')}</Notice>
+        )}
+      </Popup>
+    );
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task_act.send.title')}
+      subject={`#${number}`}
+      error={error}
+      action={{
+        label: client ? say('task_act.send.action') : say('task_act.send.confirmNow'),
+        icon: <IconSend size={18} />,
+        blocked: whyNot(task, 'close'),
+        onAct: () => act('close', close),
+      }}
+    >
+      <Recipient task={task} show={show} />
+      {client && (
+        <div className="task-language">
+          <span className="ui-small ui-quiet">{say('task_act.send.language')}</span>
+          <span>{say('task_act.send.languageOf', { language: languageName(client.language, language) })}</span>
+        </div>
+      )}
+      <Totals task={task} entries={entries} />
+      {client && <Terms task={task} />}
+    </Popup>
+  );
+}

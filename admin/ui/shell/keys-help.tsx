@@ -1,0 +1,83 @@
+// The keys that work on the screen, as they are bound now; and the switch for those without Ctrl.
+import './keys-help.css';
+import { useState } from 'react';
+import { fold } from '#schema/core/fold.ts';
+import { SegmentedChoice } from '../choices.tsx';
+import { Kbd } from '../kbd.tsx';
+import { Popup } from '../popup.tsx';
+import { SearchField } from '../search-field.tsx';
+import { type Binding, keysNow, useSingleKeys } from '../shortcuts.ts';
+import { useWords } from '../words.tsx';
+
+interface Row {
+  says: string;
+  keys: readonly string[];
+}
+
+/** `Naslednja vrstica  J`, one row for each thing that can be done. */
+const rowsOf = (bindings: readonly Binding[]): Row[] => {
+  const rows = new Map<string, string[]>();
+  for (const { says, keys } of bindings) if (says) rows.set(says, [...(rows.get(says) ?? []), keys]);
+  return [...rows].map(([says, keys]) => ({ says, keys }));
+};
+const shownKey = (keys: string) => keys.replace('Escape', 'Esc');
+
+function Keys({ title, rows }: { title: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="ui-keys-group">
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(({ says, keys }) => (
+          <div key={says}>
+            <dt>{says}</dt>
+            <dd>
+              {keys.map((key) => (
+                <Kbd key={key}>{shownKey(key)}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useWords();
+  const [text, setText] = useState('');
+  const [single, setSingle] = useSingleKeys();
+  // The page behind stays as it is while the help lies over it.
+  const [bound] = useState(keysNow);
+  const everywhere = ['?', 'Escape'];
+  const found = (rows: readonly Row[]) => rows.filter(({ says }) => fold(says).includes(fold(text.trim())));
+  const here = found(rowsOf(bound.filter(({ keys }) => !everywhere.includes(keys) && (single || keys.length > 1))));
+  const always = found([...(single ? [{ says: t('keys.help'), keys: ['?'] }] : []), { says: t('keys.back'), keys: ['Escape'] }]);
+  const forms = found([
+    { says: t('keys.act'), keys: ['Ctrl Enter'] },
+    { says: t('keys.next_field'), keys: ['Tab'] },
+  ]);
+  return (
+    <Popup open={open} onClose={onClose} title={t('keys.help')} width="wide" cancel={t('verb.close')}>
+      <div className="ui-keys-head">
+        <SearchField label={t('keys.help_search')} value={text} onChange={setText} />
+        <SegmentedChoice
+          label={t('keys.label')}
+          value={single}
+          options={[
+            { value: true, label: t('keys.on') },
+            { value: false, label: t('keys.off') },
+          ]}
+          onChange={setSingle}
+        />
+      </div>
+      <div className="ui-keys">
+        <Keys title={t('keys.here')} rows={here} />
+        <Keys title={t('keys.everywhere')} rows={always} />
+        <Keys title={t('keys.forms')} rows={forms} />
+      </div>
+      {here.length + always.length + forms.length === 0 && <p className="ui-faint">{t('keys.nothing')}</p>}
+      <p className="ui-small ui-faint">{t('keys.rest')}</p>
+    </Popup>
+  );
+}
