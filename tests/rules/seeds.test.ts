@@ -307,3 +307,40 @@ describe('large data', () => {
     expect(large.time_entry.length).toBeGreaterThan(170_000);
   });
 });
+
+describe('what clients answered', () => {
+  const links = group(company.public_link, ({ record_id }) => record_id);
+  const withClient = company.task.filter(({ client_company_id }) => client_company_id !== null);
+  const newest = (task: { id: number }) => links.get(task.id)?.at(-1);
+
+  it('stands with the link of the task: it waits at 4, was confirmed at 5, declined with the reason of the banner', () => {
+    for (const task of withClient.filter(({ status }) => status === 4))
+      expect(newest(task)).toMatchObject({ answered_at: null, ended_at: null });
+    for (const task of withClient.filter(({ status }) => status === 5))
+      expect(newest(task)).toMatchObject({ answer: 'confirmed', answered_at: task.date_closed });
+    const denied = withClient.filter((task) => task.denied);
+    expect(denied.length).toBeGreaterThan(0);
+    for (const task of denied) if (newest(task)) expect(newest(task)).toMatchObject({ answer: 'declined', reason: task.denied_reason });
+  });
+
+  it('one link of a task waits at most, and none has a token that somebody could know', () => {
+    for (const its of links.values())
+      expect(its.filter((link) => link.ended_at === null && link.answered_at === null).length).toBeLessThan(2);
+    expect(company.public_link.every(({ token_hash }) => token_hash.length < 43)).toBe(true);
+  });
+});
+
+describe('notifications', () => {
+  const mine = company.notification.filter(({ user_id }) => user_id === idOf('marko'));
+
+  it('tell marko of tasks and answers of the last days; the newest are not read yet', () => {
+    expect(mine.length).toBeGreaterThan(3);
+    expect(mine.some(({ read_at }) => read_at === null)).toBe(true);
+    expect(company.notification.every(({ user_id, by }) => user_id !== by)).toBe(true);
+  });
+
+  it('lead to a task that is there', () => {
+    const known = new Set(ids(company.task));
+    expect(company.notification.filter(({ entity, entity_id }) => entity !== 'task' || !known.has(entity_id))).toEqual([]);
+  });
+});
