@@ -11,16 +11,18 @@ type Props = {
   onChange: (text: string) => void;
   max: number;
   required?: boolean;
+  /** Lines that it begins with; a short reason needs fewer. */
+  rows?: number;
 };
 
-export function NotesField({ label, help, placeholder, value, onChange, max, required }: Props) {
+export function NotesField({ label, help, placeholder, value, onChange, max, required, rows = 4 }: Props) {
   const id = useId();
   return (
     <Labelled id={id} label={label} help={help}>
       <OutlinedInput
         id={id}
         multiline
-        minRows={4}
+        minRows={rows}
         maxRows={12}
         value={value}
         placeholder={placeholder}

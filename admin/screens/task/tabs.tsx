@@ -3,10 +3,14 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useUnread } from './chat/read-marks.ts';
 import { TabTrouble } from './states.tsx';
+import { AskAboutTimes } from './times/ask.tsx';
+import { useRemaining } from './times/leaving-times.ts';
+import { NewTimeButton } from './times/time-menu.tsx';
 import { Times } from './times.tsx';
 
 export type TabProps = { task: TaskPage; entries: readonly TimeEntry[] };
@@ -23,40 +27,45 @@ const parts: readonly Part[] = [
   { id: 'history', content: lazy(() => import('./history/history-tab.tsx')) },
 ];
 
-export function TaskTabs({ task, entries, error, retry }: TabProps & TimesState) {
+export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesState) {
   const say = useSay();
+  const phone = useBelow(768);
+  const entries = useRemaining(all);
   const [active, setActive] = useState<string>('times');
   const unread = useUnread(task);
   // A terminal's task is nothing but its times.
   const shown = task.registration_terminal_task ? [] : parts;
   const Content = shown.find(({ id }) => id === active)?.content;
   return (
-    <Card flush className="task-tabs">
-      <Tabs
-        keys
-        label={say('task.screen.tabs.label')}
-        tabs={[
-          { id: 'times', label: say('task.screen.tabs.times'), count: error ? undefined : entries.length, problem: Boolean(error) },
-          ...shown.map(({ id, count }) => ({
-            id,
-            label: say(`task.screen.tabs.${id}`),
-            count: count?.(task),
-            news: id === 'chat' && unread > 0 ? say('comment.screen.unread', { smart_count: unread }) : undefined,
-          })),
-        ]}
-        active={active}
-        onChange={setActive}
-      >
-        {Content ? (
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            <Content task={task} entries={entries} />
-          </Suspense>
-        ) : error ? (
-          <TabTrouble error={error} retry={retry} />
-        ) : (
-          <Times entries={entries} />
-        )}
-      </Tabs>
-    </Card>
+    <AskAboutTimes task={task} entries={entries}>
+      <Card flush className="task-tabs">
+        <Tabs
+          keys
+          label={say('task.screen.tabs.label')}
+          tabs={[
+            { id: 'times', label: say('task.screen.tabs.times'), count: error ? undefined : entries.length, problem: Boolean(error) },
+            ...shown.map(({ id, count }) => ({
+              id,
+              label: say(`task.screen.tabs.${id}`),
+              count: count?.(task),
+              news: id === 'chat' && unread > 0 ? say('comment.screen.unread', { smart_count: unread }) : undefined,
+            })),
+          ]}
+          active={active}
+          onChange={setActive}
+          end={Content || error || phone ? undefined : <NewTimeButton task={task} />}
+        >
+          {Content ? (
+            <Suspense fallback={<SkeletonRows rows={4} />}>
+              <Content task={task} entries={entries} />
+            </Suspense>
+          ) : error ? (
+            <TabTrouble error={error} retry={retry} />
+          ) : (
+            <Times task={task} entries={entries} />
+          )}
+        </Tabs>
+      </Card>
+    </AskAboutTimes>
   );
 }

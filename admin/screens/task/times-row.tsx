@@ -11,25 +11,14 @@ import { IconChevronRight } from '#admin/ui/icons.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import { dayOf } from '#schema/core/zone.ts';
 import { dayOfEntry, factorsOf, openStretch, stretchesOn } from './stretches.ts';
+import { type SubTime, useRange } from './times/data.ts';
+import { EntryMenu, StretchMenu } from './times/time-menu.tsx';
 import { useTint } from './tint.ts';
-
-type SubTime = TimeEntry['sub_times'][number];
 
 function Factor({ factors }: { factors: readonly number[] }) {
   const format = useFormat();
   return <>{factors.map((factor) => `×${format.number(factor, 2)}`).join(' ')}</>;
 }
-
-/** `24/11/2026 08:11 – 09:48`, `24/11/2026 09:58 – teče`. */
-const useRange = () => {
-  const say = useSay();
-  const format = useFormat();
-  return ({ start_time, end_time }: SubTime) => {
-    const sameDay = end_time && format.dayOf(start_time) === format.dayOf(end_time);
-    const end = !end_time ? say('task.screen.times.running') : sameDay ? format.time(end_time) : format.dateTime(end_time);
-    return `${format.dateTime(start_time)} – ${end}`;
-  };
-};
 
 function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; axis: Axis }) {
   const timeZone = useTimeZone();
@@ -62,6 +51,9 @@ function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; 
       </td>
       <td className="task-time-number task-time-free" />
       <td className="task-time-note" />
+      <td className="task-time-acts">
+        <StretchMenu entry={entry} stretch={stretch} />
+      </td>
     </tr>
   );
 }
@@ -86,7 +78,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
   const row = useRef<HTMLTableRowElement>(null);
   const own = entry.user_id === user.id;
   // What oneself has just done needs no tint.
-  useTint(row, own ? null : `${entry.status} ${entry.sub_times.length}`);
+  useTint(row, own ? null : `${entry.status} ${entry.sub_times.length} ${entry.total_time}`);
 
   const day = dayOfEntry(entry, timeZone);
   const open = openStretch(entry);
@@ -147,6 +139,9 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
           <span className="ui-one-line" title={notes[0]}>
             {notes[0]}
           </span>
+        </td>
+        <td className="task-time-acts">
+          <EntryMenu entry={entry} />
         </td>
       </tr>
       {opened && entry.sub_times.map((stretch) => <SubRow key={stretch.start_time} entry={entry} stretch={stretch} axis={axis} />)}

@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { axisOf, StripAxis } from '#admin/ui/day-strip.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconClock } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import { dayOfEntry, inTableOrder, isOpen, isRunning, secondsOf, secondsOn, stretchesOn } from './stretches.ts';
+import { useTimeZone, useWords } from '#admin/ui/words.tsx';
+import { mayNow } from './data.ts';
+import { dayOfEntry, inTableOrder, isOpen, stretchesOn } from './stretches.ts';
+import { NewTimeButton } from './times/time-menu.tsx';
+import { Totals } from './times/totals.tsx';
 import { TimesRow } from './times-row.tsx';
 
 const step = 15_000;
@@ -26,25 +29,9 @@ const useAxis = (entries: readonly TimeEntry[]) => {
   return { from: Math.min(6, ...axes.map(({ from }) => from)), to: Math.max(18, ...axes.map(({ to }) => to)) };
 };
 
-/** `6 vnosov · danes 8:42:27 · skupaj 14:20:57`. */
-function Sums({ entries }: { entries: readonly TimeEntry[] }) {
+export function Times({ task, entries }: { task: TaskPage; entries: readonly TimeEntry[] }) {
   const say = useSay();
-  const format = useFormat();
-  const timeZone = useTimeZone();
-  const now = useNow(useServerOffset(), { running: entries.some(isRunning) });
-  const today = secondsOn(format.dayOf(now), entries, timeZone, now);
-  const total = entries.reduce((sum, entry) => sum + secondsOf(entry, now), 0);
-  return (
-    <p className="task-sums ui-small ui-num">
-      <span>{say('task.screen.times.entries', { smart_count: entries.length })}</span>
-      <span>{say('task.screen.times.today', { duration: format.clock(today) })}</span>
-      <span>{say('task.screen.times.total', { duration: format.clock(total) })}</span>
-    </p>
-  );
-}
-
-export function Times({ entries }: { entries: readonly TimeEntry[] }) {
-  const say = useSay();
+  const t = useWords();
   const { user } = useSession();
   const phone = useBelow(768);
   const axis = useAxis(entries);
@@ -52,7 +39,15 @@ export function Times({ entries }: { entries: readonly TimeEntry[] }) {
   const [opened, setOpened] = useState<readonly number[]>(() =>
     phone ? [] : entries.filter((entry) => isOpen(entry) && entry.user_id === user.id).map(({ id }) => id),
   );
-  if (entries.length === 0) return <EmptyState icon={<IconClock size={24} />} title={say('task.screen.times.empty')} />;
+  const timeZone = useTimeZone();
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        icon={<IconClock size={24} />}
+        title={say('task.screen.times.empty')}
+        action={phone && mayNow(task, 'addTime') && <NewTimeButton task={task} wide />}
+      />
+    );
   const toggle = (id: number) => setOpened((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return (
     <div className="task-times-box">
@@ -73,13 +68,21 @@ export function Times({ entries }: { entries: readonly TimeEntry[] }) {
             <th className="task-time-number task-time-factor">{say('task.screen.times.factor')}</th>
             <th className="task-time-number task-time-free">{say('task.screen.times.notInvoiced')}</th>
             <th className="task-time-note">{say('task.screen.times.note')}</th>
+            <th className="task-time-acts">
+              <span className="ui-unseen">{t('verb.more')}</span>
+            </th>
           </tr>
         </thead>
         {inTableOrder(entries).map((entry) => (
           <TimesRow key={entry.id} entry={entry} axis={axis} opened={opened.includes(entry.id)} onToggle={() => toggle(entry.id)} />
         ))}
       </table>
-      <Sums entries={entries} />
+      <Totals entries={entries} timeZone={timeZone} />
+      {phone && (
+        <div className="task-times-add">
+          <NewTimeButton task={task} wide />
+        </div>
+      )}
     </div>
   );
 }

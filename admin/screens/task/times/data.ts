@@ -1,0 +1,94 @@
+// What the popups of times send and read: a correction under its key, a person's day, the work they may pick.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type Call, call } from '#admin/providers/http.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { readTaskAgain, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import type { paths } from '#generated/api.d.ts';
+import { lockedBefore } from '#schema/calculations/time-lock.ts';
+import { dayAfter, instantsAt } from '#schema/core/zone.ts';
+
+export type SubTime = TimeEntry['sub_times'][number];
+type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Json } } } } }
+  ? Json
+  : never;
+export type TimeAround = Answer<'/api/v1/user/{id}/times'>[number];
+export type PickedType = Answer<'/api/v1/user/{id}/work_types'>[number];
+
+const dayKey = ['user', 'times'] as const;
+
+/** Sends a correction; whoever shows the task reads it again, whatever came of it. */
+export const useSendTime = (task: number) => {
+  const queries = useQueryClient();
+  return useCallback(
+    async (path: string, { method = 'PUT', body }: Pick<Call, 'method' | 'body'>, key?: string): Promise<TimeEntry | null> => {
+      try {
+        const entry = (await sendOnce<TimeEntry | undefined>(`/task/${task}/${path}`, { method, body }, key)) ?? null;
+        if (entry)
+          queries.setQueryData<TimeEntry[]>(taskKeys.times(task), (old) =>
+            old?.some(({ id }) => id === entry.id) ? old.map((one) => (one.id === entry.id ? entry : one)) : old && [...old, entry],
+          );
+        return entry;
+      } finally {
+        void readTaskAgain(queries, task);
+        void queries.invalidateQueries({ queryKey: dayKey });
+      }
+    },
+    [queries, task],
+  );
+};
+
+/** The person's times of the days between two instants, wherever they worked. */
+export const useTimesAround = (user: number, from: number | null, to: number | null) => {
+  const timeZone = useTimeZone();
+  const format = useFormat();
+  const [first] = from === null ? [] : instantsAt(`${format.dayOf(from)} 00:00`, timeZone);
+  const [last] = to === null ? [] : instantsAt(`${dayAfter(format.dayOf(to))} 00:00`, timeZone);
+  const asked = first !== undefined && last !== undefined && last - first < 10 * 86_400_000;
+  return useQuery({
+    queryKey: [...dayKey, user, first, last],
+    queryFn: async ({ signal }) => {
+      const range = new URLSearchParams({ from: new Date(first ?? 0).toISOString(), to: new Date(last ?? 0).toISOString() });
+      return (await call<TimeAround[]>(`/user/${user}/times?${range}`, { signal })).json;
+    },
+    enabled: asked,
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+    retry: false,
+  });
+};
+
+export const usePickedTypes = (user: number, enabled = true) =>
+  useQuery({
+    queryKey: ['user', 'work_types', user],
+    queryFn: async ({ signal }) => (await call<PickedType[]>(`/user/${user}/work_types`, { signal })).json,
+    staleTime: 60_000,
+    retry: false,
+    enabled,
+  });
+
+/** Now, and the instant before which the hours are settled. */
+export const useLockedHours = (): { now: number; lock: number } => {
+  const { settings } = useSession();
+  const now = useNow(useServerOffset(), { step: 15_000 });
+  return { now, lock: lockedBefore(now, settings) };
+};
+
+/** `24/11/2026 08:11 – 09:48`, `24/11/2026 09:58 – teče`. */
+export const useRange = () => {
+  const say = useSay();
+  const format = useFormat();
+  return useCallback(
+    ({ start_time, end_time }: Pick<SubTime, 'start_time' | 'end_time'>) => {
+      const sameDay = end_time && format.dayOf(start_time) === format.dayOf(end_time);
+      const end = !end_time ? say('task.screen.times.running') : sameDay ? format.time(end_time) : format.dateTime(end_time);
+      return `${format.dateTime(start_time)} – ${end}`;
+    },
+    [say, format],
+  );
+};

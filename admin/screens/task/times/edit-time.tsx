@@ -1,0 +1,84 @@
+// Correcting the ends of a stretch: with a reason, and with what it runs into in sight.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { secondsOf } from '#schema/calculations/time-totals.ts';
+import { usePrompt } from '../acts.ts';
+import { useLockedHours, useRange, useSendTime, useTimesAround } from './data.ts';
+import { conflictsOf, type Ends, spanOf, wrongWith } from './ends.ts';
+import { EndsFields } from './ends-fields.tsx';
+import type { StretchPopupProps } from './popup.ts';
+import { ReasonField, useReason } from './reason.tsx';
+import { TimeStrip } from './time-strip.tsx';
+
+export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupProps) {
+  const say = useSay();
+  const format = useFormat();
+  const range = useRange();
+  const send = useSendTime(task.id);
+  const { now, lock } = useLockedHours();
+  // What it was when the question was asked: a colleague's change meanwhile is told by the server.
+  const [stored] = useState({ start: stretch.start_time, end: stretch.end_time ?? stretch.start_time });
+  const [before] = useState(stretch);
+  const [ends, setEnds] = useState<Ends>(stored);
+  const reason = useReason();
+  const { error, act } = usePrompt(onClose);
+
+  const span = spanOf(ends);
+  const around = useTimesAround(entry.user_id, span?.from ?? null, span?.to ?? null).data ?? [];
+  const others = around.filter(({ sub_time_id }) => sub_time_id !== stretch.id);
+  const wrong = wrongWith(ends, now, lock);
+  const conflicts = wrong ? [] : conflictsOf(ends, others, now);
+  const seconds = span ? Math.round((span.to - span.from) / 1000) : 0;
+  const changed = ends.start !== stored.start || ends.end !== stored.end;
+  const blocked = !span
+    ? say('times.screen.ends.missing')
+    : wrong?.reason === 'locked'
+      ? say('times.reasons.timeLocked')
+      : wrong && wrong.reason !== 'notMoment'
+        ? say(`times.rules.${wrong.reason}`)
+        : conflicts.length > 0
+          ? say('times.screen.strip.blocked')
+          : !changed
+            ? say('times.screen.edit.same')
+            : reason.missing;
+
+  const body = { start_time: ends.start, end_time: ends.end, reason: reason.text };
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('times.screen.edit.title')}
+      subject={entry.user_name}
+      filled={changed || reason.text !== ''}
+      error={error}
+      action={{
+        label: say('times.screen.edit.action'),
+        icon: <IconCheck size={18} />,
+        blocked,
+        onAct: () =>
+          act(body, async (key) => {
+            await send(`subtime/${stretch.id}`, { body }, key);
+            toastSuccess(say('times.screen.toast.edited', { duration: format.clock(seconds) }));
+          }),
+      }}
+    >
+      <EndsFields ends={ends} onChange={setEnds} stored={stored} wrong={wrong} conflict={conflicts.length > 0} lock={lock} />
+      <TimeStrip
+        ends={ends}
+        others={others}
+        conflicts={conflicts}
+        now={now}
+        free={say('times.screen.strip.fits', { duration: format.clock(seconds), before: format.clock(secondsOf(before)) })}
+        onChange={setEnds}
+      />
+      <ReasonField
+        reason={reason}
+        help={say('times.screen.edit.history', { range: range(before), duration: format.clock(secondsOf(before)) })}
+      />
+    </Popup>
+  );
+}

@@ -1,0 +1,91 @@
+// Start and end side by side, on the company's clock; in the doubled hour of autumn it asks which of the two is meant.
+import { useId } from 'react';
+import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { DateTimeInput } from '#admin/ui/date-input.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { type Ends, isInstant, kept, type Wrong } from './ends.ts';
+
+/** How far the wall is from the world's clock then: `GMT+2`. */
+const offsetAt = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(Date.parse(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+function Twice({ label, value, onChange }: { label: string; value: string | null; onChange: (instant: string) => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  const both = isInstant(value) ? format.fromPicker(format.toPicker(value)) : [];
+  const [first, second] = both;
+  if (!isInstant(value) || !first || !second) return null;
+  // Seconds within the minute stay what they were.
+  const within = Date.parse(value) % 60_000;
+  const at = (instant: string) => new Date(Date.parse(instant) + within).toISOString();
+  return (
+    <SegmentedChoice
+      label={`${label}: ${say('times.screen.ends.twice')}`}
+      options={[
+        { value: at(first), label: say('times.screen.ends.first', { offset: offsetAt(first, timeZone) }) },
+        { value: at(second), label: say('times.screen.ends.second', { offset: offsetAt(second, timeZone) }) },
+      ]}
+      value={new Date(value).toISOString()}
+      onChange={onChange}
+    />
+  );
+}
+
+type Props = {
+  ends: Ends;
+  onChange: (ends: Ends) => void;
+  /** As they are now; an end that is not touched keeps its seconds. */
+  stored?: { readonly start: string; readonly end: string };
+  wrong: Wrong | null;
+  /** Runs into another time: the field that would get it out of there. */
+  conflict?: boolean;
+  /** Before which the hours are settled. */
+  lock: number;
+};
+
+export function EndsFields({ ends, onChange, stored, wrong, conflict = false, lock }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const ids = { start: useId(), end: useId() };
+  const field = (name: 'start' | 'end') => {
+    const label = say(`times.screen.ends.${name}`);
+    const reason = wrong?.field === name ? wrong.reason : null;
+    const error =
+      reason === null
+        ? undefined
+        : reason === 'notMoment'
+          ? say('times.screen.ends.notMoment', { example: format.dateTime(Date.now()) })
+          : reason === 'locked'
+            ? say('times.screen.ends.locked', { date: format.date(lock) })
+            : say(`times.rules.${reason}`);
+    const help = stored && ends[name] === stored[name] && !error ? say('times.screen.ends.untouched') : undefined;
+    return (
+      <Labelled id={ids[name]} label={label} help={help} error={error}>
+        <DateTimeInput
+          id={ids[name]}
+          value={ends[name]}
+          onChange={(value) => onChange({ ...ends, [name]: stored ? kept(value, stored[name], format) : value })}
+          error={error !== undefined || (conflict && name === 'end')}
+          describedBy={describedBy(ids[name], help, error)}
+          required
+          max={format.dayOf(Date.now())}
+        />
+      </Labelled>
+    );
+  };
+  return (
+    <>
+      <div className="time-ends">
+        {field('start')}
+        {field('end')}
+      </div>
+      <Twice label={say('times.screen.ends.start')} value={ends.start} onChange={(start) => onChange({ ...ends, start })} />
+      <Twice label={say('times.screen.ends.end')} value={ends.end} onChange={(end) => onChange({ ...ends, end })} />
+    </>
+  );
+}

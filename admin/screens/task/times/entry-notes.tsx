@@ -1,0 +1,50 @@
+// The note of an entry: what was done, for the work order.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { usePrompt } from '../acts.ts';
+import { NotesField } from '../notes-field.tsx';
+import { useSendTime } from './data.ts';
+import type { EntryPopupProps } from './popup.ts';
+
+const longest = 4000;
+
+export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
+  const say = useSay();
+  const send = useSendTime(task.id);
+  const [before] = useState(entry.notes);
+  const [typed, setTyped] = useState(before ?? '');
+  const { error, act } = usePrompt(onClose);
+  const notes = typed.trim() || null;
+  const changed = notes !== before;
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('times.screen.notes.title')}
+      subject={`${entry.user_name} · ${entry.work_type_name}`}
+      filled={changed}
+      error={error}
+      action={{
+        label: say('times.screen.notes.action'),
+        icon: <IconCheck size={18} />,
+        blocked: changed ? null : say('times.screen.notes.same'),
+        onAct: () =>
+          act(notes, async (key) => {
+            await send(`time/${entry.id}/notes`, { body: { notes } }, key);
+            toastSuccess(say('times.screen.toast.notes'));
+          }),
+      }}
+    >
+      <NotesField
+        label={say('times.screen.notes.title')}
+        help={say('times.screen.notes.help')}
+        value={typed}
+        onChange={setTyped}
+        max={longest}
+      />
+    </Popup>
+  );
+}

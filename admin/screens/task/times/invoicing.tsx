@@ -1,0 +1,132 @@
+// What of an entry stays off the invoice: how long, what is left, and why.
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { secondsIn } from '#admin/fields/number-text.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { type Stretch, StripBar } from '#admin/ui/day-strip.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { dayOf, hoursInto } from '#schema/core/zone.ts';
+import { usePrompt } from '../acts.ts';
+import { NotesField } from '../notes-field.tsx';
+import { useSendTime } from './data.ts';
+import { nearAxis } from './ends.ts';
+import type { EntryPopupProps } from './popup.ts';
+
+const longest = 1000;
+
+/** The stretches of the entry, hatched from the end back as far as nothing is invoiced. */
+const billedStretches = ({ sub_times }: TimeEntry, off: number): Stretch[] => {
+  let left = off * 1000;
+  return sub_times
+    .flatMap(({ start_time, end_time }) => (end_time ? [{ from: Date.parse(start_time), to: Date.parse(end_time) }] : []))
+    .reverse()
+    .flatMap(({ from, to }): Stretch[] => {
+      const cut = Math.max(from, to - left);
+      left -= to - cut;
+      const iso = (at: number) => new Date(at).toISOString();
+      return [
+        ...(cut > from ? [{ start: iso(from), end: iso(cut), kind: 'done' as const }] : []),
+        ...(to > cut ? [{ start: iso(cut), end: iso(to), kind: 'unbilled' as const }] : []),
+      ];
+    });
+};
+
+function Bar({ entry, off }: { entry: TimeEntry; off: number }) {
+  const timeZone = useTimeZone();
+  const stretches = billedStretches(entry, off);
+  const [last] = stretches;
+  if (!last) return null;
+  const day = dayOf(Date.parse(last.start), timeZone);
+  // An entry of several days is shown by its last one.
+  const shown = stretches.filter(({ start }) => dayOf(Date.parse(start), timeZone) === day);
+  const hours = shown.flatMap(({ start, end }) => [start, end ?? start]).map((at) => hoursInto(day, Date.parse(at), timeZone));
+  return <StripBar day={day} axis={nearAxis(hours)} name={entry.user_name} stretches={shown} />;
+}
+
+export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
+  const say = useSay();
+  const format = useFormat();
+  const send = useSendTime(task.id);
+  const id = useId();
+  const [before] = useState(entry);
+  const [part, setPart] = useState(before.non_invoiced_part);
+  const [typed, setTyped] = useState(before.non_invoiced_part ? format.hours(before.non_invoiced_time) : '');
+  const [why, setWhy] = useState(before.non_invoiced_comment ?? '');
+  const { error, act } = usePrompt(onClose);
+
+  const total = entry.total_time;
+  // What is shown in minutes and was not touched keeps its seconds.
+  const untouched = before.non_invoiced_part && typed === format.hours(before.non_invoiced_time);
+  const entered = untouched ? before.non_invoiced_time : typed.trim() === '' ? 0 : secondsIn(typed);
+  const readable = !Number.isNaN(entered) && entered >= 0;
+  const off = part && readable ? entered : 0;
+  const tooMuch = off > total;
+  const wrong = !part
+    ? undefined
+    : !readable
+      ? say('times.screen.invoicing.notTime')
+      : tooMuch
+        ? say('times.screen.invoicing.tooMuch', { duration: format.clock(total) })
+        : undefined;
+  const body = { non_invoiced_part: part, non_invoiced_time: off, non_invoiced_comment: part ? why.trim() || null : null };
+  const changed =
+    part !== before.non_invoiced_part ||
+    (part && (entered !== before.non_invoiced_time || body.non_invoiced_comment !== before.non_invoiced_comment));
+
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('times.screen.invoicing.title')}
+      subject={`${entry.user_name} · ${entry.work_type_name}`}
+      filled={changed}
+      error={error}
+      action={{
+        label: say('times.screen.invoicing.action'),
+        icon: <IconCheck size={18} />,
+        blocked: tooMuch ? say('times.screen.invoicing.blocked') : (wrong ?? (changed ? null : say('times.screen.notes.same'))),
+        onAct: () =>
+          act(body, async (key) => {
+            await send(`time/${entry.id}/invoicing`, { body }, key);
+            toastSuccess(say('times.screen.toast.invoicing', { duration: format.clock(total - off), total: format.clock(total) }));
+          }),
+      }}
+    >
+      <Checkbox label={say('times.screen.invoicing.part')} checked={part} onChange={setPart} />
+      {part && (
+        <div className="time-off">
+          <Labelled id={id} label={say('times.screen.invoicing.time')} error={wrong}>
+            <OutlinedInput
+              id={id}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              error={wrong !== undefined}
+              autoComplete="off"
+              endAdornment={<span className="ui-faint">{say('times.screen.invoicing.unit')}</span>}
+              inputProps={{ 'aria-describedby': describedBy(id, undefined, wrong) }}
+            />
+          </Labelled>
+        </div>
+      )}
+      <div className="time-strip">
+        <Bar entry={entry} off={off} />
+        <p className="time-split ui-small ui-quiet">
+          <span>
+            {say('times.screen.invoicing.on')} <b className="ui-num">{tooMuch ? '–' : format.clock(total - off)}</b>
+          </span>
+          <span className="time-split-end">
+            {say('times.screen.invoicing.off')} <b className={tooMuch ? 'ui-num ui-danger' : 'ui-num'}>{format.clock(off)}</b>
+          </span>
+          <span className="ui-faint ui-num">{say('times.screen.invoicing.of', { duration: format.clock(total) })}</span>
+        </p>
+      </div>
+      {part && <NotesField label={say('times.screen.invoicing.why')} value={why} onChange={setWhy} max={longest} rows={2} />}
+    </Popup>
+  );
+}

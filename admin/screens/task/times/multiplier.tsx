@@ -1,0 +1,86 @@
+// What a stretch is billed by: one of a fixed list, with the product of it, and why.
+import { useId, useState } from 'react';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { useSeconds } from '#admin/ui/ticker.ts';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { multipliers } from '#schema/calculations/multipliers.ts';
+import { secondsOf } from '#schema/calculations/time-totals.ts';
+import { usePrompt } from '../acts.ts';
+import { useRange, useSendTime } from './data.ts';
+import type { StretchPopupProps } from './popup.ts';
+import { ReasonField, useReason } from './reason.tsx';
+
+const choices: readonly number[] = Object.values(multipliers).sort((a, b) => a - b);
+
+function Factors({ value, onChange }: { value: number; onChange: (factor: number) => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const name = useId();
+  return (
+    <fieldset className="time-factors">
+      <legend className="ui-unseen">{say('times.screen.factor.title')}</legend>
+      {choices.map((factor) => (
+        <label key={factor} className="time-factor ui-num">
+          <input type="radio" className="ui-unseen" name={name} checked={factor === value} onChange={() => onChange(factor)} />×
+          {format.number(factor, 2)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) {
+  const say = useSay();
+  const format = useFormat();
+  const range = useRange();
+  const send = useSendTime(task.id);
+  const [factor, setFactor] = useState(stretch.multiplier);
+  const [before] = useState(stretch.multiplier);
+  const reason = useReason();
+  const { error, act } = usePrompt(onClose);
+  const running = stretch.end_time === null;
+  const seconds = useSeconds(running ? stretch.start_time : null, secondsOf(stretch), useServerOffset());
+  const body = { multiplier: factor, reason: reason.text };
+  const shown = format.number(factor, 2);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('times.screen.factor.title')}
+      subject={range(stretch)}
+      filled={factor !== before || reason.text !== ''}
+      error={error}
+      action={{
+        label: say('times.screen.factor.action'),
+        icon: <IconCheck size={18} />,
+        blocked: factor === before ? say('times.screen.factor.same') : reason.missing,
+        onAct: () =>
+          act(body, async (key) => {
+            await send(`subtime/${stretch.id}/multiplier`, { body }, key);
+            toastSuccess(say('times.screen.toast.factor', { factor: shown }));
+          }),
+      }}
+    >
+      <div className="time-sum">
+        <b className="ui-num">{format.clock(seconds)}</b>
+        <span className="ui-quiet">×</span>
+        <b className="ui-num">{shown}</b>
+        <span className="ui-quiet">=</span>
+        <b className="ui-num">{format.clock(Math.round(seconds * factor))}</b>
+        <span className="ui-quiet">{say('times.screen.factor.client')}</span>
+        <span className="time-sum-end ui-small ui-faint ui-num">
+          {say('times.screen.factor.now', { factor: format.number(before, 2) })}
+        </span>
+      </div>
+      <div className="time-factors-box">
+        <Factors value={factor} onChange={setFactor} />
+        <p className="ui-small ui-quiet">{say('times.screen.factor.help')}</p>
+      </div>
+      <ReasonField reason={reason} />
+    </Popup>
+  );
+}

@@ -1,0 +1,135 @@
+// A time that no clock has measured: what kind of work, from when to when, and on the strip whether there is room for it.
+import { useId, useState } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { IconPlus } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { can } from '#schema/core/access.ts';
+import { usePrompt } from '../acts.ts';
+import { useColleagues } from '../colleagues.ts';
+import { NotesField } from '../notes-field.tsx';
+import { secondsOf } from '../stretches.ts';
+import { useLockedHours, usePickedTypes, useSendTime, useTimesAround } from './data.ts';
+import { conflictsOf, type Ends, proposedEnds, spanOf, wrongWith } from './ends.ts';
+import { EndsFields } from './ends-fields.tsx';
+import { TimeStrip } from './time-strip.tsx';
+
+const longest = 4000;
+
+/** The own time for most; who may correct everybody's writes down a colleague's as well, first those of the team. */
+function Person({ task, user, onChange }: { task: TaskPage; user: number; onChange: (user: number) => void }) {
+  const say = useSay();
+  const { all } = useColleagues('', null);
+  const team = new Set(task.users.map(Number));
+  const options = all
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .sort((a, b) => Number(team.has(b.value)) - Number(team.has(a.value)) || a.label.localeCompare(b.label));
+  return (
+    <Chooser
+      id={useId()}
+      label={say('times.screen.create.who')}
+      required
+      options={options}
+      value={options.find(({ value }) => value === user) ?? null}
+      onChange={(one) => one && onChange(Number(one.value))}
+    />
+  );
+}
+
+type Props = { task: TaskPage; entries: readonly TimeEntry[]; open: boolean; onClose: () => void };
+
+export function NewTime({ task, entries, open, onClose }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const { user: me } = useSession();
+  const send = useSendTime(task.id);
+  const { now, lock } = useLockedHours();
+  const correctsAll = useMay(can('tasks.times'));
+  const [user, setUser] = useState(() => (correctsAll && !task.users.map(Number).includes(me.id) ? task.company_user_id || me.id : me.id));
+  const [type, setType] = useState<number | null>(null);
+  const [touched, setTouched] = useState<Ends | null>(null);
+  const [notes, setNotes] = useState('');
+  const { error, act } = usePrompt(onClose);
+  const typeId = useId();
+
+  const [opened] = useState(now);
+  const today = useTimesAround(user, opened, opened).data ?? [];
+  const ends = touched ?? proposedEnds(today, opened);
+  const span = spanOf(ends);
+  const others = useTimesAround(user, span?.from ?? null, span?.to ?? null).data ?? [];
+  const { data: types } = usePickedTypes(user, open);
+  const picked = types?.find(({ id }) => id === type) ?? types?.find(({ last }) => last) ?? types?.[0];
+
+  const wrong = wrongWith(ends, now, lock);
+  const conflicts = wrong ? [] : conflictsOf(ends, others, now);
+  const seconds = span ? Math.round((span.to - span.from) / 1000) : 0;
+  const theirs = entries.filter(({ user_id }) => user_id === user).reduce((sum, entry) => sum + secondsOf(entry, now), 0);
+  const blocked = !picked
+    ? say('times.screen.create.noType')
+    : !span
+      ? say('times.screen.ends.missing')
+      : wrong
+        ? wrong.reason === 'notMoment' || wrong.reason === 'locked'
+          ? say('times.screen.ends.missing')
+          : say(`times.rules.${wrong.reason}`)
+        : conflicts.length > 0
+          ? say('times.screen.strip.blocked')
+          : null;
+
+  const body = {
+    work_type_id: picked?.id,
+    notes: notes.trim() || null,
+    start_time: ends.start,
+    end_time: ends.end,
+    ...(user !== me.id && { user_id: user }),
+  };
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('times.screen.create.title')}
+      subject={correctsAll ? undefined : `${me.name} ${me.last_name}`}
+      filled={touched !== null || notes.trim() !== ''}
+      error={error}
+      action={{
+        label: say('times.screen.create.action'),
+        icon: <IconPlus size={18} />,
+        blocked,
+        onAct: () =>
+          act(body, async (key) => {
+            await send('time', { method: 'POST', body }, key);
+            toastSuccess(say('times.screen.toast.added', { duration: format.clock(seconds) }));
+          }),
+      }}
+    >
+      {correctsAll && <Person task={task} user={user} onChange={setUser} />}
+      <Chooser
+        id={typeId}
+        label={say('task.screen.times.workType')}
+        required
+        options={(types ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        value={picked ? { value: picked.id, label: picked.title } : null}
+        onChange={(one) => setType(one ? Number(one.value) : null)}
+      />
+      <EndsFields ends={ends} onChange={setTouched} wrong={wrong} conflict={conflicts.length > 0} lock={lock} />
+      <TimeStrip
+        ends={ends}
+        others={others}
+        conflicts={conflicts}
+        now={now}
+        free={say('times.screen.strip.free', { duration: format.clock(seconds), total: format.clock(theirs + seconds) })}
+        onChange={setTouched}
+      />
+      <NotesField
+        label={say('times.screen.create.optional', { label: say('task.screen.times.note') })}
+        value={notes}
+        onChange={setNotes}
+        max={longest}
+      />
+    </Popup>
+  );
+}

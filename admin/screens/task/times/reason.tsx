@@ -1,0 +1,28 @@
+// Why something is corrected: asked before it is done, kept with it in the history.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { NotesField } from '../notes-field.tsx';
+
+const longest = 1000;
+
+export const useReason = () => {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  return { typed, setTyped, text, missing: text ? null : say('times.screen.reason.required') };
+};
+
+export function ReasonField({ reason, help }: { reason: ReturnType<typeof useReason>; help?: string }) {
+  const say = useSay();
+  return (
+    <NotesField
+      label={say('times.screen.reason.label')}
+      help={help}
+      value={reason.typed}
+      onChange={reason.setTyped}
+      max={longest}
+      rows={2}
+      required
+    />
+  );
+}

@@ -1,0 +1,77 @@
+// What can be done with an entry and with each of its stretches; what cannot be done now says why, what is nobody's business is not there.
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconClock, IconPencil, IconPlus, IconTrash } from '#admin/ui/icons.tsx';
+import { type MoreItem, MoreMenu } from '#admin/ui/more-menu.tsx';
+import { mayNow } from '../data.ts';
+import { useAsk } from './ask.tsx';
+import { type SubTime, useRange } from './data.ts';
+import type { EntryAct, StretchAct } from './popup.ts';
+
+const entryActs: readonly EntryAct[] = ['editNotes', 'changeWorkType', 'changeInvoicing'];
+const stretchActs: readonly StretchAct[] = ['edit', 'changeMultiplier', 'remove'];
+const icons: { readonly [act in EntryAct | StretchAct]?: typeof IconClock } = { editNotes: IconPencil, edit: IconClock, remove: IconTrash };
+
+type States = Readonly<Record<string, { allowed: boolean; reason?: string }>>;
+
+/** Only what somebody may do some day: a missing right hides it, the state of things is said. */
+const useItems = () => {
+  const { find } = useSpeech();
+  return (states: States, acts: readonly (EntryAct | StretchAct)[], act: (name: EntryAct | StretchAct) => void): MoreItem[] =>
+    acts.flatMap((name) => {
+      const state = states[name];
+      if (!state || state.reason === 'notAllowed') return [];
+      const Icon = icons[name];
+      const reason = state.allowed ? null : (find(`times.reasons.${state.reason}`) ?? state.reason ?? null);
+      const label = find(`times.transitions.${name}`) ?? name;
+      return [{ id: name, label, icon: Icon && <Icon size={16} />, danger: name === 'remove', blocked: reason, onAct: () => act(name) }];
+    });
+};
+
+export function StretchMenu({ entry, stretch }: { entry: TimeEntry; stretch: SubTime }) {
+  const ask = useAsk();
+  const items = useItems();
+  const range = useRange();
+  return (
+    <MoreMenu
+      label={range(stretch)}
+      items={items(stretch.$transitions, stretchActs, (act) => ask({ act: act as StretchAct, entry, stretch }))}
+    />
+  );
+}
+
+/** An entry of one stretch is what that stretch is: both stand in one menu. */
+export function EntryMenu({ entry }: { entry: TimeEntry }) {
+  const ask = useAsk();
+  const items = useItems();
+  const [only, ...others] = entry.sub_times;
+  const its = only && others.length === 0 ? only : null;
+  return (
+    <MoreMenu
+      label={entry.user_name}
+      items={[
+        ...items(entry.$transitions, entryActs, (act) => ask({ act: act as EntryAct, entry })),
+        ...(its ? items(its.$transitions, stretchActs, (act) => ask({ act: act as StretchAct, entry, stretch: its })) : []),
+      ]}
+    />
+  );
+}
+
+/** `+ Nov čas`, for who may write one down now. */
+export function NewTimeButton({ task, wide = false }: { task: TaskPage; wide?: boolean }) {
+  const say = useSay();
+  const ask = useAsk();
+  if (!mayNow(task, 'addTime')) return null;
+  return (
+    <ActionButton
+      kind={wide ? 'plain' : 'quiet'}
+      size={wide ? 'l' : 'm'}
+      full={wide}
+      icon={<IconPlus size={16} />}
+      onAct={() => ask('new')}
+    >
+      {say('times.screen.add')}
+    </ActionButton>
+  );
+}

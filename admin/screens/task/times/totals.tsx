@@ -1,0 +1,84 @@
+// What the times of the task add up to: by person and by kind of work, worked and as the client is billed.
+import { useState } from 'react';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import { IconChevronRight } from '#admin/ui/icons.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Total, totalsOf } from '#schema/calculations/time-totals.ts';
+import { isRunning, secondsOf, secondsOn } from '../stretches.ts';
+
+type Line = Total & { id: number; name: string };
+
+function Lines({ head, lines }: { head: string; lines: readonly Line[] }) {
+  const say = useSay();
+  const format = useFormat();
+  return (
+    <table className="time-totals">
+      <thead>
+        <tr>
+          <th>{head}</th>
+          <th className="time-totals-number">{say('times.screen.totals.worked')}</th>
+          <th className="time-totals-number">{say('times.screen.totals.billed')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, total_time, billed_time }) => (
+          <tr key={id}>
+            <td>{name}</td>
+            <td className="time-totals-number ui-num">{format.clock(total_time)}</td>
+            <td className="time-totals-number ui-num ui-quiet">{format.clock(billed_time)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `6 vnosov · danes 8:42:27 · skupaj 14:20:57`, and on asking how it is made up. */
+export function Totals({ entries, timeZone }: { entries: readonly TimeEntry[]; timeZone: string }) {
+  const say = useSay();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const now = useNow(useServerOffset(), { running: entries.some(isRunning) });
+  const today = secondsOn(format.dayOf(now), entries, timeZone, now);
+  const total = entries.reduce((sum, entry) => sum + secondsOf(entry, now), 0);
+  // What runs counts as it stands, in the table as in the sum above it.
+  const until = new Date(now).toISOString();
+  const counted = entries.map((entry) => ({
+    ...entry,
+    total_time: secondsOf(entry, now),
+    sub_times: entry.sub_times.map((stretch) => ({ ...stretch, end_time: stretch.end_time ?? until })),
+  }));
+  const totals = totalsOf(counted);
+  return (
+    <>
+      <div className="task-sums ui-small ui-num">
+        <span>{say('task.screen.times.entries', { smart_count: entries.length })}</span>
+        <span>{say('task.screen.times.today', { duration: format.clock(today) })}</span>
+        <span>{say('task.screen.times.total', { duration: format.clock(total) })}</span>
+        <button type="button" className="task-link task-sums-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <IconChevronRight size={14} />
+          {say('times.screen.totals.show')}
+        </button>
+      </div>
+      {open && (
+        <div className="time-totals-box">
+          <Lines
+            head={say('times.screen.totals.byPerson')}
+            lines={totals.users.map(({ user_id, user_name, ...sums }) => ({ id: user_id, name: user_name, ...sums }))}
+          />
+          <Lines
+            head={say('times.screen.totals.byWork')}
+            lines={totals.work_types.map(({ work_type_id, work_type_name, ...sums }) => ({
+              id: work_type_id,
+              name: work_type_name,
+              ...sums,
+            }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}

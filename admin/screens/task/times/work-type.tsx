@@ -1,0 +1,58 @@
+// Which kind of work an entry was, from what its author may pick.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { usePrompt } from '../acts.ts';
+import { usePickedTypes, useSendTime } from './data.ts';
+import type { EntryPopupProps } from './popup.ts';
+
+export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
+  const say = useSay();
+  const t = useWords();
+  const send = useSendTime(task.id);
+  const [before] = useState(entry.work_type_id);
+  const [chosen, setChosen] = useState(before);
+  const { data: types, error: failed } = usePickedTypes(entry.user_id, open);
+  const { error, act } = usePrompt(onClose);
+  // What it is now stays in the list, also when it can no longer be picked.
+  const now = { id: before, title: entry.work_type_name };
+  const options = types && (types.some(({ id }) => id === before) ? types : [now, ...types]);
+  const name = options?.find(({ id }) => id === chosen)?.title ?? '';
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('times.screen.workType.title')}
+      subject={entry.user_name}
+      filled={chosen !== before}
+      error={error ?? (failed ? t('state.failed_hint') : null)}
+      action={{
+        label: say('times.screen.workType.action'),
+        icon: <IconCheck size={18} />,
+        blocked: chosen === before ? say('times.screen.workType.same') : null,
+        onAct: () =>
+          act(chosen, async (key) => {
+            await send(`time/${entry.id}`, { body: { work_type_id: chosen } }, key);
+            toastSuccess(say('times.screen.toast.workType', { name }));
+          }),
+      }}
+    >
+      {options ? (
+        <RadioList
+          hideLabel
+          label={say('times.screen.workType.title')}
+          options={options.map(({ id, title }) => ({ value: id, label: title }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
+    </Popup>
+  );
+}
