@@ -1,6 +1,7 @@
 // Turns the schema into everything that derives from it: npm run generate.
 import { join, relative } from 'node:path';
 import { accessText } from './access.ts';
+import { diagramTexts } from './diagrams.ts';
 import { entitiesText } from './entities.ts';
 import { innerMetadataText, metadataText } from './metadata.ts';
 import { clientText, openapiTexts } from './openapi.ts';
@@ -29,6 +30,7 @@ const drafted = await draftMigrations({ folder: join(root, 'server/migrations'),
 const { document, types } = await openapiTexts();
 const texts: Readonly<Record<string, string>> = {
   'generated/access.md': accessText(schema),
+  ...diagramTexts(schema),
   'generated/openapi.json': document,
   'generated/api.d.ts': types,
 };
