@@ -4,38 +4,45 @@ export type Stretch = {
   /** Known once the server has told it. */
   readonly id: number | null;
   readonly task: number;
+  /** Which visit to the task it belongs to, in their order. */
+  readonly visit: number;
   /** Whole seconds since 1970; without an end it runs. */
   readonly start: number;
   readonly end: number | null;
 };
-export type ClockState = { readonly stretches: readonly Stretch[]; readonly paused: readonly number[] };
+type Paused = Pick<Stretch, 'task' | 'visit'>;
+export type ClockState = { readonly stretches: readonly Stretch[]; readonly paused: readonly Paused[]; readonly visits: number };
 
 export type Command =
   | { readonly act: 'start' | 'continue'; readonly task: number; readonly switch: boolean }
   | { readonly act: 'pause' | 'stop'; readonly task: number }
-  | { readonly act: 'edit'; readonly task: number; readonly id: number; readonly start: number; readonly end: number };
+  | { readonly act: 'edit'; readonly task: number; readonly id: number; readonly start: number; readonly end: number }
+  | { readonly act: 'remove'; readonly task: number; readonly id: number };
 
 /** What the server said: the status, why not, and the instant of the act. */
 export type Said = { readonly status: number; readonly reason: string | null; readonly at: number };
 
-export const atRest: ClockState = { stretches: [], paused: [] };
+export const atRest: ClockState = { stretches: [], paused: [], visits: 0 };
 const running = ({ stretches }: ClockState) => stretches.find(({ end }) => end === null);
-const overlap = (one: Stretch, other: Stretch) =>
+type Ends = Pick<Stretch, 'start' | 'end'>;
+const overlap = (one: Ends, other: Ends) =>
   one.start !== one.end &&
   other.start !== other.end &&
   one.start < (other.end ?? Number.POSITIVE_INFINITY) &&
   other.start < (one.end ?? Number.POSITIVE_INFINITY);
 
+const gone = 'notFound';
 /** Why an act is refused; null when it is made. */
 const refusal = (state: ClockState, command: Command): string | null => {
   const { task } = command;
-  if (command.act === 'edit') {
-    const wanted = { ...command, end: command.end };
-    const hit = state.stretches.filter((one) => one.id !== command.id && overlap(one, wanted));
+  if (command.act === 'edit' || command.act === 'remove') {
+    if (!state.stretches.some(({ id }) => id === command.id)) return gone;
+    if (command.act === 'remove') return null;
+    const hit = state.stretches.filter((one) => one.id !== command.id && overlap(one, command));
     return hit.length === 0 ? null : hit.some(({ end }) => end === null) ? 'overlapsRunning' : 'overlaps';
   }
   const runs = running(state)?.task;
-  const here = runs === task ? 'running' : state.paused.includes(task) ? 'paused' : null;
+  const here = runs === task ? 'running' : state.paused.some((one) => one.task === task) ? 'paused' : null;
   const elsewhere = runs !== undefined && runs !== task;
   switch (command.act) {
     case 'start':
@@ -55,9 +62,11 @@ const refusal = (state: ClockState, command: Command): string | null => {
 const closed = (state: ClockState, at: number, leavesOpen: boolean): ClockState => {
   const open = running(state);
   if (!open) return state;
+  const { task, visit } = open;
   return {
+    ...state,
     stretches: state.stretches.map((one) => (one === open ? { ...one, end: Math.max(one.start, at) } : one)),
-    paused: leavesOpen ? [...state.paused, open.task] : state.paused,
+    paused: leavesOpen ? [...state.paused, { task, visit }] : state.paused,
   };
 };
 
@@ -69,16 +78,28 @@ const made = (state: ClockState, command: Command, at: number): ClockState => {
         ...state,
         stretches: state.stretches.map((one) => (one.id === command.id ? { ...one, start: command.start, end: command.end } : one)),
       };
+    // With its last stretch a visit is gone, and with it its pause.
+    case 'remove': {
+      const visit = state.stretches.find(({ id }) => id === command.id)?.visit;
+      const stretches = state.stretches.filter(({ id }) => id !== command.id);
+      const left = stretches.some((one) => one.visit === visit);
+      return { ...state, stretches, paused: left ? state.paused : state.paused.filter((one) => one.visit !== visit) };
+    }
     case 'start':
     case 'continue': {
-      const { stretches, paused } = closed(state, at, true);
-      return { stretches: [...stretches, { id: null, task, start: at, end: null }], paused: paused.filter((one) => one !== task) };
+      const { stretches, paused, visits } = closed(state, at, true);
+      const known = command.act === 'continue' ? paused.find((one) => one.task === task)?.visit : undefined;
+      return {
+        stretches: [...stretches, { id: null, task, visit: known ?? visits + 1, start: at, end: null }],
+        paused: paused.filter((one) => one.task !== task),
+        visits: known ? visits : visits + 1,
+      };
     }
     case 'pause':
       return closed(state, at, true);
     case 'stop': {
       const left = running(state)?.task === task ? closed(state, at, false) : state;
-      return { ...left, paused: left.paused.filter((one) => one !== task) };
+      return { ...left, paused: left.paused.filter((one) => one.task !== task) };
     }
   }
 };
@@ -86,7 +107,8 @@ const made = (state: ClockState, command: Command, at: number): ClockState => {
 /** The state after an act, when the model explains what the server said; null when it does not. */
 const after = (state: ClockState, command: Command, { status, reason, at }: Said): ClockState | null => {
   const expected = refusal(state, command);
-  if (expected === null ? status !== 200 : status !== 409 || reason !== expected) return null;
+  const fits = expected === null ? status === 200 || status === 204 : status === (expected === gone ? 404 : 409) && reason === expected;
+  if (!fits) return null;
   return expected === null ? made(state, command, at) : state;
 };
 
