@@ -15,6 +15,10 @@ let ride = 0;
 let timed = 0;
 let entry = 0;
 let stretch = 0;
+/** Two more of marko's with petra on the team, one of them with a client who is asked. */
+let life = 0;
+let gone = 0;
+let contact = 0;
 beforeAll(async () => {
   const luka = api.as('luka');
   task = Number(
@@ -34,12 +38,19 @@ beforeAll(async () => {
   const [made] = (await marko.get(`/task/${timed}/time`)).rows;
   entry = Number(made?.id);
   stretch = Number(((made?.sub_times ?? []) as { id: number }[])[0]?.id);
+  contact = Number((await luka.post('/contact', { client_id: client, name: 'Ana' })).body.id);
+  const owned = { company_user_id: api.id('marko'), users: [api.id('petra')] };
+  life = Number((await luka.post('/task', { title: 'Celo življenje', client_company_id: client, ...owned })).body.id);
+  gone = Number((await luka.post('/task', { title: 'Kratko življenje', ...owned })).body.id);
 });
 const at = (path: string) =>
   path
     .replace('TASK', String(task))
     .replace('UNASSIGNED', String(unassigned))
     .replace('CLIENT', String(client))
+    .replace('LIFE', String(life))
+    .replace('GONE', String(gone))
+    .replace('CONTACT', String(contact))
     .replace('RIDE', String(ride))
     .replace('TIMED', String(timed))
     .replace('ENTRY', String(entry))
@@ -240,6 +251,57 @@ const rides: Row[] = [
   ['marko', 'post', '/transport/RIDE/stop', 409, { kilometers: 120 }],
 ];
 
+// Owner, and 102 in the owner's place: title, client, contact, deadline; notes the team as well; tags 104; reopening 109; deleting 103.
+const lives: Row[] = [
+  ['jure', 'get', '/task/LIFE/closed', 200],
+  [null, 'get', '/task/LIFE/closed', 401],
+  ['petra', 'put', '/task/LIFE/description', 403, { title: 'Ne nosim' }],
+  ['jure', 'put', '/task/LIFE/description', 403, { title: 'Ne delam' }],
+  ['tina', 'put', '/task/LIFE/description', 403, { title: 'Samo ustvarjam' }],
+  ['marko', 'put', '/task/LIFE/description', 200, { title: 'Celo življenje naloge' }],
+  ['luka', 'put', '/task/LIFE/description', 200, { title: 'Celo življenje' }],
+  [null, 'put', '/task/LIFE/description', 401, { title: 'Kdo si' }],
+  ['petra', 'put', '/task/LIFE/additionalNotes', 200, { additional_comment: 'Ključ je pri vratarju' }],
+  ['jure', 'put', '/task/LIFE/additionalNotes', 403, { additional_comment: 'Ne delam' }],
+  ['petra', 'put', '/task/LIFE/tags', 403, []],
+  ['marko', 'put', '/task/LIFE/tags', 200, []],
+  ['luka', 'put', '/task/LIFE/tags', 200, []],
+  ['petra', 'put', '/task/LIFE/deadline', 403, { deadline: null }],
+  ['marko', 'put', '/task/LIFE/deadline', 200, { deadline: null }],
+  ['petra', 'put', '/task/LIFE/priority', 403, { priority: 2 }],
+  ['marko', 'put', '/task/LIFE/priority', 200, { priority: 2 }],
+  ['petra', 'get', '/task/LIFE/contact/CONTACT', 403],
+  ['marko', 'get', '/task/LIFE/contact/CONTACT', 200],
+  ['petra', 'put', '/task/LIFE/close', 403],
+  ['nina', 'put', '/task/LIFE/close', 403],
+  [null, 'put', '/task/LIFE/close', 401],
+  ['marko', 'put', '/task/LIFE/close', 200],
+  ['petra', 'put', '/task/LIFE/withdraw', 403],
+  ['marko', 'put', '/task/LIFE/withdraw', 200],
+  ['luka', 'put', '/task/LIFE/close', 200],
+  ['marko', 'put', '/task/LIFE/confirm', 403, { name: 'Ana' }],
+  ['luka', 'put', '/task/LIFE/confirm', 200, { name: 'Ana', note: 'Po telefonu' }],
+  ['marko', 'put', '/task/LIFE/reopen', 403, { reason: 'Nosim jo' }],
+  ['tina', 'put', '/task/LIFE/reopen', 403, { reason: 'Ne smem' }],
+  ['luka', 'put', '/task/LIFE/reopen', 200, { reason: 'Manjka ventil' }],
+  ['petra', 'put', '/task/LIFE/reject', 403, { reason: 'Ne nosim' }],
+  ['marko', 'put', '/task/LIFE/reject', 200, { reason: 'Odpovedano' }],
+  ['petra', 'put', '/task/LIFE/reopen', 403, { reason: 'Ne nosim' }],
+  ['marko', 'put', '/task/LIFE/reopen', 200, { reason: 'Spet naročeno' }],
+  ['petra', 'delete', '/task/GONE', 403],
+  ['luka', 'delete', '/task/GONE', 403],
+  [null, 'delete', '/task/GONE', 401],
+  ['marko', 'delete', '/task/GONE', 200],
+  ['admin', 'delete', '/task/GONE', 404],
+  ['admin', 'delete', '/task/LIFE', 200],
+  ['jure', 'get', '/notification', 200],
+  [null, 'get', '/notification', 401],
+  [null, 'get', '/public/task/NOBODYKNOWSTHISTOKEN', 404],
+  ['jure', 'get', '/public/task/NOBODYKNOWSTHISTOKEN', 404],
+  ['luka', 'get', '/mail', 403],
+  ['admin', 'get', '/mail', 200],
+];
+
 const cases = (rows: readonly Row[]) =>
   rows.map(([person, method, path, status, body]) => ({
     who: name(person),
@@ -273,6 +335,9 @@ describe('times, in this order', () => {
 });
 describe('a ride, in this order', () => {
   it.each(cases(rides))('$who: $call answers $status', holds);
+});
+describe('the life of a task, in this order', () => {
+  it.each(cases(lives))('$who: $call answers $status', holds);
 });
 describe('acts on a task, in this order', () => {
   it.each(cases(acts))('$who: $call answers $status', holds);
