@@ -1,0 +1,175 @@
+// No reading call asks the database once for each row: however much there is of everything, it asks as often as before.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Reader } from '#server/core/database.ts';
+import { useApi } from '#tests/support/api.ts';
+import { root } from '#tests/support/import-graph.ts';
+
+let asked: string[] = [];
+const counting = (database: Database): Database => {
+  const { read } = database;
+  const counted: Reader = {
+    prepare(sql) {
+      const run = read.prepare(sql);
+      return (parameters) => {
+        asked.push(sql);
+        return run(parameters);
+      };
+    },
+    all(sql, parameters) {
+      asked.push(sql);
+      return read.all(sql, parameters);
+    },
+  };
+  return { ...database, read: counted };
+};
+const api = useApi({ seen: counting });
+
+type Operation = { readonly parameters?: readonly { readonly name?: string; readonly in?: string }[]; readonly responses: object };
+const { paths } = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as {
+  paths: Readonly<Record<string, { readonly get?: Operation }>>;
+};
+/** Calls that do more than read, and those that answer with the bytes of one file. */
+const others = /\/(take|steal|contact\/\{contactId\}|preview|download|view|events)$|^\/pdf|\/public\//;
+const routes = Object.entries(paths).flatMap(([path, { get }]) =>
+  get && path.startsWith('/api/v1/') && !others.test(path) ? [{ path: path.slice('/api/v1'.length), get }] : [],
+);
+
+const ids: Record<string, number> = {};
+let round = 0;
+const at = (hours: number) => new Date(Date.UTC(2025, round, 1, hours));
+/** Three more of everything that a record can have, and of what can be chosen for it. */
+const grow = async () => {
+  round += 1;
+  const people = [await api.hire(['tasks.create']), await api.hire(['tasks.manage']), await api.hire([])];
+  await api.database.orm.em.fork().transactional(async (em) => {
+    const { entities } = api.database;
+    const [task, client] = [ids.task ?? 0, ids.client ?? 0];
+    for (const [hour, user_id] of people.entries()) {
+      const name = `Rast ${round}-${hour}`;
+      const vehicle = em.create(entities.vehicle, { name, registration_plate: `RA ${round}${hour}` });
+      const work_type = em.create(entities.work_type, { name });
+      const tag = em.create(entities.tag, { name });
+      em.create(entities.task, {
+        company_task_id: 900_000 + round * 10 + hour,
+        title: name,
+        client_company_id: client,
+        user_added: user_id,
+        date_added: at(1),
+      });
+      const office = em.create(entities.branch_office, { client_id: client, title: name });
+      em.create(entities.client, { name });
+      em.create(entities.mail, { recipient: 'ana@example.com', subject: name, text: name, date_added: at(1) });
+      em.create(entities.material, { task_id: task, user_id, name, quantity: 1, date_added: at(1) });
+      em.create(entities.file, {
+        task_id: task,
+        user_id,
+        file_name: `${name}.pdf`,
+        size: 1,
+        content_type: 'application/pdf',
+        sha256: 'a'.repeat(64),
+        storage_key: name,
+        date_added: at(1),
+      });
+      em.create(entities.comment, { task_id: task, user_id, text: name, date_added: at(1) });
+      em.create(entities.task_user, { task_id: task, user_id, added_by: user_id, added_at: at(1) });
+      em.create(entities.notification, {
+        user_id: api.id('admin'),
+        kind: 'taskGiven',
+        entity: 'task',
+        entity_id: task,
+        at: at(1),
+        by: user_id,
+      });
+      em.create(entities.event, {
+        at: at(1),
+        by: user_id,
+        entity: 'task',
+        entity_id: task,
+        action: 'wait',
+        topics: JSON.stringify([`task:${task}`]),
+      });
+      await em.flush();
+      em.create(entities.contact, { client_id: client, branch_office_id: office.id, name, l_name: name });
+      em.create(entities.task_tags, { task_id: task, tag_id: tag.id });
+      em.create(entities.client_tags, { client_id: client, tag_id: tag.id });
+      const entry = em.create(entities.time_entry, { task_id: task, user_id, work_type_id: work_type.id, status: 1, status_since: at(9) });
+      const ride = em.create(entities.transport, {
+        task_id: task,
+        user_id,
+        vehicle_id: vehicle.id,
+        start_kilometers: 10,
+        start_time: at(1),
+      });
+      await em.flush();
+      Object.assign(ids, { time: entry.id, transport: ride.id, vehicle: vehicle.id });
+      for (const start of [2, 5])
+        em.create(entities.sub_time, { time_entry_id: entry.id, user_id, start_time: at(start), end_time: at(start + 2), multiplier: 1 });
+      em.create(entities.transport_passenger, { transport_id: ride.id, user_id: api.id('petra') });
+      em.create(entities.transport_waypoint, { transport_id: ride.id, point: name, time: at(1) });
+      em.create(entities.transport_refuel, { transport_id: ride.id, time: at(1), liters: 10, price: 100 });
+    }
+  });
+  const first = async (sql: string) => Number((await api.rows(sql, [ids.task]))[0]?.id);
+  ids.file = await first('select min(id) as id from file where task_id = ?1');
+  ids.material = await first('select min(id) as id from material where task_id = ?1');
+  ids.branch_office = await first(
+    'select min(id) as id from branch_office where client_id = (select client_company_id from task where id = ?1)',
+  );
+};
+
+const idFor = async (path: string, name: string): Promise<number> => {
+  const named: Readonly<Record<string, string>> = { fid: 'file', mid: 'material', branchId: 'branch_office', vehicleId: 'vehicle' };
+  const kind = named[name] ?? (path.startsWith('/place') ? 'client' : (path.split('/')[1] ?? ''));
+  ids[kind] ??= Number((await api.rows(`select min(id) as id from "${kind}"`))[0]?.id);
+  return ids[kind] ?? 0;
+};
+const addressOf = async ({ path, get }: (typeof routes)[number], range: string): Promise<string> => {
+  let address = path;
+  for (const [place, name] of path.matchAll(/\{(\w+)\}/g)) address = address.replace(place, String(await idFor(path, name ?? '')));
+  const usual: Readonly<Record<string, string>> = { range, q: 'rast', from: '2025-01-01T00:00:00Z', to: '2025-12-31T00:00:00Z' };
+  const query = (get.parameters ?? []).flatMap(({ name = '', in: where }) =>
+    where === 'query' && usual[name] ? [[name, usual[name]]] : [],
+  );
+  return query.length > 0 ? `${address}?${new URLSearchParams(query as [string, string][])}` : address;
+};
+/** How often a call asks, once what it keeps for later is kept. */
+const timesAsked = async (route: (typeof routes)[number], range = '[0,24]'): Promise<number> => {
+  const address = await addressOf(route, range);
+  const call = () => api.as('admin').get(address);
+  await call();
+  asked = [];
+  const { status } = await call();
+  expect({ address, status }).toEqual({ address, status: 200 });
+  return asked.length;
+};
+
+const before = new Map<string, number>();
+beforeAll(async () => {
+  const [task] = await api.rows(
+    'select id, client_company_id from task where status = 2 and client_company_id is not null order by id limit 1',
+  );
+  Object.assign(ids, { task: Number(task?.id), client: Number(task?.client_company_id) });
+  // Of everything there is something first: who works on a task is asked for only where somebody does.
+  await grow();
+  for (const route of routes) before.set(route.path, await timesAsked(route));
+  await grow();
+  await grow();
+});
+
+describe('as often as before', () => {
+  it.each(routes.map((route) => [route.path, route] as const))('GET %s', async (path, route) => {
+    expect(await timesAsked(route)).toBe(before.get(path));
+  });
+
+  // A history asks once for each kind of thing that it names, and a longer one may name more kinds.
+  const paged = routes.filter(({ path, get }) => get.parameters?.some(({ name }) => name === 'range') && !path.endsWith('/history'));
+  it.each(paged.map((route) => [route.path, route] as const))('GET %s for a long page as for a short one', async (_path, route) => {
+    // A page that is not full says by itself how many there are.
+    const [short, long] = [await timesAsked(route, '[0,1]'), await timesAsked(route, '[0,24]')];
+    expect(long).toBeLessThanOrEqual(short);
+  });
+
+  it('and never often', () => expect(Math.max(...before.values())).toBeLessThan(20));
+});
