@@ -1,4 +1,4 @@
-// What the crew was told in the last days, from the history: tasks given, clients' answers, mentions; what is older than a day has been read.
+// What the crew was told in the last days, from the history: tasks given, clients' answers, mentions; all but the newest have been read.
 import { daysLong, minutes } from '../calendar.ts';
 import type { NotificationRow, TaskRow } from '../rows.ts';
 import type { Happening } from './events.ts';
@@ -7,7 +7,8 @@ type Told = { readonly name?: string; readonly company_user_id?: number; readonl
 type Notice = Pick<NotificationRow, 'kind' | 'user_id' | 'entity_id'> & { readonly parameters?: Readonly<Record<string, string>> };
 
 const shown = daysLong(14) * 1000;
-const fresh = daysLong(1) * 1000;
+/** As many of each person's newest are not read yet. */
+const unread = 3;
 const excerpt = 120;
 
 const noticesOf = ({ entity, entity_id, action, after, reason, within }: Happening, tasks: ReadonlyMap<number, TaskRow>): Notice[] => {
@@ -35,22 +36,30 @@ export const notificationsOf = (
 ): NotificationRow[] => {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const since = now.getTime() - shown;
-  return events
+  const notices = events
     .filter(({ at }) => Date.parse(at) >= since)
     .flatMap((event) =>
       noticesOf(event, byId)
         .filter(({ user_id }) => user_id > 0 && user_id !== event.by)
         .map(({ parameters, ...notice }) => ({ ...notice, parameters, at: event.at, by: event.by })),
-    )
-    .map(({ kind, user_id, entity_id, parameters, at, by }, index) => ({
-      id: index + 1,
-      user_id,
-      kind,
-      entity: 'task',
-      entity_id,
-      parameters: parameters ? JSON.stringify(parameters) : null,
-      by,
-      at,
-      read_at: Date.parse(at) < now.getTime() - fresh ? new Date(Date.parse(at) + minutes(30) * 1000).toISOString() : null,
-    }));
+    );
+  const later = new Map<number, number>();
+  const fresh = new Set(
+    notices.toReversed().filter(({ user_id }) => {
+      const count = (later.get(user_id) ?? 0) + 1;
+      later.set(user_id, count);
+      return count <= unread;
+    }),
+  );
+  return notices.map((notice, index) => ({
+    id: index + 1,
+    user_id: notice.user_id,
+    kind: notice.kind,
+    entity: 'task',
+    entity_id: notice.entity_id,
+    parameters: notice.parameters ? JSON.stringify(notice.parameters) : null,
+    by: notice.by,
+    at: notice.at,
+    read_at: fresh.has(notice) ? null : new Date(Math.min(now.getTime(), Date.parse(notice.at) + minutes(30) * 1000)).toISOString(),
+  }));
 };

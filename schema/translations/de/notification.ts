@@ -4,7 +4,6 @@ import type sl from '../sl/notification.ts';
 
 export default {
   title: 'Mitteilungen',
-  open: 'Mitteilungen',
   unread: '%{smart_count} neue Mitteilung |||| %{smart_count} neue Mitteilungen',
   allRead: 'Alle gelesen',
   earlier: 'Ältere anzeigen',

@@ -4,7 +4,6 @@ import type sl from '../sl/notification.ts';
 
 export default {
   title: 'Notifications',
-  open: 'Notifications',
   unread: '%{smart_count} new notification |||| %{smart_count} new notifications',
   allRead: 'Mark all as read',
   earlier: 'Show earlier',

@@ -4,7 +4,6 @@ import type sl from '../sl/notification.ts';
 
 export default {
   title: 'Notifications',
-  open: 'Notifications',
   unread: '%{smart_count} nouvelle notification |||| %{smart_count} nouvelles notifications',
   allRead: 'Tout marquer comme lu',
   earlier: 'Afficher les plus anciennes',

@@ -4,7 +4,6 @@ import type sl from '../sl/notification.ts';
 
 export default {
   title: 'Obavijesti',
-  open: 'Obavijesti',
   unread: '%{smart_count} nova obavijest |||| %{smart_count} nove obavijesti |||| %{smart_count} novih obavijesti',
   allRead: 'Sve pročitano',
   earlier: 'Prikaži starije',

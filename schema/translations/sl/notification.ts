@@ -1,7 +1,6 @@
 // Notifications in Slovenian: the list under the bell, its kinds and what a row says.
 export default {
   title: 'Obvestila',
-  open: 'Obvestila',
   unread:
     '%{smart_count} novo obvestilo |||| %{smart_count} novi obvestili |||| %{smart_count} nova obvestila |||| %{smart_count} novih obvestil',
   allRead: 'Vse prebrano',

@@ -1,0 +1,105 @@
+// The bell: what concerns the signed-in person, wherever they are; each line leads to its task.
+import './bell.css';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconBell, IconChecks } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastError } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { most, useFollowNotifications, useMarkRead, useNotifications } from './notification-queries.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+const page = 25;
+
+function Lines({ count, onMore, onClose }: { count: number; onMore: () => void; onClose: () => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const { data, error, isPlaceholderData } = useNotifications(count, true);
+  const { mutate } = useMarkRead();
+  if (error) return <EmptyState failed title={error.message} />;
+  if (!data) return <SkeletonRows rows={4} />;
+  if (data.rows.length === 0) return <EmptyState title={say('notification.empty.title')}>{say('notification.empty.text')}</EmptyState>;
+  const days = Map.groupBy(data.rows, ({ at }) => format.dayOf(at));
+  return (
+    <>
+      {[...days].map(([day, rows]) => (
+        <section key={day}>
+          <h3 className="notification-day">{format.heading(day)}</h3>
+          <ul className="notification-list">
+            {rows.map((row) => (
+              <NotificationRow
+                key={row.id}
+                notification={row}
+                onOpen={() => {
+                  if (row.read_at === null) mutate([row.id]);
+                  onClose();
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {data.total > data.rows.length && count < most && (
+        <div className="notification-more">
+          <ActionButton kind="quiet" busy={isPlaceholderData} onAct={onMore}>
+            {say('notification.earlier')}
+          </ActionButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function Bell() {
+  const say = useSay();
+  const { unread } = useSession();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [count, setCount] = useState(page);
+  const { mutateAsync } = useMarkRead();
+  useFollowNotifications();
+  const close = () => {
+    setOpener(null);
+    setCount(page);
+  };
+  const title = say('notification.title');
+  return (
+    <>
+      <IconButton
+        className={unread > 0 ? 'bell bell-rings' : 'bell'}
+        icon={<IconBell />}
+        label={unread > 0 ? `${title}: ${say('notification.unread', { smart_count: unread })}` : title}
+        onAct={setOpener}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(opener)}
+      />
+      <Popover
+        open={Boolean(opener)}
+        anchorEl={opener}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        marginThreshold={8}
+        slotProps={{ paper: { className: 'notifications', role: 'dialog', 'aria-label': title } }}
+      >
+        <header className="notifications-head">
+          <h2>{title}</h2>
+          {unread > 0 && (
+            <ActionButton
+              kind="quiet"
+              icon={<IconChecks size={16} />}
+              onAct={() => mutateAsync(undefined).catch((error: Error) => toastError(error.message))}
+            >
+              {say('notification.allRead')}
+            </ActionButton>
+          )}
+        </header>
+        <Lines count={count} onMore={() => setCount((before) => Math.min(most, before + page))} onClose={close} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// What the signed-in person was told, read a page at a time, and marked as read.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import { useLive } from '#admin/providers/live.tsx';
+import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
+
+export type Notification = {
+  readonly id: number;
+  readonly kind: 'taskGiven' | 'taskStolen' | 'taskDeclined' | 'taskConfirmed' | 'mention';
+  readonly entity: string;
+  readonly entity_id: number;
+  readonly parameters: Readonly<Record<string, string | number>>;
+  readonly by_name: string | null;
+  readonly number: number | null;
+  readonly title: string | null;
+  readonly at: string;
+  readonly read_at: string | null;
+};
+type Page = { readonly rows: readonly Notification[]; readonly total: number };
+
+const key = ['notifications'];
+export const most = 100;
+
+const read = async (count: number, signal: AbortSignal): Promise<Page> => {
+  const { json, headers } = await call<Notification[]>(`/notification?range=[0,${count - 1}]`, { signal });
+  return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) };
+};
+
+/** The newest ones, as long as they are looked at. */
+export const useNotifications = (count: number, enabled: boolean) =>
+  useQuery({ queryKey: [...key, count], queryFn: ({ signal }) => read(count, signal), enabled, placeholderData: keepPreviousData });
+
+/** Hears of what comes in, so that the bell shows it wherever one is. */
+export const useFollowNotifications = (): void => {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const refreshSession = useRefreshSession();
+  useLive([`user:${user.id}`], ({ entity, action }) => {
+    if (entity !== 'notification' && action !== 'readNotifications') return;
+    void refreshSession();
+    void queries.invalidateQueries({ queryKey: key });
+  });
+};
+
+/** Marks as read: those named, or all. */
+export const useMarkRead = () => {
+  const queries = useQueryClient();
+  const refreshSession = useRefreshSession();
+  return useMutation({
+    mutationFn: (ids?: readonly number[]) => call('/notification/read', { method: 'PUT', body: ids ? { ids } : {} }),
+    onSettled: () => Promise.all([refreshSession(), queries.invalidateQueries({ queryKey: key })]),
+  });
+};

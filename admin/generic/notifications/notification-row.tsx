@@ -1,0 +1,43 @@
+// One thing that somebody was told: what happened, to which task, by whom; it leads there.
+import { Link } from 'react-router';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { IconCircleCheck, IconMessage, IconMessageX, IconUserCheck, IconUserX } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Notification } from './notification-queries.ts';
+
+const looks = {
+  taskGiven: { Icon: IconUserCheck, tone: 'ui-quiet' },
+  taskStolen: { Icon: IconUserX, tone: 'ui-quiet' },
+  taskDeclined: { Icon: IconMessageX, tone: 'ui-danger' },
+  taskConfirmed: { Icon: IconCircleCheck, tone: 'notification-good' },
+  mention: { Icon: IconMessage, tone: 'ui-quiet' },
+} as const;
+
+type Props = { notification: Notification; onOpen: () => void };
+
+export function NotificationRow({ notification: { kind, entity_id, parameters, by_name, number, title, at, read_at }, onOpen }: Props) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const format = useFormat();
+  const { Icon, tone } = looks[kind];
+  const unread = read_at === null;
+  const detail = find(`notification.kinds.${kind}.by`, { by: by_name ?? say('notification.somebody'), ...parameters });
+  return (
+    <li>
+      <Link to={`/task/${entity_id}`} className={unread ? 'notification notification-unread' : 'notification'} onClick={onOpen}>
+        <i className="notification-dot" />
+        <span className={tone}>
+          <Icon />
+        </span>
+        <span className="notification-text">
+          {unread && <span className="ui-unseen">{say('notification.new')}: </span>}
+          <b>{say(`notification.kinds.${kind}.title`)}</b> {number !== null && <span className="ui-num">#{number}</span>} {title}
+          {detail && <span className="notification-detail">{detail}</span>}
+        </span>
+        <time dateTime={at} className="ui-num ui-small ui-faint">
+          {format.time(at)}
+        </time>
+      </Link>
+    </li>
+  );
+}
