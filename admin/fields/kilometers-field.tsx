@@ -17,17 +17,19 @@ type Props = {
   onChange: (text: string) => void;
   help?: string;
   error?: string;
+  /** What is wrong with it stands elsewhere. */
+  wrong?: boolean;
   optional?: string;
 };
 
-export function KilometersField({ label, value, onChange, help, error, optional }: Props) {
+export function KilometersField({ label, value, onChange, help, error, wrong = false, optional }: Props) {
   const id = useId();
   return (
     <Labelled id={id} label={optional ? `${label} (${optional})` : label} help={help} error={error}>
       <OutlinedInput
         id={id}
         value={value}
-        error={Boolean(error)}
+        error={wrong || Boolean(error)}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -59,7 +59,7 @@ const driverIsFree = async (tx: Tx, me: Me) => {
   throw conflict('transport', 'drivesAlready', { parameters: { vehicle }, members: { transport: short(ride) } });
 };
 
-/** A vehicle on the way is taken, and the counter of the company's goes on from its last ride. */
+/** A vehicle on the way is taken, and the counter of the company's goes on from its last ride; answers that ride. */
 const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) => {
   const { read } = tx;
   const { dialect } = tx.database;
@@ -73,11 +73,11 @@ const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) =>
       parameters: { vehicle: plateOf(vehicle), name: String(driver.name) },
       members: { driver: { id: Number(driver.user_id), name: String(driver.name) } },
     });
-  if (vehicle.private_vehicle) return;
+  if (vehicle.private_vehicle) return null;
   const last = await lastRideOf(read, dialect, vehicle_id);
   const end = last?.end_kilometers ?? 0;
   const difference = Math.abs(kilometers - end);
-  if (!last || end <= 0 || difference <= farthestApart) return;
+  if (!last || end <= 0 || difference <= farthestApart) return last;
   const parameters = { last: end, difference, most: farthestApart };
   throw new Refusal(422, 'invalid', {
     area: 'transport',
@@ -112,7 +112,7 @@ export const startRide = (door: Door, me: Me, body: Start): Promise<Ride> =>
     for (const id of [me.id, ...start.passengers].sort((a, b) => a - b)) await tx.lock('user', id);
     await allowed(tx, task, me, start.task_id, 'startTransport');
     await driverIsFree(tx, me);
-    await vehicleIsReady(tx, start.vehicle_id, start.kilometers);
+    const last = await vehicleIsReady(tx, start.vehicle_id, start.kilometers);
     await passengersGetIn(tx, me, start.passengers);
     const row = tx.create('transport', {
       task_id: start.task_id,
@@ -121,7 +121,8 @@ export const startRide = (door: Door, me: Me, body: Start): Promise<Ride> =>
       transport_type_id: start.transport_type_id ?? null,
       start_kilometers: start.kilometers,
       start_time: tx.now,
-      start_point: start.start_point || null,
+      // It starts where it stands: a vehicle of the company where its last ride has left it.
+      start_point: start.start_point || last?.end_point || null,
       destination: start.destination || null,
       notes: start.comment || null,
     });

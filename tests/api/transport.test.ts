@@ -86,7 +86,15 @@ describe('a ride', () => {
 
   it('ends where it was going when no other place is said, and keeps its purpose', async () => {
     const id = await ridden({ destination: 'Stranka', comment: 'Nujno' }, { end_point: '', notes: null });
-    expect((await api.as('marko').get(`/transport/${id}`)).body).toMatchObject({ end_point: 'Stranka', notes: 'Nujno' });
+    expect((await api.as('marko').get(`/transport/${id}`)).body).toMatchObject({ end_point: 'Stranka', notes: 'Nujno', start_point: null });
+  });
+
+  it('starts where the last one has left the vehicle, when no other place is said', async () => {
+    await ridden({}, { end_point: 'Skladišče Rudnik' });
+    const { body } = await start('marko', { kilometers: 1010 });
+    expect(body.start_point).toBe('Skladišče Rudnik');
+    await stop('marko', body.id, { kilometers: 1010 });
+    expect((await start('petra', { kilometers: 1010, start_point: 'Sedež' })).body.start_point).toBe('Sedež');
   });
 
   it('counts its driver for no passenger, and nobody twice', async () => {

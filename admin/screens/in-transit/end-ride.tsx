@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { KilometersField, kilometersIn } from '#admin/fields/kilometers-field.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { usePress } from '#admin/providers/press.ts';
-import { lastReading, type Ride, showRide, vehicleName } from '#admin/providers/ride-queries.ts';
+import { lastReading, type Ride, showRide } from '#admin/providers/ride-queries.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
@@ -40,7 +40,7 @@ export function EndRide({ ride, task, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={say('transport.stop.title')}
-      subject={vehicleName(ride)}
+      subject={ride.registration_plate ?? ride.vehicle_name}
       error={error}
       action={{
         label: say('transport.stop.action'),

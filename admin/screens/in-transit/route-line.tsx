@@ -50,7 +50,7 @@ export function RouteLine({ ride, task, edits }: Props) {
   const goal = ride.destination ?? task?.client?.name ?? say('transport.way.noClient');
   return (
     <>
-      <ol className="in-transit-route" aria-label={say('transport.way.route')}>
+      <ol className="in-transit-route" aria-label={say('transport.way.route')} aria-live="polite">
         <Stop kind="start" name={ride.start_point ?? say('transport.way.start')} end={format.kilometers(ride.start_kilometers)}>
           <span className="ui-small ui-quiet">{say('transport.way.left', { time: format.time(ride.start_time) })}</span>
         </Stop>

@@ -10,7 +10,6 @@ import { sendOnce } from '#admin/providers/send-once.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 
 type Waypoint = Ride['waypoints'][number];
@@ -29,8 +28,6 @@ const place = (): Promise<string | null> =>
 
 /** Adds a stop here and now. The place follows when the device tells it; until then the stop has its number. */
 export const useWaypoint = (ride: Ride) => {
-  const say = useSay();
-  const format = useFormat();
   const queries = useQueryClient();
   const fail = useFailure();
   const locate = async (made: Waypoint) => {
@@ -48,9 +45,8 @@ export const useWaypoint = (ride: Ride) => {
       const answer = await sendOnce<Ride>(`/transport/${ride.id}/waypoint`, { method: 'POST', body: {} });
       showRide(queries, answer);
       const made = answer.waypoints.at(-1);
-      if (!made) return;
-      toastSuccess(say('transport.toast.waypoint', { time: format.time(made.time) }));
-      void locate(made);
+      // The line of the way shows it at once; what follows is a name, over which no notification should lie.
+      if (made) void locate(made);
     } catch (error) {
       fail(error);
     }

@@ -145,7 +145,6 @@ export default {
   along: { driver: 'Unterwegs, am Steuer %{name}', show: 'Ansehen', leave: 'Aussteigen' },
   toast: {
     stopped: 'Fahrt beendet, %{distance}.',
-    waypoint: 'Halt um %{time}.',
     fuel: 'Tanken eingetragen, %{liters} l.',
     left: 'Ausstieg vermerkt: %{vehicle}.',
     notes: 'Notizen zur Fahrt gespeichert.',

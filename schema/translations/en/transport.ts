@@ -145,7 +145,6 @@ export default {
   along: { driver: 'On the road with %{name}', show: 'Show', leave: 'Get out' },
   toast: {
     stopped: 'Ride ended, %{distance}.',
-    waypoint: 'Stop at %{time}.',
     fuel: 'Fuel added, %{liters} l.',
     left: 'You got out of %{vehicle}.',
     notes: 'Notes on the ride saved.',

@@ -145,7 +145,6 @@ export default {
   along: { driver: 'En route, au volant : %{name}', show: 'Voir', leave: 'Descendre' },
   toast: {
     stopped: 'Trajet terminé, %{distance}.',
-    waypoint: 'Étape à %{time}.',
     fuel: 'Carburant ajouté, %{liters} l.',
     left: 'Descente notée : %{vehicle}.',
     notes: 'Notes du trajet enregistrées.',

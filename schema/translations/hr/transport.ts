@@ -145,7 +145,6 @@ export default {
   along: { driver: 'Na putu, vozi %{name}', show: 'Pogledaj', leave: 'Izađi' },
   toast: {
     stopped: 'Vožnja završena, %{distance}.',
-    waypoint: 'Stanka u %{time}.',
     fuel: 'Gorivo dodano, %{liters} l.',
     left: 'Izlazak zabilježen: %{vehicle}.',
     notes: 'Bilješke vožnje spremljene.',

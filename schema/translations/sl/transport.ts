@@ -146,7 +146,6 @@ export default {
   along: { driver: 'Na poti, vozi %{name}', show: 'Poglej', leave: 'Izstopi' },
   toast: {
     stopped: 'Prevoz zaključen, %{distance}.',
-    waypoint: 'Postanek ob %{time}.',
     fuel: 'Gorivo dodano, %{liters} l.',
     left: 'Izstop zabeležen: %{vehicle}.',
     notes: 'Opombe prevoza shranjene.',

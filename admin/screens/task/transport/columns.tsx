@@ -83,7 +83,7 @@ function Kilometers({ ride }: { ride: Ride }) {
   return (
     <span className="transport-two">
       <b className="transport-distance">{format.kilometers(distanceOf(ride))}</b>
-      <span className="ui-small ui-quiet">
+      <span className="transport-range ui-small ui-quiet">
         {format.number(ride.start_kilometers)} – {format.number(ride.end_kilometers)}
       </span>
     </span>
@@ -125,7 +125,7 @@ export const useRideColumns = (task: TaskPage, show: ShowRidePopup): Column<Ride
       head: say('transport.tab.start'),
       narrow: 'line',
       weight: 'quiet',
-      width: '9.5rem',
+      width: '8.75rem',
       cell: (ride) => <span className="ui-num">{format.dateTime(ride.start_time)}</span>,
     },
     {
@@ -133,7 +133,7 @@ export const useRideColumns = (task: TaskPage, show: ShowRidePopup): Column<Ride
       head: say('transport.tab.duration'),
       narrow: 'top',
       align: 'right',
-      width: '6rem',
+      width: '5rem',
       cell: (ride) => (
         <Clock
           since={ride.status === started ? ride.start_time : null}
@@ -148,7 +148,7 @@ export const useRideColumns = (task: TaskPage, show: ShowRidePopup): Column<Ride
       head: say('transport.tab.kilometers'),
       narrow: 'end',
       align: 'right',
-      width: '10rem',
+      width: '8.25rem',
       cell: (ride) => <Kilometers ride={ride} />,
     },
     {

@@ -112,13 +112,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
       }}
     >
       {data ? <VehicleField vehicles={vehicles} value={vehicle?.id ?? chosen} onChange={choose} /> : <SkeletonLine height="9rem" />}
-      <KilometersField
-        label={say('transport.fields.start_kilometers')}
-        value={reading}
-        onChange={setTyped}
-        help={help()}
-        error={far ? say('transport.start.kilometersDiffer') : undefined}
-      />
+      <KilometersField label={say('transport.fields.start_kilometers')} value={reading} onChange={setTyped} help={help()} wrong={far} />
       {far && <TooFar vehicle={vehicle} kilometers={kilometers} onFill={() => setTyped(null)} />}
       <PassengersField task={task} value={company_users} onChange={setPassengers} />
       <LineField

@@ -77,6 +77,7 @@ export default function TransportTab({ task }: TabProps) {
       </div>
       {shown.length > 0 ? (
         <DataTable
+          fixed
           label={say('task.screen.tabs.transport')}
           rows={shown}
           columns={columns}
