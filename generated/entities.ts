@@ -466,7 +466,8 @@ export interface TaskUserRow {
   user_id: number;
   added_by: number;
   added_at: Date;
-  [OptionalProps]?: 'id' | 'version';
+  listed: boolean;
+  [OptionalProps]?: 'id' | 'version' | 'listed';
 }
 
 export interface TimeEntryRow {
@@ -1237,8 +1238,12 @@ export const tablesFor = (dialect: Dialect): Tables => {
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         added_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('task_user_added_by_index'),
         added_at: p.datetime(3),
+        listed: p.boolean().default(true),
       },
-      indexes: [{ name: 'task_user_user_id_task_id_index', properties: ['user_id', 'task_id'] }],
+      indexes: [
+        { name: 'task_user_user_id_task_id_index', properties: ['user_id', 'task_id'] },
+        { name: 'task_user_user_id_listed_task_id_index', properties: ['user_id', 'listed', 'task_id'] },
+      ],
       uniques: [{ name: 'task_user_task_id_user_id_unique', properties: ['task_id', 'user_id'] }],
     }),
     time_entry: defineEntity({

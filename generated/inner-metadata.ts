@@ -154,6 +154,7 @@ export const innerMetadata = {
       user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
       added_by: { kind: 'reference', target: 'user', readOnly: true, required: true },
       added_at: { kind: 'dateTime', readOnly: true, required: true },
+      listed: { kind: 'flag', readOnly: true, default: true },
     },
     writable: [],
     access: { read: { is: 'signedIn' } },

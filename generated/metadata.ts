@@ -481,7 +481,7 @@ export const metadata = {
               is: 'any',
               of: [
                 { is: 'own', field: 'company_user_id' },
-                { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id' },
+                { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id', only: 'listed' },
               ],
             },
           ],

@@ -3,7 +3,7 @@ import { can, signedIn } from './core/access.ts';
 import { index } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { count } from './core/facts.ts';
-import { country, email, flag, integer, language, phone, reference, references, text, vatNumber } from './core/fields.ts';
+import { country, email, flag, integer, language, phone, reference, references, richText, text, vatNumber } from './core/fields.ts';
 
 export const client = defineEntity({
   name: 'client',
@@ -18,6 +18,8 @@ export const client = defineEntity({
     phone: phone().optional(),
     payment_term_days: integer({ min: 0, max: 120, unit: 'days' }).default(14),
     language: language().default('sl'),
+    /** For those who work here; the client never sees them. */
+    notes: richText().optional(),
     tags: references('tag'),
     primary_contact_id: reference('contact', { onDelete: 'empty' }).optional(),
     archived: flag().default(false),
@@ -32,7 +34,7 @@ export const client = defineEntity({
   list: {
     columns: ['name', 'vat_number', 'town', 'primary_contact_id', 'phone', 'branch_offices', 'open_tasks', 'tags'],
     hidden: ['address', 'zip', 'country', 'email', 'payment_term_days', 'language', 'contacts', 'archived'],
-    search: ['name', 'vat_number', 'town', 'address', 'email', 'phone'],
+    search: ['name', 'vat_number', 'town', 'address', 'email', 'phone', 'notes'],
     filters: ['country', 'tags', 'archived'],
     sort: 'name',
   },
@@ -40,6 +42,7 @@ export const client = defineEntity({
     general: ['name', 'vat_number', 'language', 'email', 'phone'],
     address: ['address', 'zip', 'town', 'country'],
     billing: ['payment_term_days', 'primary_contact_id'],
+    notes: ['notes'],
     sorting: ['tags', 'archived'],
   },
   beside: { contact: 'client_id', branch_office: 'client_id' },

@@ -2,7 +2,7 @@
 import { can } from './core/access.ts';
 import { check } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { choices, country, integer, language, phone, text, vatNumber } from './core/fields.ts';
+import { choices, country, file, integer, language, phone, text, vatNumber } from './core/fields.ts';
 import { timezone } from './core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
@@ -19,6 +19,8 @@ export const settings = defineEntity({
     vat_number: vatNumber().optional(),
     iban: text({ max: 34 }).optional(),
     phone: phone().optional(),
+    /** Stands on what the company prints. */
+    logo: file({ pictures: true }).optional(),
     default_language: language().default('sl'),
     timezone: timezone().default('Europe/Ljubljana'),
     minimal_invoicing_unit: integer({ min: 1, max: 120, unit: 'minutes' }).default(15),
@@ -34,7 +36,7 @@ export const settings = defineEntity({
   paths: { list: '/settings', detail: '/settings' },
   title: ['company_name'],
   form: {
-    company: ['company_name', 'phone', 'vat_number', 'iban'],
+    company: ['company_name', 'phone', 'vat_number', 'iban', 'logo'],
     address: ['address', 'zip', 'town', 'country'],
     place: ['default_language', 'timezone'],
     time: ['minimal_invoicing_unit', 'minimal_work_hours', 'work_days', 'time_lock_day'],

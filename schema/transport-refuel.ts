@@ -2,7 +2,7 @@
 import { signedIn } from './core/access.ts';
 import { index } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { dateTime, decimal, money, readOnly, reference } from './core/fields.ts';
+import { dateTime, decimal, file, money, readOnly, reference } from './core/fields.ts';
 
 export const transportRefuel = defineEntity({
   name: 'transport_refuel',
@@ -12,7 +12,7 @@ export const transportRefuel = defineEntity({
     time: readOnly(dateTime()),
     liters: decimal({ min: 0.01, max: 2000, unit: 'liters' }),
     price: money({ max: 10_000_000 }),
-    receipt_file_id: reference('file').optional(),
+    receipt_file_id: file().optional(),
   },
   title: ['time'],
   access: { read: signedIn },

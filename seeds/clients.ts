@@ -48,6 +48,14 @@ const tagsOf = ({ marks }: DirectoryEntry) => [
   ...(marks.includes('Z') ? [tagId('Zamuja s plačili')] : []),
 ];
 
+/** What those who drive there should know; few clients have any. */
+const notes: Readonly<Record<number, string>> = {
+  3: '<p>Ključ kotlovnice je na recepciji. <strong>Pred posegom pokliči hišnika.</strong></p>',
+  8: '<p>Dostava samo pred 9. uro:</p><ul><li>uvoz z zadnje strani,</li><li>višina vrat 2,3 m.</li></ul>',
+  15: '<p>Račune potrjuje vodja vzdrževanja, <em>naročilnica je obvezna</em>.</p>',
+  21: '<p>Parkirna hiša je pretesna za kombi; prostor je na dvorišču.</p>',
+};
+
 const ownersOfABlock = /^(Etažni|Skupnost|Naselje|Večstanovanjska)/;
 /** A family and the owners of a block are no taxable persons. */
 const hasVatNumber = (entry: DirectoryEntry) => entry.kind !== 'home' && !ownersOfABlock.test(entry.name);
@@ -112,6 +120,7 @@ export const makeClients = ({ count = directory.length, seed = 1 }: { count?: nu
       phone: entry.kind === 'home' ? mobile(town, random) : landline(town, id),
       payment_term_days: paymentTerm(entry, random),
       language,
+      notes: notes[id % 24] ?? null,
       tags: tagsOf(entry),
       primary_contact_id: primary,
       archived: entry.marks.includes('A'),

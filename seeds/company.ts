@@ -11,6 +11,7 @@ export const settings: SettingsRow = {
   vat_number: 'SI54209919',
   iban: 'SI56020100012345641',
   phone: '+386 1 200 64 00',
+  logo: null,
   timezone: 'Europe/Ljubljana',
   default_language: 'sl',
   minimal_invoicing_unit: 15,

@@ -1,10 +1,12 @@
 // How a value of each kind is shown in a list and in a read-only form: a total map, so that a new kind does not compile until it can be shown.
 import './cells.css';
 import type { FieldKind } from '#schema/core/fields.ts';
+import { FileCell } from './cells/file.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
 import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell } from './cells/number.tsx';
 import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
 import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
+import { RichTextCell } from './cells/rich-text.tsx';
 import type { Cell } from './kinds.ts';
 
 type CellPart = { readonly Cell: Cell; readonly align?: 'right' };
@@ -12,6 +14,7 @@ type CellPart = { readonly Cell: Cell; readonly align?: 'right' };
 export const cells: Readonly<Record<FieldKind, CellPart>> = {
   text: { Cell: TextCell },
   longText: { Cell: TextCell },
+  richText: { Cell: RichTextCell },
   integer: { Cell: IntegerCell, align: 'right' },
   decimal: { Cell: DecimalCell, align: 'right' },
   money: { Cell: MoneyCell, align: 'right' },
@@ -28,6 +31,7 @@ export const cells: Readonly<Record<FieldKind, CellPart>> = {
   vatNumber: { Cell: TextCell },
   reference: { Cell: ReferenceCell },
   references: { Cell: ReferencesCell },
+  file: { Cell: FileCell },
   sequence: { Cell: SequenceCell },
 };
 

@@ -4,17 +4,20 @@ import { ChoiceInput } from './inputs/choice.tsx';
 import { ColorInput } from './inputs/color.tsx';
 import { CountryInput, LanguageInput } from './inputs/country.tsx';
 import { DateInput, DateTimeInput } from './inputs/date.tsx';
+import { FileInput } from './inputs/file.tsx';
 import { FlagInput } from './inputs/flag.tsx';
 import { DecimalInput, DurationInput, IntegerInput, MoneyInput } from './inputs/number.tsx';
 import { PermissionsInput } from './inputs/permissions.tsx';
 import { ReferenceInput } from './inputs/reference.tsx';
 import { ReferencesInput } from './inputs/references.tsx';
+import { RichTextInput } from './inputs/rich-text.tsx';
 import { LongTextInput, TextInput } from './inputs/text.tsx';
 import type { Input } from './kinds.ts';
 
 export const inputs: Readonly<Record<FieldKind, Input>> = {
   text: TextInput,
   longText: LongTextInput,
+  richText: RichTextInput,
   integer: IntegerInput,
   decimal: DecimalInput,
   money: MoneyInput,
@@ -31,6 +34,7 @@ export const inputs: Readonly<Record<FieldKind, Input>> = {
   vatNumber: TextInput,
   reference: ReferenceInput,
   references: ReferencesInput,
+  file: FileInput,
   // The server alone gives running numbers; a form shows them as text.
   sequence: IntegerInput,
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forUser, type Rule } from './access.ts';
 import type { DatabaseRule } from './database-rules.ts';
 import type { Fact } from './facts.ts';
-import { type FieldInfo, infoOf, partsOf } from './fields.ts';
+import { type FieldInfo, infoOf, partsOf, pointsAtOne } from './fields.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 type Path = `/${string}`;
@@ -36,6 +36,9 @@ type ValueOf<S> =
         : never;
 export type RecordOf<F extends Shape> = { readonly [P in keyof F]: ValueOf<F[P]> };
 
+/** `holds`: SQL over the columns `by` of the row at which the field `of` points, the same on both databases. */
+export type Mirror<K> = { readonly of: K; readonly by: readonly string[]; readonly holds: string };
+
 export type Definition<N extends string, F extends Shape, C extends Readonly<Record<string, Fact>>> = {
   readonly name: N;
   readonly fields: F;
@@ -67,6 +70,8 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
   readonly access: Access<keyof NoInfer<F> & string>;
   readonly rules?: Readonly<Record<string, RecordRule<RecordOf<NoInfer<F>>, keyof NoInfer<F> & string>>>;
   readonly database?: readonly DatabaseRule[];
+  /** Flags that the database itself keeps equal to what holds of the row that a reference points at, so that an index can begin with them. */
+  readonly mirrors?: { readonly [P in keyof NoInfer<F> & string]?: Mirror<keyof NoInfer<F> & string> };
   readonly menu?: Menu;
 };
 
@@ -109,7 +114,7 @@ export const defineEntity = <const N extends string, F extends Shape, const C ex
   for (const name of readable) {
     const value = valueSchema(definition.fields[name] as z.ZodType);
     record[name] = restricted(name) ? value.optional() : value;
-    if (info[name].kind === 'reference') record[nameOf(name)] = z.string().nullable().optional();
+    if (pointsAtOne(info[name])) record[nameOf(name)] = z.string().nullable().optional();
   }
   for (const [name, fact] of Object.entries(definition.facts ?? {})) record[name] = factSchema(fact);
   const input: Record<string, z.ZodType> = {};

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 export const fieldKinds = [
   'text',
   'longText',
+  'richText',
   'integer',
   'decimal',
   'money',
@@ -20,6 +21,7 @@ export const fieldKinds = [
   'vatNumber',
   'reference',
   'references',
+  'file',
   'sequence',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
@@ -43,9 +45,16 @@ export type FieldInfo = {
   readonly values?: Readonly<Record<string, string | number>>;
   /** Several choices at once, stored as a JSON array. */
   readonly many?: boolean;
+  /** A file that is a picture. */
+  readonly pictures?: boolean;
   /** Set by the server alone; in no writable schema. */
   readonly readOnly?: boolean;
 };
+
+/** Holds the id of one row of another entity, whose name stands beside it. */
+export const pointsAtOne = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kind === 'reference' || kind === 'file';
+/** Too long for a list, and in no order. */
+export const isLong = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kind === 'longText' || kind === 'richText';
 
 const infos = new WeakMap<z.ZodType, FieldInfo>();
 declare const kindOf: unique symbol;

@@ -5,7 +5,7 @@ import { countryCodes } from '../calculations/countries.ts';
 import { field } from './field-info.ts';
 import { languages } from './words.ts';
 
-export { type FieldInfo, type FieldKind, fieldKinds, infoOf, partsOf, readOnly } from './field-info.ts';
+export { type FieldInfo, type FieldKind, fieldKinds, infoOf, isLong, partsOf, pointsAtOne, readOnly } from './field-info.ts';
 
 // Neither database nor JSON carries these well: NUL is refused by PostgreSQL, a lone surrogate is no text.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -22,6 +22,8 @@ const oneLine = (max: number) => line(max).refine((value) => !/[\r\n]/.test(valu
 
 export const text = ({ max = 200 } = {}) => field(oneLine(max), { kind: 'text', max });
 export const longText = ({ max = 10_000 } = {}) => field(line(max), { kind: 'longText', max });
+/** HTML, of which the server keeps what its allow-list names; `max` counts its signs, those of the marks included. */
+export const richText = ({ max = 20_000 } = {}) => field(line(max), { kind: 'richText', max });
 export const integer = ({ min = 0, max = 1_000_000, unit = '' } = {}) =>
   field(z.int().min(min).max(max), { kind: 'integer', ...(unit && { unit }) });
 /** A number with at most `scale` digits after the point. */
@@ -118,5 +120,8 @@ export const references = <const Target extends string>(target: Target) =>
       .default([]),
     { kind: 'references', target },
   );
+/** The id of an uploaded file, put here by who uploaded it; `pictures` takes nothing else. */
+export const file = ({ pictures = false } = {}) =>
+  field<'file', z.ZodInt, 'file'>(z.int().min(1).max(largestId), { kind: 'file', target: 'file', ...(pictures && { pictures }) });
 /** A running number, given in the creating transaction, without gaps, never used again. */
 export const sequence = () => field(z.int().min(1).max(largestId), { kind: 'sequence', readOnly: true });

@@ -4,9 +4,13 @@ import type { Rows } from '#generated/entities.ts';
 import { allows } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
+import { type FieldInfo, isPlain } from '#schema/core/fields.ts';
+import { pictureTypes } from '#schema/file.ts';
 import type { Tx } from '#server/core/act.ts';
 import { type FieldError, notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
+import { cleanRichText } from '#server/fields/rich-text.ts';
+import { heldSql } from './attached.ts';
 import type { ApiRecord } from './plan.ts';
 import { entityNamed } from './select.ts';
 
@@ -38,9 +42,18 @@ export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord |
   return { values: kept, errors };
 };
 
+/** Rich text as it will be stored; nothing is left of one without words. */
+const cleaned = (entity: Entity, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      entity.info[field]?.kind === 'richText' && typeof value === 'string' && isPlain(value) ? cleanRichText(value) || null : value,
+    ]),
+  );
+
 /** The values by the entity's schema; in a whole record, what nothing is said about is empty, so that rules see it. */
 export const validated = (entity: Entity, values: Values, partial: boolean): { data: Values; errors: FieldError[] } => {
-  const result = (partial ? entity.patch : entity.input).safeParse(values, { reportInput: true });
+  const result = (partial ? entity.patch : entity.input).safeParse(cleaned(entity, values), { reportInput: true });
   if (!result.success) return { data: {}, errors: explain(result.error.issues, (field) => entity.info[field]?.kind) };
   const empty = partial ? {} : Object.fromEntries(entity.writable.map((field) => [field, null]));
   return { data: { ...empty, ...result.data }, errors: [] };
@@ -48,6 +61,14 @@ export const validated = (entity: Entity, values: Values, partial: boolean): { d
 
 export const brokenRules = (entity: Entity, record: Values): FieldError[] =>
   Object.entries(entity.rules ?? {}).flatMap(([name, rule]) => (rule.holds(record) ? [] : [{ field: rule.field, reason: name }]));
+
+/** A file hangs where its uploader puts it, and nowhere else: nobody shows with an id what is not theirs. */
+const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Promise<FieldError[]> => {
+  const { user_id, task_id, content_type } = await tx.get('file', id);
+  const held = await tx.read.all(`select 1 as held where ${heldSql(String(id))}`);
+  if (user_id !== tx.me?.id || task_id !== null || held.length > 0) return [{ field, reason: 'notOwnFile' }];
+  return info.pictures && !pictureTypes.includes(content_type) ? [{ field, reason: 'notPicture' }] : [];
+};
 
 /** References must point at rows that exist; what is archived takes no new ones. */
 export const checkReferences = async (tx: Tx, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
@@ -67,6 +88,7 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
           (('archived' in target.info && found.get(id)?.archived) || ('active' in target.info && found.get(id)?.active === false))),
     );
     if (bad) errors.push({ field, reason: 'notReference' });
+    else if (info.kind === 'file') errors.push(...(await wrongFile(tx, field, info, wanted[0] ?? 0)));
   }
   return errors;
 };

@@ -114,7 +114,7 @@ export const historyOf = async (database: Database, entity: Entity, me: Caller, 
 
   const named = (of: Entity, field: string, value: unknown) => {
     const { kind, target: to = '' } = of.info[field] ?? {};
-    if (kind === 'reference') return titles.of(to, value);
+    if (kind === 'reference' || kind === 'file') return titles.of(to, value);
     if (kind === 'references') return idsIn(value ?? []).map((one) => titles.of(to, one) ?? `#${one}`);
     return undefined;
   };

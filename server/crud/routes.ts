@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
 import { componentOf, type Entity, listedIn, ruleFor } from '#schema/core/entity.ts';
+import { isLong } from '#schema/core/fields.ts';
 import { type Resource, resource, route } from '#server/core/route.ts';
 import { historyOf, historyPage } from './history.ts';
 import { readList, readOne, readRange } from './read.ts';
@@ -58,7 +59,7 @@ const standsAlone = (entity: Entity) =>
 
 /** A list leaves out long texts; nothing else differs. */
 const listed = (entity: Entity) => {
-  const long = entity.readable.filter((field) => entity.info[field]?.kind === 'longText');
+  const long = entity.readable.filter((field) => isLong(entity.info[field] ?? { kind: 'text' }));
   const shown = listedIn(entity);
   const hidden = Object.keys(entity.facts ?? {}).filter((fact) => !shown.has(fact));
   return entity.record

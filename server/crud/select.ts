@@ -4,6 +4,7 @@ import { entities, workflows } from '#generated/registry.ts';
 import { type Rule, relatedIn } from '#schema/core/access.ts';
 import { type Entity, listedIn, maySee, nameOf } from '#schema/core/entity.ts';
 import type { Fact } from '#schema/core/facts.ts';
+import { isLong, pointsAtOne } from '#schema/core/fields.ts';
 import type { Dialect } from '#server/core/database.ts';
 import { type Codec, codecOf } from '#server/fields/codec.ts';
 import { inValues, ruleSql } from './rule-sql.ts';
@@ -86,13 +87,13 @@ export const selectedFor = (
   if (!entity.readable.includes('title')) selected.push({ name: 'title', sql: titleSql(entity, 't'), decode: null });
   for (const name of entity.readable) {
     const info = entity.info[name];
-    if (!info || hidden.includes(name) || (shape === 'list' && info.kind === 'longText')) continue;
+    if (!info || hidden.includes(name) || (shape === 'list' && isLong(info))) continue;
     const field = fieldSelect(entity, name, dialect);
     const rest = restrict(name);
     selected.push(
       rest ? { ...field, sql: sql`case when ${ruleSql(rest, entity.name, 't', dialect, 'one')} then ${field.sql} end` } : field,
     );
-    if (info.kind === 'reference' && info.target && !rest) {
+    if (pointsAtOne(info) && info.target && !rest) {
       joins.push(joinOf(name, info.target));
       selected.push({ name: nameOf(name), sql: titleSql(entityNamed(info.target), `${name}_of`), decode: null });
     }

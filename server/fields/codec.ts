@@ -40,6 +40,7 @@ const plain: Ways = () => same;
 const ways: Readonly<Record<FieldKind, Ways>> = {
   text: plain,
   longText: plain,
+  richText: plain,
   integer: plain,
   decimal: plain,
   money: plain,
@@ -56,6 +57,7 @@ const ways: Readonly<Record<FieldKind, Ways>> = {
   vatNumber: plain,
   reference: ({ zero }) => (zero ? zeroForNone : same),
   references: plain,
+  file: plain,
   sequence: plain,
 };
 

@@ -1,5 +1,6 @@
 // By what the rows of an entity are found: the words of their own fields, those of their title apart, and what they refer to by its id.
 import type { Entity } from '#schema/core/entity.ts';
+import { plainText } from '#schema/core/rich-text.ts';
 import { findableNumber, findableWords } from '#schema/core/search-words.ts';
 
 type Described = Pick<Entity, 'name' | 'info' | 'title' | 'list'>;
@@ -28,6 +29,7 @@ export const findableText = (entity: Described, row: Values): string => {
     const { kind, target } = entity.info[field] ?? {};
     if (kind === 'references') return [];
     if (target) return row[field] ? [ofReference(target, Number(row[field]))] : [];
+    if (kind === 'richText') return findableWords(plainText(textOf(row[field])));
     return kind === 'phone' ? findableNumber(textOf(row[field])) : findableWords(textOf(row[field]));
   });
   const title = entity.title.flatMap((field) => findableWords(textOf(row[field])).map(ofTitle));

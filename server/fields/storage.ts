@@ -45,6 +45,8 @@ const choice = ({ values = {}, many }: FieldInfo): Column => {
 
 export const storage: Readonly<Record<FieldKind, Storage>> = {
   text: line(texts),
+  // Marks are no words: the search finds what stands between them.
+  richText: { column: () => ({ builder: 'text()', type: 'string' }), filters: [] },
   longText: { column: () => ({ builder: 'text()', type: 'string' }), filters: ['like'] },
   integer: whole,
   decimal: {
@@ -65,6 +67,7 @@ export const storage: Readonly<Record<FieldKind, Storage>> = {
   language: line(exact),
   vatNumber: line(texts),
   reference: { column: () => ({ builder: 'manyToOne', type: 'number' }), filters: exact },
+  file: { column: () => ({ builder: 'manyToOne', type: 'number' }), filters: exact },
   references: { column: null, filters: ['eq', 'in'] },
   sequence: whole,
 };

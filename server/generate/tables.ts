@@ -1,7 +1,7 @@
 // Says which tables there are: one for every entity and every many-to-many field, with the rules that the database keeps.
 import { type DatabaseRule, ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { partsOf } from '#schema/core/fields.ts';
+import { partsOf, pointsAtOne } from '#schema/core/fields.ts';
 import { derivedOf, sortColumn } from '#server/fields/derived.ts';
 import { storage } from '#server/fields/storage.ts';
 import type { Schema } from './scan.ts';
@@ -56,7 +56,7 @@ const indexCode = (entity: Entity, name: string, columns: readonly string[], whe
   const last = columns.at(-1) ?? 'id';
   if (last === 'id' || !entity.list || !sortColumn(entity, last)) return literal({ name, properties: keys, where });
   const { info, optional } = fieldOf(entity, last);
-  if (info.kind === 'reference') return literal({ name, properties: keys, where });
+  if (pointsAtOne(info)) return literal({ name, properties: keys, where });
   if (!optional) return literal({ name, properties: [...keys, 'id'], where });
   return `sortIndex(dialect, ${literal({ table: entity.name, name, columns: keys.slice(0, -1), sort: keys.at(-1), where })})`;
 };
@@ -78,7 +78,7 @@ const property = (entity: Entity, field: string): Property[] => {
   const { bare, info, optional, fallback } = fieldOf(entity, field);
   const column = storage[info.kind].column?.(info);
   if (!column) return [];
-  if (info.kind === 'reference') return [reference(entity, field)];
+  if (pointsAtOne(info)) return [reference(entity, field)];
   if (column.builder === 'integer()' && 'maxValue' in bare && Number(bare.maxValue) > largestInteger)
     throw new Error(`${entity.name}.${field} may be larger than ${largestInteger}, which its column cannot hold.`);
   const code = `p.${column.builder}${optional ? '.strictNullable()' : ''}${fallback === undefined ? '' : `.default(${literal(fallback)})`}`;

@@ -284,6 +284,38 @@ describe('notes and deletion', () => {
 });
 
 describe('a file that hangs nowhere', () => {
+  it('is the logo once its uploader says so, and then for everybody', async () => {
+    const logo = async () => (await api.as('admin').get('/settings')).body;
+    const id = await apart('admin', { ...picture, name: 'logotip.png' });
+    expect(await api.as('admin').put('/settings', { logo: id })).toMatchObject({
+      status: 200,
+      body: { logo: id, logo_name: 'logotip.png' },
+    });
+    expect((await bytesOf('jure', `/file/${id}/view`)).bytes).toEqual(png);
+    expect(await api.as('admin').delete(`/file/${id}`)).toMatchObject({ status: 409, body: { reason: 'referred' } });
+    expect((await api.as('admin').put('/settings', { logo: id, phone: '+386 1 200 64 00' })).status).toBe(200);
+    expect(await stored()).toContain(await keyOf(id));
+    expect(await api.as('admin').put('/settings', { logo: null })).toMatchObject({ status: 200, body: { logo: null } });
+    expect((await api.as('jure').get(`/file/${id}`)).status).toBe(404);
+    expect(await logo()).toMatchObject({ logo: null, logo_name: null });
+  });
+
+  it.each<[string, () => Promise<number | string>, string]>([
+    ['somebody else’s file', () => apart('luka'), 'notOwnFile'],
+    ['a file of a task', () => added('luka'), 'notOwnFile'],
+    ['a file that is no picture', () => apart('admin', { name: 'logotip.png', bytes: svg, type: 'image/svg+xml' }), 'notPicture'],
+    ['no file that there is', async () => 2_000_000_000, 'notReference'],
+    ['a text', async () => '1', 'notNumber'],
+    ['zero', async () => 0, 'tooSmall'],
+  ])('is refused as the logo: %s', async (_case, made, reason) => {
+    const before = (await api.as('admin').get('/settings')).body.logo;
+    expect(await api.as('admin').put('/settings', { logo: await made() })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'logo', reason }] },
+    });
+    expect((await api.as('admin').get('/settings')).body.logo).toBe(before);
+  });
+
   it('is seen and deleted by who sent it, and by nobody else', async () => {
     const id = await apart('marko');
     expect((await api.as('marko').get(`/file/${id}`)).body).toMatchObject({ task_id: null, $transitions: { delete: { allowed: true } } });

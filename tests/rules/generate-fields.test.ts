@@ -16,6 +16,7 @@ const whole = fc.integer({ min: 0, max: 2_147_483_647 });
 const values: Readonly<Record<FieldKind, [FieldInfo, fc.Arbitrary<unknown>][]>> = {
   text: [[{ kind: 'text', max: 20 }, fc.string()]],
   longText: [[{ kind: 'longText' }, fc.string()]],
+  richText: [[{ kind: 'richText', max: 100 }, fc.string()]],
   integer: [[{ kind: 'integer' }, whole]],
   decimal: [[{ kind: 'decimal', scale: 2 }, whole.map((value) => value / 100)]],
   money: [[{ kind: 'money' }, fc.maxSafeInteger()]],
@@ -37,6 +38,7 @@ const values: Readonly<Record<FieldKind, [FieldInfo, fc.Arbitrary<unknown>][]>> 
     [{ kind: 'reference', target: 'user' }, whole],
     [{ kind: 'reference', target: 'user', zero: true }, whole],
   ],
+  file: [[{ kind: 'file', target: 'file' }, whole]],
   references: [[{ kind: 'references', target: 'tag' }, fc.array(whole)]],
   sequence: [[{ kind: 'sequence', readOnly: true }, whole]],
 };
@@ -74,6 +76,8 @@ describe('a list is sorted', () => {
   it.each<[string, Entity, string, string | null]>([
     ['by the key of a text', entities.client as Entity, 'name', 'name_sort'],
     ['by what has an order of its own', entities.client as Entity, 'payment_term_days', 'payment_term_days'],
+    ['not by rich text', entities.client as Entity, 'notes', null],
+    ['not by a file', entities.settings as Entity, 'logo', null],
     ['not by a long text', entities.task as Entity, 'description', null],
     ['not by a text that no list shows', entities.task as Entity, 'denied_reason', null],
     ['not by many references', entities.client as Entity, 'tags', null],

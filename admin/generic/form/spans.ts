@@ -9,6 +9,7 @@ const textSpan = (max = 200): Span => (max <= 16 ? 2 : max <= 60 ? 3 : max <= 80
 const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
   text: ({ max }) => textSpan(max),
   longText: () => 6,
+  richText: () => 6,
   integer: () => 2,
   decimal: () => 2,
   money: () => 2,
@@ -25,6 +26,7 @@ const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
   vatNumber: () => 3,
   reference: () => 3,
   references: () => 6,
+  file: () => 6,
   sequence: () => 2,
 };
 

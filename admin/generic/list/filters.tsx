@@ -139,6 +139,7 @@ function DatesFilter({ entity, field, info, filter, onChange }: FilterProps) {
 const filters: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = {
   text: null,
   longText: null,
+  richText: null,
   integer: null,
   decimal: null,
   money: null,
@@ -155,6 +156,7 @@ const filters: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = 
   vatNumber: null,
   reference: ReferenceFilter,
   references: ReferenceFilter,
+  file: null,
   sequence: null,
 };
 

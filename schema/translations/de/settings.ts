@@ -18,6 +18,7 @@ export default {
     vat_number: 'USt-Identifikationsnummer',
     iban: 'IBAN',
     phone: 'Telefon',
+    logo: 'Logo',
     default_language: 'Standardsprache',
     timezone: 'Zeitzone',
     minimal_invoicing_unit: 'Kleinste Abrechnungseinheit',
@@ -41,6 +42,7 @@ export default {
   },
   help: {
     company: 'Steht auf Arbeitsaufträgen, Angeboten und Rechnungen.',
+    logo: 'JPEG, PNG, WebP oder GIF, bis 25 MB.',
     time: 'Daraus ergeben sich fehlende Stunden, Auslastung und Fristen in Arbeitstagen.',
     minimal_invoicing_unit: 'Auf der Rechnung wird jeder Eintrag aufgerundet. Die Erfassung bleibt sekundengenau.',
     time_lock_day: 'An diesem Tag des Monats werden um 00:00 die Zeiten des Vormonats gesperrt.',

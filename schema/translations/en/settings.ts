@@ -18,6 +18,7 @@ export default {
     vat_number: 'VAT number',
     iban: 'IBAN',
     phone: 'Phone',
+    logo: 'Logo',
     default_language: 'Default language',
     timezone: 'Time zone',
     minimal_invoicing_unit: 'Smallest invoicing unit',
@@ -41,6 +42,7 @@ export default {
   },
   help: {
     company: 'Appears on work orders, offers and invoices.',
+    logo: 'JPEG, PNG, WebP or GIF, up to 25 MB.',
     time: 'Missing hours, utilisation and deadlines in work days come from here.',
     minimal_invoicing_unit: 'On the invoice each entry is rounded up. The record stays exact to the second.',
     time_lock_day: 'On this day of the month, at 00:00, the times of the previous month are locked.',

@@ -18,6 +18,7 @@ export default {
     vat_number: 'Numéro de TVA',
     iban: 'IBAN',
     phone: 'Téléphone',
+    logo: 'Logo',
     default_language: 'Langue par défaut',
     timezone: 'Fuseau horaire',
     minimal_invoicing_unit: 'Plus petite unité facturée',
@@ -41,6 +42,7 @@ export default {
   },
   help: {
     company: 'Figure sur les ordres de travail, les offres et les factures.',
+    logo: 'JPEG, PNG, WebP ou GIF, jusqu’à 25 Mo.',
     time: 'Sert au calcul des heures manquantes, du taux d’occupation et des délais en jours ouvrés.',
     minimal_invoicing_unit: 'Sur la facture, chaque saisie est arrondie à l’unité supérieure. Le relevé reste exact à la seconde.',
     time_lock_day: 'Ce jour du mois, à 00:00, les temps du mois précédent sont verrouillés.',

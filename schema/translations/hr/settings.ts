@@ -18,6 +18,7 @@ export default {
     vat_number: 'PDV ID broj',
     iban: 'IBAN',
     phone: 'Telefon',
+    logo: 'Logotip',
     default_language: 'Zadani jezik',
     timezone: 'Vremenska zona',
     minimal_invoicing_unit: 'Najmanja jedinica za račun',
@@ -41,6 +42,7 @@ export default {
   },
   help: {
     company: 'Piše na radnim nalozima, ponudama i računima.',
+    logo: 'JPEG, PNG, WebP ili GIF, do 25 MB.',
     time: 'Iz toga slijede sati koji nedostaju, iskorištenost i rokovi u radnim danima.',
     minimal_invoicing_unit: 'Na računu se svaki unos zaokružuje naviše. Evidencija ostaje točna u sekundu.',
     time_lock_day: 'Na taj dan u mjesecu u 00:00 zaključavaju se vremena prethodnog mjeseca.',

@@ -18,6 +18,7 @@ export default {
     vat_number: 'Davčna številka',
     iban: 'IBAN',
     phone: 'Telefon',
+    logo: 'Logotip',
     default_language: 'Privzeti jezik',
     timezone: 'Časovni pas',
     minimal_invoicing_unit: 'Najmanjša enota za račun',
@@ -41,6 +42,7 @@ export default {
   },
   help: {
     company: 'Piše na delovnih nalogih, ponudbah in računih.',
+    logo: 'JPEG, PNG, WebP ali GIF, do 25 MB.',
     time: 'Od tod manjkajoče ure, izkoristek in roki v delovnih dneh.',
     minimal_invoicing_unit: 'Na računu se vsak vnos zaokroži navzgor. Evidenca ostane na sekundo.',
     time_lock_day: 'Ta dan v mesecu se ob 00:00 zaklenejo časi prejšnjega meseca.',

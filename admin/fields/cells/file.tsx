@@ -1,0 +1,18 @@
+// Cell of a file: its name, which saves it; read in a form a picture is seen.
+import '../file.css';
+import { downloadOf, viewOf } from '#admin/providers/files.ts';
+import { nameOf } from '#admin/providers/reference-name.ts';
+import type { CellProps } from '../kinds.ts';
+import { Nothing } from './plain.tsx';
+
+export function FileCell({ field, info, value, record, place }: CellProps) {
+  if (typeof value !== 'number') return <Nothing />;
+  const name = String(record[nameOf(field)] ?? `#${value}`);
+  if (place === 'line') return <span className="field-cell-text">{name}</span>;
+  return (
+    <a href={downloadOf(value)} download className="file-field" onClick={(event) => event.stopPropagation()}>
+      {!place && info.pictures && <img className="file-field-thumb" src={viewOf(value)} alt="" />}
+      {name}
+    </a>
+  );
+}

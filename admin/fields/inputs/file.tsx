@@ -1,0 +1,85 @@
+// Input of a file: chosen, it is on its way at once; the record holds it when the form is saved.
+import '../file.css';
+import { useRef, useState } from 'react';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { isPicture, useFile, viewOf } from '#admin/providers/files.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { uploadFile } from '#admin/providers/upload-file.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconFile, IconPaperclip, IconPhoto } from '#admin/ui/icons.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { pictureTypes } from '#schema/file.ts';
+import type { InputProps } from '../kinds.ts';
+import { describedBy, Labelled } from '../labelled.tsx';
+
+export function FileInput({ id, label, help, error, info, value, onChange, onBlur, focusRef }: InputProps) {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const words = useFailureWords();
+  const picker = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data } = useFile(typeof value === 'number' ? value : null);
+  const send = async (chosen: File) => {
+    setFailure(null);
+    setShare(0);
+    try {
+      const kept = await uploadFile(chosen, { onProgress: (sent, total) => setShare(sent / total) });
+      onChange(kept.id);
+    } catch (refusal) {
+      setFailure(words(refusal));
+    } finally {
+      setShare(null);
+      onBlur();
+    }
+  };
+  const wrong = failure ?? error;
+  const busy = share !== null;
+  return (
+    <Labelled id={id} label={label} help={help} error={wrong} group>
+      <div className="file-field">
+        {data &&
+          (isPicture(data) ? (
+            <img className="file-field-thumb" src={viewOf(data.id)} alt={data.file_name} />
+          ) : (
+            <span className="file-field-thumb ui-quiet">
+              <IconFile size={20} />
+            </span>
+          ))}
+        {data && (
+          <span className="file-field-name">
+            {data.file_name} <span className="ui-num ui-quiet ui-small">{format.megabytes(data.size)}</span>
+          </span>
+        )}
+        <ActionButton
+          ref={focusRef}
+          icon={info.pictures ? <IconPhoto size={16} /> : <IconPaperclip size={16} />}
+          busy={busy}
+          describedBy={describedBy(id, help, wrong)}
+          onAct={() => picker.current?.click()}
+        >
+          {busy
+            ? format.percent(Math.floor(share * 100))
+            : say(data ? 'file.screen.replace' : info.pictures ? 'file.screen.choosePicture' : 'file.screen.choose')}
+        </ActionButton>
+        {data && !busy && (
+          <ActionButton kind="quiet" onAct={() => onChange(null)}>
+            {t('verb.remove')}
+          </ActionButton>
+        )}
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={info.pictures ? pictureTypes.join(',') : undefined}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            target.value = '';
+            if (chosen) void send(chosen);
+          }}
+        />
+      </div>
+    </Labelled>
+  );
+}

@@ -1,0 +1,20 @@
+// Where the bytes of a file are, and what is known of one.
+import { useQuery } from '@tanstack/react-query';
+import { pictureTypes, viewableTypes } from '#schema/file.ts';
+import { api, call } from './http.ts';
+import type { KeptFile } from './upload-file.ts';
+
+export const downloadOf = (id: number): string => `${api}/file/${id}/download`;
+export const viewOf = (id: number): string => `${api}/file/${id}/view`;
+export const isPicture = ({ content_type }: Pick<KeptFile, 'content_type'>): boolean => pictureTypes.includes(content_type);
+/** Whether it can be looked at inside the page. */
+export const isViewable = ({ content_type }: Pick<KeptFile, 'content_type'>): boolean => viewableTypes.includes(content_type);
+
+export const useFile = (id: number | null) =>
+  useQuery({
+    queryKey: ['file', id],
+    queryFn: async ({ signal }) => (await call<KeptFile>(`/file/${id}`, { signal })).json,
+    enabled: id !== null,
+    staleTime: 60_000,
+    retry: false,
+  });
