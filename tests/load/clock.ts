@@ -66,8 +66,8 @@ const traces = (file: string, task: number) => {
       `select s.user_id, s.class, s.end_time is null as open, s.multiplier from sub_time s
       where time_entry_id = (select max(id) from time_entry where task_id = ?) order by id`,
     ),
-    events: all('select "by", entity, action, before, after, reason from event where entity_id = ? order by id'),
-    topics: all('select topics from event where entity_id = ? order by id').map((row) =>
+    events: all('select "by", entity, action, before, after, reason from event where entity = \'task\' and entity_id = ? order by id'),
+    topics: all("select topics from event where entity = 'task' and entity_id = ? order by id").map((row) =>
       JSON.stringify(row).replaceAll(String(task), 'task'),
     ),
   };
