@@ -2,14 +2,20 @@
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { makeRides } from './rides.ts';
 import { roles } from './roles.ts';
 import { makeTasks } from './tasks.ts';
+import { linksOf } from './traces/links.ts';
+import { notificationsOf } from './traces/notifications.ts';
+import { makeTraces } from './traces.ts';
 import { workTypes } from './work-types.ts';
 
 /** Rows by the name of their entity, in an order in which each refers to earlier ones only, but for a client's primary contact. */
 export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date; tasks?: number; clients?: number; seed?: number }) => {
   const people: Clients = makeClients({ count: clients ?? Math.max(120, Math.min(2000, Math.floor(tasks / 25))), seed });
   const work = makeTasks(people, { now, count: tasks, seed });
+  const traces = makeTraces(work, people, { now, seed });
+  const rides = makeRides(work, people, { now, seed });
   return {
     settings: [{ id: 1, ...settings }],
     role: roles,
@@ -27,6 +33,15 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     task_user: work.task_users,
     time_entry: work.time_entries,
     sub_time: work.sub_times,
+    transport: rides.transports,
+    transport_passenger: rides.transport_passengers,
+    transport_waypoint: rides.transport_waypoints,
+    transport_refuel: rides.transport_refuels,
+    material: traces.materials,
+    comment: traces.comments,
+    public_link: linksOf(work, people, traces.events),
+    notification: notificationsOf(work, traces.events, now),
+    event: traces.events,
   };
 };
 

@@ -35,6 +35,10 @@ function Who({ event }: { event: HistoryEvent }) {
   );
 }
 
+/** Only what is there now, or only what was: nothing stands beside it. */
+const isGone = ({ action }: HistoryEvent) => action === 'delete' || action === 'remove';
+const isAlone = (event: HistoryEvent) => event.action === 'create' || isGone(event);
+
 type Change = HistoryEvent['changes'][number];
 
 function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: Change; labelled: boolean }) {
@@ -43,7 +47,7 @@ function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: 
   const { field } = change;
   const before = { field, value: change.before, name: change.before_name };
   const after = { field, value: change.after, name: change.after_name };
-  const gone = event.action === 'delete' || event.action === 'remove';
+  const gone = isGone(event);
   const isNew = event.action === 'create';
   return (
     <p className="history-change">
@@ -111,10 +115,12 @@ export function EventRow({ event, whole }: { event: HistoryEvent; whole: boolean
             <Value entity={entity} told={told} />
           </p>
         ))}
-        {event.changes.map((change) => (
-          <ChangeLine key={change.field} event={event} change={change} labelled={!single} />
-        ))}
-        {note && <p className="ui-small ui-faint">{note}</p>}
+        <div className={isAlone(event) ? 'history-new' : undefined}>
+          {event.changes.map((change) => (
+            <ChangeLine key={change.field} event={event} change={change} labelled={!single} />
+          ))}
+        </div>
+        {note && !(said.length > 0 && isAlone(event)) && <p className="ui-small ui-faint">{note}</p>}
         {event.reason && <p className="ui-quiet">»{event.reason}«</p>}
       </div>
     </li>

@@ -15,13 +15,16 @@ import { EventRow } from './event-row.tsx';
 type Group = HistoryPage['groups'][number];
 const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0);
 
-type FilterProps = { groups: readonly Group[]; wanted: Wanted; onChange: (part: Partial<Wanted>) => void };
+type FilterProps = { entity: string; groups: readonly Group[]; wanted: Wanted; onChange: (part: Partial<Wanted>) => void };
 
-function Filters({ groups, wanted, onChange }: FilterProps) {
+function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
   const say = useSay();
   const { find } = useSpeech();
   const format = useFormat();
-  const abouts = [...Map.groupBy(groups, ({ entity }) => entity)].filter(([name]) => isSpokenOf(name));
+  const abouts = [...new Set(groups.map(({ entity }) => entity))]
+    .filter(isSpokenOf)
+    .sort((a, b) => Number(b === main) - Number(a === main));
+  const named = (name: string) => find(`${name}.${name === main ? 'one' : 'many'}`) ?? find(`${name}.one`) ?? name;
   const people = [...new Map(groups.flatMap(({ by, by_name }) => (by === null ? [] : [[by, by_name ?? `#${by}`] as const])))];
   const its = groups.filter(({ by }) => wanted.by === null || by === wanted.by);
   const chip = (about: string | null, label: string, count: number) => (
@@ -39,9 +42,7 @@ function Filters({ groups, wanted, onChange }: FilterProps) {
       {abouts.length > 1 && (
         <>
           {chip(null, say('history.all'), sum(its))}
-          {abouts.map(([name]) =>
-            chip(name, find(`${name}.many`) ?? find(`${name}.one`) ?? name, sum(its.filter(({ entity }) => entity === name))),
-          )}
+          {abouts.map((name) => chip(name, named(name), sum(its.filter(({ entity }) => entity === name))))}
         </>
       )}
       {people.length > 1 && (
@@ -82,7 +83,7 @@ export function History({ path, entity, mark, trouble }: Props) {
   const days = [...Map.groupBy(records, ({ at }: HistoryEvent) => format.dayOf(at))];
   return (
     <div className="history" aria-busy={isPlaceholderData}>
-      <Filters groups={groups} wanted={wanted} onChange={change} />
+      <Filters entity={entity} groups={groups} wanted={wanted} onChange={change} />
       {records.length === 0 ? (
         <EmptyState
           icon={<IconHistory size={24} />}

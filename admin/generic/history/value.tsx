@@ -1,12 +1,21 @@
 // A value as a history tells it: in the reader's language and way of writing, references by their names.
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
-import { cellOf, ownCellOf } from '#admin/fields/cells.tsx';
+import { cellOf } from '#admin/fields/cells.tsx';
 import { isFactor } from '#admin/fields/names.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { useSpeech } from '#admin/providers/speech.tsx';
+import { type Priority, PriorityGlyph } from '#admin/ui/priority.tsx';
+import { StatusGlyph, type TaskStatus, WorkGlyph, type WorkStatus } from '#admin/ui/status.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Told } from './data.ts';
+
+/** Choices that people know by their sign. */
+const signs: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
+  'task.status': (value) => <StatusGlyph status={value as TaskStatus} size={14} />,
+  'task.priority': (value) => <PriorityGlyph priority={value as Priority} />,
+  'time_entry.status': (value) => <WorkGlyph work={value as WorkStatus} />,
+};
 
 export function Value({ entity, told: { field, value, name } }: { entity: EntityMetadata; told: Told }) {
   const { find } = useSpeech();
@@ -16,10 +25,17 @@ export function Value({ entity, told: { field, value, name } }: { entity: Entity
   if (info.kind === 'references') return Array.isArray(name) && name.length > 0 ? name.join(', ') : <Nothing />;
   if (info.kind === 'reference') return value === 0 ? <Nothing /> : (name ?? `#${value}`);
   if (info.kind === 'duration') return <span className="ui-num">{format.clock(Number(value))}</span>;
-  const stored = Array.isArray(value) ? value : [value];
-  if (info.kind === 'choice' && !ownCellOf(entity.name, field) && !isFactor(info.values)) {
+  if (info.kind === 'text' || info.kind === 'longText') return String(value);
+  if (info.kind === 'choice' && !isFactor(info.values)) {
     const named = (one: unknown) => Object.entries(info.values ?? {}).find(([, stands]) => stands === one)?.[0] ?? String(one);
-    return stored.map((one) => find(`${entity.name}.values.${field}.${named(one)}`) ?? named(one)).join(', ');
+    const words = (Array.isArray(value) ? value : [value]).map((one) => find(`${entity.name}.values.${field}.${named(one)}`) ?? named(one));
+    const sign = signs[`${entity.name}.${field}`];
+    if (!sign) return words.join(', ');
+    return (
+      <span className="history-signed">
+        {sign(value)} {words}
+      </span>
+    );
   }
   const { Cell } = cellOf(entity.name, field, info.kind);
   return <Cell entity={entity} field={field} info={info} value={value} record={{ [field]: value, [nameOf(field)]: name }} />;

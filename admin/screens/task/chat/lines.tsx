@@ -79,10 +79,9 @@ export function TurnLine({ turn }: { turn: Turn }) {
     <li className="chat-turn ui-small ui-quiet">
       {denied && <IconMessageX size={14} />}
       <b className={denied ? 'ui-danger' : undefined}>{find(`history.task.${turn.action}`)}</b>
-      {who && <span> · {who}</span>}
+      {who && ` · ${who}`} ·{' '}
       <time className="ui-num" dateTime={turn.at}>
-        {' '}
-        · {format.dateTime(turn.at)}
+        {format.dateTime(turn.at)}
       </time>
     </li>
   );

@@ -51,7 +51,14 @@ export default function MaterialTab({ task }: TabProps) {
       {blocked ? <p className="material-blocked ui-small ui-faint">{blocked}</p> : <MaterialEntry onAdd={acts.add} />}
       {rows && rows.length > pageSize && (
         <div className="material-search">
-          <SearchField label={say('material.screen.search')} value={typed} onChange={setTyped} />
+          <SearchField
+            label={say('material.screen.search')}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              setPage(0);
+            }}
+          />
         </div>
       )}
       {error && !data ? (

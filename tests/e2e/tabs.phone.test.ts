@@ -1,0 +1,50 @@
+// Material, chat and history on a phone of 360 px: nothing is cut, nothing hides below the dock, every target fits a thumb.
+import type { Page } from '@playwright/test';
+import { axe, expect, picture, signIn, test } from './support.ts';
+import { comeToWork, makeTask } from './task-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'marko');
+  await comeToWork(page);
+});
+
+const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test('writes down material, says something and reads what happened', async ({ page }) => {
+  const task = await makeTask(page, 'Zamenjava termostatskih glav v pisarnah prvega nadstropja');
+  await page.goto(`/task/${task.id}`);
+  await page.getByRole('tab', { name: 'Material' }).tap();
+  await page.getByRole('combobox', { name: 'Material' }).fill('Glava Danfoss Living Eco');
+  await page.getByRole('textbox', { name: 'Količina' }).fill('12');
+  await page.getByRole('button', { name: 'Dodaj' }).tap();
+  await expect(page.getByRole('row', { name: /Glava Danfoss Living Eco/ })).toContainText('12 kosov');
+  expect(await widest(page)).toBe(360);
+  await axe(page);
+  await picture(page, 'tab-material');
+  await page.getByRole('button', { name: 'Uredi: Glava Danfoss Living Eco' }).tap();
+  await page.getByRole('table').getByRole('textbox', { name: 'Količina' }).fill('14');
+  await picture(page, 'tab-material-edit');
+  expect(await widest(page)).toBe(360);
+  await page.getByRole('button', { name: 'Shrani: Glava Danfoss Living Eco' }).tap();
+  await expect(page.getByRole('row', { name: /Glava Danfoss Living Eco/ })).toContainText('14 kosov');
+
+  await page.getByRole('tab', { name: 'Pogovor' }).tap();
+  const line = page.getByRole('textbox', { name: 'Napiši sporočilo' });
+  await line.fill('V drugi pisarni manjka ena glava.');
+  const send = page.getByRole('button', { name: 'Pošlji', exact: true });
+  await send.tap();
+  await expect(page.getByRole('log').getByText('V drugi pisarni manjka ena glava.')).toBeVisible();
+  // The composer stands above the dock.
+  const dock = await page.locator('.ui-dock').boundingBox();
+  const box = await send.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
+  expect(await widest(page)).toBe(360);
+  await axe(page);
+  await picture(page, 'tab-chat');
+
+  await page.getByRole('tab', { name: 'Zgodovina' }).tap();
+  await expect(page.getByText('Naloga ustvarjena')).toBeVisible();
+  expect(await widest(page)).toBe(360);
+  await axe(page);
+  await picture(page, 'tab-history');
+});
