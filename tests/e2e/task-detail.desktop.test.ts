@@ -233,8 +233,13 @@ test('a dispatcher adds somebody, takes them off and back, gives the task away, 
   await signIn(page, 'luka');
   await page.goto(`/task/${task.id}`);
   const team = page.getByRole('region', { name: 'Ekipa' });
-  await expect(page.getByText('Ne gre še. Delo teče: Marko Zajc.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Daj na čakanje' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Ne gre še. Odprto delo: Marko Zajc.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pošlji v potrditev' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Več', exact: true }).click();
+  const wait = page.getByRole('menuitem', { name: 'Daj na čakanje' });
+  await expect(wait).toHaveAttribute('aria-disabled', 'true');
+  await expect(wait).toContainText('Delo teče: Marko Zajc.');
+  await page.keyboard.press('Escape');
 
   await team.getByRole('button', { name: 'Dodaj v ekipo' }).click();
   const popup = page.getByRole('dialog');
@@ -245,10 +250,11 @@ test('a dispatcher adds somebody, takes them off and back, gives the task away, 
   await expect(team.getByText('Barbara Žagar')).toBeVisible();
   await team.getByRole('button', { name: 'Odstrani iz ekipe: Barbara Žagar' }).click();
   await expect(team.getByText('Barbara Žagar')).toBeHidden();
-  await page.getByRole('button', { name: 'Razveljavi' }).click();
+  await page.getByRole('button', { name: 'Razveljavi' }).last().click();
   await expect(team.getByText('Barbara Žagar')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Predaj' }).click();
+  await page.getByRole('button', { name: 'Več', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Predaj' }).click();
   await popup.getByRole('radio', { name: /Barbara Žagar/ }).check();
   await expect(popup).toContainText('Odslej nosi Barbara Žagar.');
   await axe(page);
@@ -262,7 +268,8 @@ test('an unassigned task is taken with one press and set waiting with a reason',
   await page.goto(`/task/${task.id}`);
   await clockOf(page).getByRole('button', { name: 'Prevzemi' }).click();
   await expect(page.getByText(`Nalogo ${task.number} zdaj nosiš ti.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Daj na čakanje' }).click();
+  await page.getByRole('button', { name: 'Več', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Daj na čakanje' }).click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByRole('button', { name: 'Daj na čakanje' })).toHaveAttribute('aria-disabled', 'true');
   await popup.getByRole('textbox').fill('Ventil DN 32 pride v četrtek.');

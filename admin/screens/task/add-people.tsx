@@ -1,5 +1,6 @@
 // People join the team of a task, one or several at once.
 import { useState } from 'react';
+import { useFailure } from '#admin/providers/failure.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
@@ -16,10 +17,18 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
   const say = useSay();
   const t = useWords();
   const send = useSendAct(task.id);
+  const fail = useFailure();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { error, act } = usePrompt(onClose);
   const { all, found } = useColleagues(text, null);
+  const takeOff = async (ids: readonly number[]) => {
+    try {
+      for (const id of ids) await send(`user/${id}`, { method: 'DELETE' });
+    } catch (failure) {
+      fail(failure);
+    }
+  };
   const onTeam = new Set(task.users.map(Number));
   const absent = found.filter(({ id }) => !onTeam.has(id));
   const nobody = all.every(({ id }) => onTeam.has(id));
@@ -39,7 +48,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
         onAct: () =>
           act(chosen, async (key) => {
             for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
-            toastSuccess(say('task.screen.toast.userAdded', { name: names.join(', ') }));
+            toastSuccess(say('task.screen.toast.userAdded', { name: names.join(', ') }), { undo: () => void takeOff(chosen) });
           }),
       }}
     >

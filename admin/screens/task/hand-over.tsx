@@ -23,6 +23,7 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
   const say = useSay();
   const t = useWords();
   const send = useSendAct(task.id);
+  const { user } = useSession();
   const [chosen, setChosen] = useState<number | null>(null);
   const [text, setText] = useState('');
   const { error, act } = usePrompt(onClose);
@@ -76,7 +77,11 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
         {others.length === 0 && <p className="ui-small ui-faint">{t('list.no_options')}</p>}
       </div>
       {!anybody && <p className="ui-small ui-faint">{say('task.screen.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>}
-      {name && <Notice tone="info">{say('task.screen.give.effect', { name })}</Notice>}
+      {name && (
+        <Notice tone="info">
+          {say('task.screen.give.effect', { name })} {chosen !== user.id && say('task_act.team.also')}
+        </Notice>
+      )}
     </Popup>
   );
 }

@@ -15,6 +15,7 @@ import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { numberOf } from './acts.ts';
 import { TagRow } from './edit/tags.tsx';
 import { useOtherActs } from './other-acts.tsx';
+import { DocumentButton } from './outcome/document.tsx';
 import type { ShowPopup } from './popups.tsx';
 import { DriveButton } from './transport/drive-button.tsx';
 
@@ -77,26 +78,25 @@ export function TaskHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
         status={<StatusWord status={task.status} />}
         chips={<TagRow task={task} />}
         actions={
-          acts.length > 0 && (
-            <>
-              <DriveButton task={task} show={show} />
-              {buttons.map(({ id, label: word, icon, blocked, quiet, onAct }) => (
-                <ActionButton key={id} kind={quiet ? 'quiet' : 'plain'} icon={icon} blocked={blocked} onAct={onAct}>
-                  {word}
-                </ActionButton>
-              ))}
-              <MoreMenu
-                items={seldom.map(({ id, label: word, icon, blocked, danger, onAct }) => ({
-                  id,
-                  label: word,
-                  icon,
-                  blocked,
-                  danger,
-                  onAct,
-                }))}
-              />
-            </>
-          )
+          <>
+            <DocumentButton task={task} />
+            <DriveButton task={task} show={show} />
+            {buttons.map(({ id, label: word, icon, blocked, quiet, onAct }) => (
+              <ActionButton key={id} kind={quiet ? 'quiet' : 'plain'} icon={icon} blocked={blocked} onAct={onAct}>
+                {word}
+              </ActionButton>
+            ))}
+            <MoreMenu
+              items={seldom.map(({ id, label: word, icon, blocked, danger, onAct }) => ({
+                id,
+                label: word,
+                icon,
+                blocked,
+                danger,
+                onAct,
+              }))}
+            />
+          </>
         }
       />
     </div>

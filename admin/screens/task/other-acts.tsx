@@ -1,5 +1,6 @@
 // What can be done with the task beside its clock: only what its state and the person's rights allow, or what somebody holds up for the moment.
 import type { ReactNode } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import {
@@ -43,6 +44,7 @@ const sentForConfirmation = 4;
 export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
   const say = useSay();
   const whyNot = useWhyNot();
+  const { user } = useSession();
   const again = task.status === sentForConfirmation;
   const team = (id: 'steal' | 'give' | 'wait' | 'addUser') => ({
     label: say(`task.transitions.${id}`),
@@ -79,6 +81,6 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
   if (task.registration_terminal_task) return [];
   return all
     .filter(({ id, is = id }) => mayNow(task, is) || isHeldUp(task, is))
-    .filter(({ id }) => id !== 'changeContact' || task.client !== null)
+    .filter(({ id }) => (id !== 'changeContact' || task.client !== null) && (id !== 'steal' || task.company_user_id !== user.id))
     .map(({ is, ...one }) => ({ ...one, blocked: whyNot(task, is ?? one.id), onAct: () => show(one.id) }));
 };

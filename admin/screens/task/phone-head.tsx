@@ -15,6 +15,7 @@ import { numberOf } from './acts.ts';
 import { Tags } from './edit/tags.tsx';
 import { pathOf, useEscape, useTrail } from './head.tsx';
 import { useOtherActs } from './other-acts.tsx';
+import { DocumentButton } from './outcome/document.tsx';
 import type { ShowPopup } from './popups.tsx';
 
 /** What leads out of the app: the way there, a call, a mail. */
@@ -36,7 +37,7 @@ function ActRow({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const out = useWaysOut(task);
   const acts = useOtherActs(task, show);
-  if (out.length + acts.length === 0) return null;
+  if (task.registration_terminal_task && out.length === 0) return null;
   return (
     <section className="task-tiles" aria-label={say('task.screen.acts.label')}>
       {out.map(({ id, word, href, icon }) => (
@@ -50,6 +51,7 @@ function ActRow({ task, show }: { task: TaskPage; show: ShowPopup }) {
           <span className="ui-button-label">{word}</span>
         </a>
       ))}
+      <DocumentButton task={task} tile />
       {/* What is held up opens all the same: its sheet says by whom, where a finger finds it. */}
       {acts.map(({ id, short, icon, onAct }) => (
         <ActionButton key={id} icon={icon} className="task-tile" onAct={onAct}>

@@ -1,6 +1,8 @@
 // Sending for confirmation: to whom, in which language, what they will read, how long the link lives; without an address the link comes back here.
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { languageName } from '#admin/fields/names.ts';
+import { readRidesOf, rideKeys } from '#admin/providers/ride-queries.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -16,6 +18,7 @@ import { numberOf, stay, usePrompt, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import { personName } from '../edit/contact.tsx';
 import type { PopupProps, ShowPopup } from '../popups.tsx';
+import { DocumentLink } from './document.tsx';
 
 const SentLink = lazy(() => import('./sent-link.tsx').then(({ SentLink: part }) => ({ default: part })));
 
@@ -52,25 +55,35 @@ function Totals({ task, entries }: { task: TaskPage; entries: readonly TimeEntry
   const format = useFormat();
   const seconds = entries.reduce((sum, { total_time }) => sum + total_time, 0);
   const { transports, materials } = task;
+  const { data: rides } = useQuery({
+    queryKey: rideKeys.ofTask(task.id),
+    queryFn: ({ signal }) => readRidesOf(task.id, signal),
+    enabled: transports > 0,
+    retry: false,
+  });
+  const kilometers = rides?.reduce((sum, { start_kilometers: from, end_kilometers: to }) => sum + (to ?? from) - from, 0);
   return (
-    <dl className="task-sums-of">
-      <div>
-        <dt>{say('task_act.send.work', { smart_count: entries.length })}</dt>
-        <dd className="ui-num">{format.clock(seconds)}</dd>
-      </div>
-      {transports > 0 && (
+    <div className="task-sums-of">
+      <dl>
         <div>
-          <dt>{say('task_act.send.transport', { smart_count: transports })}</dt>
-          <dd />
+          <dt>{say('task_act.send.work', { smart_count: entries.length })}</dt>
+          <dd className="ui-num">{format.clock(seconds)}</dd>
         </div>
-      )}
-      {materials > 0 && (
-        <div>
-          <dt>{say('task_act.send.material')}</dt>
-          <dd>{say('task_act.send.lines', { smart_count: materials })}</dd>
-        </div>
-      )}
-    </dl>
+        {transports > 0 && (
+          <div>
+            <dt>{say('task_act.send.transport', { smart_count: transports })}</dt>
+            <dd className="ui-num">{kilometers !== undefined && format.kilometers(kilometers)}</dd>
+          </div>
+        )}
+        {materials > 0 && (
+          <div>
+            <dt>{say('task_act.send.material')}</dt>
+            <dd>{say('task_act.send.lines', { smart_count: materials })}</dd>
+          </div>
+        )}
+      </dl>
+      <DocumentLink task={task} />
+    </div>
   );
 }
 

@@ -1,0 +1,59 @@
+// The work order on paper: a preview until the client has confirmed, the printout from then on; it opens beside the page.
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconFileTypePdf } from '#admin/ui/icons.tsx';
+
+const confirmed = 5;
+
+const useDocument = (id: number) => {
+  const fail = useFailure();
+  return async (): Promise<void> => {
+    // Opened by the press itself, or the browser takes it for an advertisement.
+    const tab = window.open('', '_blank');
+    try {
+      const { name } = (await call<{ name: string }>(`/task/${id}/preview`)).json;
+      const address = `/pdf/task/${encodeURIComponent(name)}`;
+      if (tab) {
+        tab.opener = null;
+        tab.location.replace(address);
+      } else window.location.assign(address);
+    } catch (error) {
+      tab?.close();
+      fail(error);
+    }
+  };
+};
+
+const useWord = ({ status }: TaskPage) => useSay()(status < confirmed ? 'task_act.short.preview' : 'task_act.short.printout');
+
+/** `Predogled`, later `Izpis`; below a picture in the row of a phone. */
+export function DocumentButton({ task, tile = false }: { task: TaskPage; tile?: boolean }) {
+  const open = useDocument(task.id);
+  const word = useWord(task);
+  if (task.registration_terminal_task) return null;
+  return (
+    <ActionButton
+      kind={tile ? 'plain' : 'quiet'}
+      icon={<IconFileTypePdf size={tile ? 20 : 18} />}
+      className={tile ? 'task-tile' : undefined}
+      onAct={open}
+    >
+      {word}
+    </ActionButton>
+  );
+}
+
+/** What the client will see, from the question whether to send it. */
+export function DocumentLink({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const open = useDocument(task.id);
+  return (
+    <button type="button" className="task-link task-document" onClick={() => void open()}>
+      <IconFileTypePdf size={16} />
+      {say('task_act.send.preview')}
+    </button>
+  );
+}
