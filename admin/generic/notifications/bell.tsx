@@ -1,7 +1,7 @@
 // The bell: what concerns the signed-in person, wherever they are; each line leads to its task.
 import './bell.css';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -60,6 +60,7 @@ export function Bell() {
   const { unread } = useSession();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState(page);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { mutateAsync } = useMarkRead();
   useFollowNotifications();
   const close = () => {
@@ -87,12 +88,18 @@ export function Bell() {
         slotProps={{ paper: { className: 'notifications', role: 'dialog', 'aria-label': title } }}
       >
         <header className="notifications-head">
-          <h2>{title}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {unread > 0 && (
             <ActionButton
               kind="quiet"
               icon={<IconChecks size={16} />}
-              onAct={() => mutateAsync(undefined).catch((error: Error) => toastError(error.message))}
+              onAct={() => {
+                // The button goes away with what it does: the keyboard must not be left behind.
+                heading.current?.focus();
+                return mutateAsync(undefined).catch((error: Error) => toastError(error.message));
+              }}
             >
               {say('notification.allRead')}
             </ActionButton>

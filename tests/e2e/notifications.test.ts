@@ -1,0 +1,54 @@
+// What concerns one rings the bell wherever one is, without a reload, and leads to its task.
+import type { Page } from '@playwright/test';
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Obvestila/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Obvestila' });
+
+test('a task that luka gives to eva rings her bell; the line leads to it and is read then', async ({ page, browser }) => {
+  await signIn(page, 'eva');
+  await page.request.put('/api/v1/notification/read', { data: {} });
+  await page.goto('/clients');
+  await expect(bell(page)).toHaveAccessibleName('Obvestila');
+
+  const luka = await (await browser.newContext()).newPage();
+  await signIn(luka, 'luka');
+  const { user } = await (await page.request.get('/api/v1/me')).json();
+  const title = `Ponudba za kotlovnico ${Date.now()}`;
+  const made = await luka.request.post('/api/v1/task', { data: { title, company_user_id: user.id } });
+  const { id } = await made.json();
+  await luka.context().close();
+
+  await expect(bell(page)).toHaveAccessibleName(/1 novo obvestilo/);
+  await bell(page).click();
+  const line = list(page).getByRole('link', { name: new RegExp(title) });
+  await expect(line).toContainText('Naloga je zdaj tvoja');
+  await expect(line).toContainText('Dodelitev: Luka Perko');
+  await axe(page);
+  await picture(page, 'notifications');
+  await line.click();
+  await expect(page).toHaveURL(new RegExp(`/task/${id}$`));
+  await expect(list(page)).toBeHidden();
+  // On a phone the page of a task has the whole screen.
+  await page.goBack();
+  await expect(bell(page)).toHaveAccessibleName('Obvestila', { timeout: 15_000 });
+});
+
+test('all is read with one press, here and on the other device', async ({ page, browser }) => {
+  await signIn(page, 'tina');
+  const luka = await (await browser.newContext()).newPage();
+  await signIn(luka, 'luka');
+  const { user } = await (await page.request.get('/api/v1/me')).json();
+  for (const n of [1, 2]) await luka.request.post('/api/v1/task', { data: { title: `Meritev ${n}`, company_user_id: user.id } });
+  await luka.context().close();
+  const other = await page.context().newPage();
+  await other.goto('/tasks/own');
+  await expect(bell(other)).toHaveAccessibleName(/nov/);
+  await page.goto('/tasks/own');
+  await bell(page).click();
+  await list(page).getByRole('button', { name: 'Vse prebrano' }).click();
+  await expect(list(page).getByRole('button', { name: 'Vse prebrano' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Obvestila');
+  await expect(bell(other)).toHaveAccessibleName('Obvestila', { timeout: 15_000 });
+});
