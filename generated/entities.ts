@@ -1168,6 +1168,18 @@ export const tablesFor = (dialect: Dialect): Tables => {
           columns: ['status', 'registration_terminal_task'],
           sort: 'deadline',
         }),
+        {
+          name: 'task_status_registration_terminal_task_priority_index',
+          properties: ['status', 'registration_terminal_task', 'priority', 'id'],
+        },
+        {
+          name: 'task_status_registration_terminal_task_date_added_index',
+          properties: ['status', 'registration_terminal_task', 'date_added', 'id'],
+        },
+        {
+          name: 'task_status_registration_terminal_task_company_task_id_index',
+          properties: ['status', 'registration_terminal_task', 'company_task_id', 'id'],
+        },
         sortIndex(dialect, {
           table: 'task',
           name: 'task_priority_registration_terminal_task_deadline_index',

@@ -2,7 +2,7 @@
 import { signedIn } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { dateTime, readOnly, reference } from './core/fields.ts';
+import { dateTime, flag, readOnly, reference } from './core/fields.ts';
 
 export const taskUser = defineEntity({
   name: 'task_user',
@@ -12,8 +12,18 @@ export const taskUser = defineEntity({
     user_id: readOnly(reference('user')),
     added_by: readOnly(reference('user')),
     added_at: readOnly(dateTime()),
+    /** Its task stands in the list of the own ones. */
+    listed: readOnly(flag().default(true)),
   },
   title: ['user_id'],
   access: { read: signedIn },
-  database: [unique('task_id', 'user_id'), index('user_id', 'task_id')],
+  database: [unique('task_id', 'user_id'), index('user_id', 'task_id'), index('user_id', 'listed', 'task_id')],
+  // Whoever has been on ten thousand teams still has a few dozen tasks: their list begins with those.
+  mirrors: {
+    listed: {
+      of: 'task_id',
+      by: ['status', 'registration_terminal_task'],
+      holds: 'status in (0, 1, 2, 3, 4) and registration_terminal_task = false',
+    },
+  },
 });

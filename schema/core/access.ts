@@ -23,7 +23,15 @@ export type Atom =
   | { readonly is: 'can'; readonly permission: Permission }
   | { readonly is: 'own'; readonly field: string }
   | { readonly is: 'where'; readonly field: string; readonly in: readonly Plain[] }
-  | { readonly is: 'related'; readonly as: string; readonly entity: string; readonly to: string; readonly user: string }
+  | {
+      readonly is: 'related';
+      readonly as: string;
+      readonly entity: string;
+      readonly to: string;
+      readonly user: string;
+      /** A flag of the linking row that says what the rule around this one says of the record: rows without it need no look. */
+      readonly only?: string;
+    }
   | { readonly is: 'through'; readonly field: string; readonly entity: string; readonly rule: Rule }
   | { readonly is: 'any'; readonly of: readonly Rule[] }
   | { readonly is: 'all'; readonly of: readonly Rule[] };
@@ -42,6 +50,8 @@ export const own = <const Field extends string>(field: Field): Rule<Field> => ({
 export const where = <const Field extends string>(field: Field, ...values: Plain[]): Rule<Field> => ({ is: 'where', field, in: values });
 /** A row of another entity links the caller to the record; the record carries the answer as `$as`. */
 export const related = (as: string, entity: string, to: string, user: string): Rule<never> => ({ is: 'related', as, entity, to, user });
+/** The same link, where the rule around it also says what a mirrored flag of the linking row says. */
+export const onlyWhere = (link: Rule<never>, flag: string): Rule<never> => (link.is === 'related' ? { ...link, only: flag } : link);
 /** The rule of the record that this one belongs to by a reference field. */
 export const through = <const Field extends string>(field: Field, entity: string, rule: Rule): Rule<Field> => ({
   is: 'through',

@@ -4,7 +4,7 @@ import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 import type { Database, Row } from './database.ts';
-import { type Execute, restSearch, searchAnew, searchDeclaration } from './search-index.ts';
+import { type Execute, keepAnew, keptDeclaration, restKept } from './kept.ts';
 
 type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 
@@ -12,15 +12,16 @@ type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 const edition = 2;
 const batch = 500;
 
-const derived: readonly Entity[] = Object.values(entities).filter((entity) => derivedOf(entity).length > 0);
+const derived: readonly Entity[] = (Object.values(entities) as Entity[]).filter((entity) => derivedOf(entity).length > 0 || entity.mirrors);
 const declarationOf = (entity: Entity) =>
   `${edition}: ${derivedOf(entity)
     .map(({ column, from }) => `${column}(${from.join(' ')})`)
-    .join(', ')} ${searchDeclaration(entity)}`;
+    .join(', ')} ${keptDeclaration(entity)}`;
 const quoted = (name: string) => `"${name}"`;
 
 const fill = async (connection: AbstractSqlConnection, transaction: Transaction, entity: Entity): Promise<void> => {
   const columns = derivedOf(entity);
+  if (columns.length === 0) return;
   const names = columns.map(({ column }) => column);
   const read = [...new Set(['id', ...columns.flatMap(({ from }) => from), ...names])].map(quoted).join(', ');
   for (let last = 0, more = true; more; ) {
@@ -69,7 +70,7 @@ export const deriveAnew = async (database: Database, transaction: Transaction, c
   const execute = executing(connection, transaction);
   const stale = staleAmong(await execute(declarations));
   if (stale.length === 0 && !changed) return;
-  await restSearch(execute, database.dialect);
+  await restKept(execute, database.dialect);
   for (const entity of stale) {
     await fill(connection, transaction, entity);
     await connection.execute(
@@ -79,5 +80,5 @@ export const deriveAnew = async (database: Database, transaction: Transaction, c
       transaction,
     );
   }
-  await searchAnew(execute, database.dialect);
+  await keepAnew(execute, database.dialect);
 };

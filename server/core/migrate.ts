@@ -8,7 +8,7 @@ import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite'
 import type { Database, Dialect } from './database.ts';
 import { migrationTable } from './database-orm.ts';
 import { deriveAnew, executing, staleDerived } from './fill-derived.ts';
-import { restSearch } from './search-index.ts';
+import { restKept } from './kept.ts';
 
 const folderOf = (dialect: Dialect, folder = join(import.meta.dirname, '../migrations')) => join(folder, dialect);
 
@@ -100,7 +100,7 @@ export const migrate = async (database: Database, folder?: string): Promise<stri
       const seen = new Set((await execute(`select name from ${migrationTable}`)).map(({ name }) => name));
       // Another process may have migrated while this one waited. Where SQLite rebuilds a table, a trigger that names it would not let it.
       const changes = pending.some((name) => !seen.has(name));
-      if (changes) await restSearch(execute, database.dialect);
+      if (changes) await restKept(execute, database.dialect);
       const ran = await migrator.up({ transaction });
       await deriveAnew(database, transaction, changes);
       if (database.dialect === 'sqlite') {

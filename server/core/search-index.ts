@@ -2,10 +2,7 @@
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { ofReference, type Searched, searchedOf } from '#server/fields/searched.ts';
-import type { Dialect, Row } from './database.ts';
-
-/** Runs a statement in an open transaction. */
-export type Execute = (sql: string) => Promise<Row[]>;
+import type { Dialect } from './database.ts';
 
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 const all: readonly Searched[] = Object.values(registry).flatMap((entity) => {
@@ -15,7 +12,6 @@ const all: readonly Searched[] = Object.values(registry).flatMap((entity) => {
       throw new Error(`${entity?.name} is found by its ${field}, but the lists of ${target} have no search.`);
   return searched ?? [];
 });
-export const searchedNames: readonly string[] = all.map(({ entity }) => entity);
 
 const joinsOf = ({ targets }: Searched) => targets.flatMap(({ join }) => join ?? []);
 
@@ -101,22 +97,9 @@ export const searchDeclaration = (entity: Pick<Entity, 'name' | 'info' | 'title'
   return searched ? JSON.stringify([searched, onSqlite(searched), onPostgres(searched)]) : '';
 };
 
-/** Lets the indexes rest: whoever writes many rows, or rebuilds tables, makes them anew afterwards. */
-export const restSearch = async (execute: Execute, dialect: Dialect): Promise<void> => {
-  const kept = await execute(
-    dialect === 'sqlite'
-      ? "select name, tbl_name as on_table from sqlite_master where type = 'trigger' and name like '%\\_found\\_%' escape '\\'"
-      : "select t.tgname as name, c.relname as on_table from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and t.tgname like '%\\_found\\_%' and c.relnamespace = current_schema()::regnamespace",
-  );
-  for (const { name, on_table } of kept)
-    await execute(dialect === 'sqlite' ? `drop trigger "${name}"` : `drop trigger "${name}" on "${on_table}"`);
-};
-
 /** Makes all indexes anew from the rows that are there, and keeps them from now on. */
-export const searchAnew = async (execute: Execute, dialect: Dialect): Promise<void> => {
-  await restSearch(execute, dialect);
-  for (const searched of all) {
+export const searchStatements = (dialect: Dialect): string[] =>
+  all.flatMap((searched) => {
     const { table, fill, triggers } = statementsOf(searched, dialect);
-    for (const sql of [...table, ...fill, ...triggers]) await execute(sql);
-  }
-};
+    return [...table, ...fill, ...triggers];
+  });

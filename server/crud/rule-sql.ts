@@ -27,6 +27,9 @@ const pathOf = (entity: string) => {
   return sql.table(entity);
 };
 
+const flagged = (flag: string | undefined, dialect: Dialect): Condition =>
+  flag === undefined ? sql`` : sql` and ${sql.ref(flag)} = ${literal(true, dialect)}`;
+
 /** For one record: a related row is looked for by `exists`. */
 const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
   switch (rule.is) {
@@ -37,7 +40,7 @@ const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
     case 'where':
       return inValues(columnOf(alias, rule.field), rule.in, dialect);
     case 'related':
-      return sql`exists (select 1 from ${pathOf(rule.entity)} as r where ${columnOf('r', rule.to)} = ${columnOf(alias, 'id')} and ${columnOf('r', rule.user)} = ${me})`;
+      return sql`exists (select 1 from ${pathOf(rule.entity)} as r where ${columnOf('r', rule.to)} = ${columnOf(alias, 'id')} and ${columnOf('r', rule.user)} = ${me}${flagged(rule.only, dialect)})`;
     case 'through': {
       const parent = `${alias}_${rule.field}`;
       return sql`exists (select 1 from ${pathOf(rule.entity)} as ${sql.ref(parent)} where ${columnOf(parent, 'id')} = ${columnOf(alias, rule.field)} and ${single(rule.rule, parent, dialect)})`;
@@ -60,7 +63,7 @@ const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
 /** The ids of the rows of an `anyOf` part, as a branch of a union; `within` is what holds for all of its rows. */
 const branch = (rule: Rule, entity: string, within: readonly Rule[], dialect: Dialect): Condition =>
   rule.is === 'related'
-    ? sql`select ${sql.ref(rule.to)} from ${pathOf(rule.entity)} where ${sql.ref(rule.user)} = ${me}`
+    ? sql`select ${sql.ref(rule.to)} from ${pathOf(rule.entity)} where ${sql.ref(rule.user)} = ${me}${flagged(rule.only, dialect)}`
     : sql`select b.id from ${pathOf(entity)} as b where ${sql.join(
         [rule, ...within].map((part) => single(part, 'b', dialect)),
         sql` and `,

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Dialect, Reader } from '#server/core/database.ts';
-import { type Execute, restSearch, searchAnew } from '#server/core/search-index.ts';
+import { type Execute, keepAnew, restKept } from '#server/core/kept.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 
@@ -80,9 +80,9 @@ export const loadCompany = (database: Database, company: Company): Promise<void>
   database.orm.em.fork().transactional(async (em) => {
     const { dialect } = database;
     const read = database.inside(em);
-    // Made at once from all rows, the index of the search takes a fraction of the time.
+    // Made at once from all rows, what the database keeps takes a fraction of the time.
     const execute: Execute = (sql) => (em as SqlEntityManager).execute<Record<string, unknown>[]>(sql);
-    await restSearch(execute, dialect);
+    await restKept(execute, dialect);
     for (const [name, rows] of Object.entries(company)) {
       const entity = registry[name];
       if (!entity) throw new Error(`There is no entity ${name}.`);
@@ -101,6 +101,6 @@ export const loadCompany = (database: Database, company: Company): Promise<void>
       );
       for (const row of company[name] ?? []) if (row[field]) await set([row[field], row.id]);
     }
-    await searchAnew(execute, dialect);
+    await keepAnew(execute, dialect);
     if (dialect === 'postgres') await read.all("select setval(pg_get_serial_sequence('counter', 'id'), coalesce(max(id), 1)) from counter");
   });

@@ -85,4 +85,10 @@ if (process.env.TEST_DATABASE === 'sqlite')
     const again = await signedIn((await begin()).server);
     expect(await again('GET', `/task/${kept}`)).toMatchObject({ status: 200, body: { title: 'Pred varnostno kopijo' } });
     expect(await again('GET', `/task/${later}`)).toMatchObject({ status: 404 });
+    // What is searched is in the backup too, and goes on following what is written.
+    const found = async (word: string) => (await again('GET', `/task?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)).body;
+    expect(await found('kopijo')).toMatchObject([{ id: kept }]);
+    await again('PUT', `/task/${kept}/description`, { title: 'Razglednica' });
+    expect(await found('kopijo')).toEqual([]);
+    expect(await found('razglednic')).toMatchObject([{ id: kept }]);
   });
