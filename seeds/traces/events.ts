@@ -92,15 +92,15 @@ const outcome = ({ task, contact, now }: Life, from: number, at: number): Happen
       happening(id, closed, owner || task.user_added, { action: 'reject', before: { status: from, date_closed: null }, after, reason }),
     ];
   }
-  if (status === 3 && task.waiting_reason !== null) {
+  if (status === 3 && from !== 3) {
     const { waiting_reason } = task;
     const after = { status: 3, waiting_reason };
     return [
       happening(id, minutesLater(at, 9, now), owner, {
         action: 'wait',
-        before: { status: from, waiting_reason: null },
-        after,
-        reason: waiting_reason,
+        before: { status: from, ...(waiting_reason !== null && { waiting_reason: null }) },
+        after: waiting_reason === null ? { status: 3 } : after,
+        ...(waiting_reason !== null && { reason: waiting_reason }),
       }),
     ];
   }
@@ -110,14 +110,18 @@ const outcome = ({ task, contact, now }: Life, from: number, at: number): Happen
 /** A client who did not confirm: sent in the evening after the first day's work, declined some hours later. */
 const denial = ({ task, works, contact, now }: Life): { at: number; events: Happening[] } | null => {
   if (!task.denied || works.length === 0) return null;
-  const gap = works.findIndex(({ end }, at) => {
-    const next = works[at + 1];
-    return end !== null && (!next || next.start - end > 8 * 3600) && works.slice(0, at).every((one) => one.end !== null && one.end <= end);
-  });
+  // Who waits for nothing else waits since then; where work goes on, it went on after a night.
+  const waits = task.status === 3 && works.every(({ end, status }) => end !== null && status === 2);
+  const gap = waits
+    ? works.reduce((latest, { end }, at) => ((end ?? 0) >= (works[latest]?.end ?? 0) ? at : latest), 0)
+    : works.findIndex(({ end }, at) => {
+        const next = works[at + 1];
+        return end !== null && next && next.start - end > 8 * 3600 && works.slice(0, at).every((one) => one.end !== null && one.end <= end);
+      });
   const last = works[gap];
   if (!last?.end) return null;
   const sent = minutesLater(last.end, 14, now);
-  const answered = Math.min(sent + 5 * 3600, (works[gap + 1]?.start ?? now) - 60, now);
+  const answered = Math.min(sent + 5 * 3600, (waits ? now : (works[gap + 1]?.start ?? now)) - 60);
   if (answered <= sent) return null;
   const denied_reason = task.denied_reason ?? '';
   return {

@@ -31,7 +31,7 @@ test('writes down material, says something and reads what happened', async ({ pa
   await page.getByRole('tab', { name: 'Pogovor' }).tap();
   const line = page.getByRole('textbox', { name: 'Napiši sporočilo' });
   await line.fill('V drugi pisarni manjka ena glava.');
-  const send = page.getByRole('button', { name: 'Pošlji', exact: true });
+  const send = page.getByRole('tabpanel').getByRole('button', { name: 'Pošlji' });
   await send.tap();
   await expect(page.getByRole('log').getByText('V drugi pisarni manjka ena glava.')).toBeVisible();
   // The composer stands above the dock.

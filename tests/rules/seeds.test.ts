@@ -125,6 +125,42 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
     for (const { user_added } of rows.task) expect(mayCreate).toContain(rows.user[user_added - 1]?.role_id);
   });
 
+  it('are driven to by one person in one vehicle at a time, whose kilometres go on', () => {
+    const open = rows.transport.filter(({ status }) => status === 0);
+    expect(open.length).toBeLessThanOrEqual(1);
+    const lastEnd = new Map<number, { at: string; kilometers: number }>();
+    const aboard = new Map<number, string>();
+    for (const ride of [...rows.transport].sort((one, other) => one.start_time.localeCompare(other.start_time))) {
+      const told = { ride: ride.id, vehicle: ride.vehicle_id };
+      const end = ride.end_time ?? at;
+      expect({ ...told, inOrder: ride.start_time < end && end <= at }).toEqual({ ...told, inOrder: true });
+      const { private_vehicle, archived } = rows.vehicle[ride.vehicle_id - 1] ?? {};
+      expect({ ...told, archived }).toEqual({ ...told, archived: false });
+      const before = lastEnd.get(ride.vehicle_id);
+      if (before) {
+        expect({ ...told, free: before.at <= ride.start_time }).toEqual({ ...told, free: true });
+        const difference = ride.start_kilometers - before.kilometers;
+        expect({ ...told, goesOn: difference >= 0 && (private_vehicle || difference <= 9) }).toEqual({ ...told, goesOn: true });
+      }
+      const kilometers = ride.end_kilometers ?? ride.start_kilometers;
+      expect(kilometers).toBeGreaterThanOrEqual(ride.start_kilometers);
+      lastEnd.set(ride.vehicle_id, { at: end, kilometers });
+      const people = [
+        ride.user_id,
+        ...rows.transport_passenger.filter(({ transport_id }) => transport_id === ride.id).map(({ user_id }) => user_id),
+      ];
+      for (const user of people) {
+        expect({ ...told, user, free: (aboard.get(user) ?? '') <= ride.start_time }).toEqual({ ...told, user, free: true });
+        aboard.set(user, end);
+        const works = (rows.sub_time ?? []).some(
+          (one) => one.user_id === user && one.start_time < end && (one.end_time ?? at) > ride.start_time,
+        );
+        expect({ ...told, user, works }).toEqual({ ...told, user, works: false });
+      }
+      expect(rows.task[ride.task_id - 1]?.date_added.localeCompare(ride.start_time)).toBe(-1);
+    }
+  });
+
   it('stand in a status that their work explains', () => {
     for (const task of rows.task) {
       const work = entries.get(task.id) ?? [];
@@ -342,5 +378,34 @@ describe('notifications', () => {
   it('lead to a task that is there', () => {
     const known = new Set(ids(company.task));
     expect(company.notification.filter(({ entity, entity_id }) => entity !== 'task' || !known.has(entity_id))).toEqual([]);
+  });
+});
+
+describe('what tasks leave behind', () => {
+  const byId = new Map(company.task.map((task) => [task.id, task]));
+  const now = tuesday.toISOString();
+
+  it('is material and talk, written while the task was there, on many of the tasks', () => {
+    for (const { task_id, date_added } of [...company.material, ...company.comment]) {
+      const task = byId.get(task_id);
+      expect(date_added >= (task?.date_added ?? now) && date_added <= (task?.date_closed ?? now)).toBe(true);
+    }
+    expect(company.material.length).toBeGreaterThan(300);
+    expect(company.comment.length).toBeGreaterThan(100);
+    for (const { text, mentions } of company.comment) expect(text.split('@').length - 1).toBe(mentions.length);
+  });
+
+  it('is a history that leads each task to where it stands, state by state', () => {
+    const states = new Map<number, unknown>();
+    for (const { entity, entity_id, before, after, at } of company.event) {
+      expect(at <= now).toBe(true);
+      if (entity !== 'task') continue;
+      const was = JSON.parse(before ?? '{}').status;
+      if (was !== undefined) expect(states.get(entity_id)).toBe(was);
+      const is = JSON.parse(after ?? '{}').status;
+      if (is !== undefined) states.set(entity_id, is);
+    }
+    expect([...states]).toHaveLength(600);
+    for (const [id, status] of states) expect(status).toBe(byId.get(id)?.status);
   });
 });

@@ -95,7 +95,7 @@ export function History({ path, entity, mark, trouble }: Props) {
           const word = format.dayWord(day);
           return (
             <section key={day}>
-              <h3 className="history-day ui-num">{word ? `${word}, ${format.date(day)}` : format.date(day)}</h3>
+              <h2 className="history-day ui-num">{word ? `${word}, ${format.date(day)}` : format.date(day)}</h2>
               <ol className="history-events">
                 {events.map((event) => (
                   <EventRow key={event.id} event={event} whole={event.entity === entity} />
