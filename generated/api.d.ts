@@ -10466,16 +10466,6 @@ export interface operations {
                         date_added: string;
                         date_closed: string | null;
                         deadline: string | null;
-                        /** @description Who did not confirm it by the link, and what they object to */
-                        denial: {
-                            /** Format: date-time */
-                            at: string;
-                            name: string | null;
-                            objections: {
-                                line: string;
-                                text: string;
-                            }[];
-                        } | null;
                         denied: boolean;
                         denied_reason: string | null;
                         description: string | null;

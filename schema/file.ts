@@ -4,13 +4,6 @@ import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { dateTime, integer, longText, readOnly, reference, text } from './core/fields.ts';
 
-/** Bytes of the largest file that is taken. */
-export const largestFile = 25_000_000;
-/** Pictures that every browser shows without running anything. */
-export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
-/** What can be looked at inside the page. */
-export const viewableTypes: readonly string[] = [...pictureTypes, 'application/pdf'];
-
 export const file = defineEntity({
   name: 'file',
   internal: true,

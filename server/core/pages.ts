@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Strict: no inline script, nothing from elsewhere. Inline styles are what MUI writes at run time. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export const safety = (headers: Headers, secure: boolean): void => {
   headers.set('content-security-policy', policy);

@@ -5,7 +5,7 @@ import { allows } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import { type FieldInfo, isPlain } from '#schema/core/fields.ts';
-import { pictureTypes } from '#schema/file.ts';
+import { pictureTypes } from '#schema/file-types.ts';
 import type { Tx } from '#server/core/act.ts';
 import { type FieldError, notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { isPlain } from '#schema/core/fields.ts';
-import { file, largestFile, viewableTypes } from '#schema/file.ts';
+import { file } from '#schema/file.ts';
+import { largestFile, viewableTypes } from '#schema/file-types.ts';
 import { notFound, Refusal } from '#server/core/refusal.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
 import type { Me } from '#server/core/session.ts';
@@ -45,7 +46,7 @@ const disposition = (how: 'attachment' | 'inline', name: string) => {
 /** Without scripts, forms and a home of its own, whatever its bytes are. */
 const locked = "default-src 'none'; sandbox";
 /** The viewer of PDFs that browsers bring along works in no sandbox; it runs nothing of ours. */
-const framed = "default-src 'none'; frame-ancestors 'self'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf";
+const framed = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
 /** What is known of the bytes that a call gives out. */
 export type Given = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };

@@ -1,7 +1,7 @@
 // Pictures and documents of a task: sent by who works there one at a time, known by their bytes, changed only by who sent them, never run by a browser.
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { largestFile } from '#schema/file.ts';
+import { largestFile } from '#schema/file-types.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { formOf, gif, html, jpeg, note, pdf, png, program, type Sent, svg, webp } from '#tests/support/upload.ts';
 

@@ -22,6 +22,7 @@ type Part = { id: TabName; count?: (task: TaskPage) => number; content: Componen
 const parts: readonly Part[] = [
   { id: 'transport', count: ({ transports }) => transports, content: lazy(() => import('./transport/transport-tab.tsx')) },
   { id: 'material', count: ({ materials }) => materials, content: lazy(() => import('./material/material-tab.tsx')) },
+  { id: 'files', count: ({ files }) => files, content: lazy(() => import('./files/files-tab.tsx')) },
   { id: 'notes', content: lazy(() => import('./notes/notes-tab.tsx')) },
   { id: 'chat', count: ({ comments }) => comments, content: lazy(() => import('./chat/chat-tab.tsx')) },
   { id: 'history', content: lazy(() => import('./history/history-tab.tsx')) },

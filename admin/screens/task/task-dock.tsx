@@ -4,6 +4,7 @@ import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-q
 import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
 import { OwnClock, OwnWork, Totals } from './band.tsx';
 import { mayNow } from './data.ts';
+import { CameraTile } from './files/camera-tile.tsx';
 import type { ShowPopup } from './popups.tsx';
 import { type Press, PressButton, usePresses } from './presses.tsx';
 import { DriveTile } from './transport/drive-button.tsx';
@@ -19,7 +20,9 @@ function Filled({ task, status, entries, presses, show }: Props & { presses: rea
           <OwnWork status={status} entries={entries} />
           <OwnClock status={status} size="dock" />
         </DockClock>
-        {mayNow(task, 'startTransport') ? <DriveTile task={task} show={show} /> : <Totals task={task} entries={entries} />}
+        {!mayNow(task, 'startTransport') && <Totals task={task} entries={entries} />}
+        <CameraTile task={task} />
+        <DriveTile task={task} show={show} />
       </DockRow>
       <DockRow>
         {/* The one that is pressed ten times as often stands right, and is the wider. */}

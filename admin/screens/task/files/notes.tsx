@@ -1,0 +1,39 @@
+// The note of a file: what one sees on it.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { usePrompt } from '../acts.ts';
+import { NotesField } from '../notes-field.tsx';
+import type { TaskFile } from './data.ts';
+
+const longest = 4000;
+
+type Props = { file: TaskFile; onSave: (notes: string | null, key: string) => Promise<void>; onClose: () => void };
+
+export function FileNotes({ file, onSave, onClose }: Props) {
+  const say = useSay();
+  const t = useWords();
+  const [typed, setTyped] = useState(file.notes ?? '');
+  const { error, act } = usePrompt(onClose);
+  const notes = typed.trim() || null;
+  const changed = notes !== file.notes;
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say('file.screen.notesTitle')}
+      subject={file.file_name}
+      filled={changed}
+      error={error}
+      action={{
+        label: t('verb.save'),
+        icon: <IconCheck size={18} />,
+        onAct: () => (changed ? act(notes, (key) => onSave(notes, key)) : onClose()),
+      }}
+    >
+      <NotesField label={say('file.fields.notes')} value={typed} onChange={setTyped} max={longest} />
+    </Popup>
+  );
+}

@@ -1,0 +1,91 @@
+// The ways a file comes to the page: the camera, the files of the device, a drop, a paste.
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { toastError } from '#admin/ui/toasts.tsx';
+
+type Pick = (files: readonly File[]) => void;
+
+/** Opens the camera, or the files of the device; render `input` beside the button. */
+export const usePicker = (onPick: Pick, from: 'camera' | 'device'): { open: () => void; input: ReactNode } => {
+  const element = useRef<HTMLInputElement>(null);
+  const camera = from === 'camera';
+  const input = (
+    <input
+      ref={element}
+      type="file"
+      hidden
+      {...(camera ? { accept: 'image/*', capture: 'environment' } : { multiple: true })}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        // The same picture may be chosen again.
+        target.value = '';
+        if (files.length > 0) onPick(files);
+      }}
+    />
+  );
+  return { open: () => element.current?.click(), input };
+};
+
+const holdsFiles = (data: DataTransfer | null): data is DataTransfer => Boolean(data?.types.includes('Files'));
+
+/** Files that are dropped anywhere on the page come here; answers whether some hang over it now. */
+export const useDrop = (onPick: Pick, enabled: boolean): boolean => {
+  const say = useSay();
+  const [over, setOver] = useState(false);
+  const take = useEffectEvent(({ items }: DataTransfer) => {
+    const entries = [...items].filter(({ kind }) => kind === 'file');
+    const files = entries.filter((item) => !item.webkitGetAsEntry()?.isDirectory).flatMap((item) => item.getAsFile() ?? []);
+    if (files.length < entries.length) toastError(say('file.screen.noFolder'));
+    if (files.length > 0) onPick(files);
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    let depth = 0;
+    const on = (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      // Otherwise the browser leaves the page for the file.
+      event.preventDefault();
+      if (event.type === 'dragenter') depth += 1;
+      if (event.type === 'dragleave') depth -= 1;
+      if (event.type === 'drop') {
+        depth = 0;
+        take(event.dataTransfer);
+      }
+      setOver(depth > 0);
+    };
+    const kinds = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
+    for (const kind of kinds) window.addEventListener(kind, on);
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, on);
+    };
+  }, [enabled]);
+  return over;
+};
+
+const pad = (part: number) => String(part).padStart(2, '0');
+/** A pasted picture has no name of its own. */
+const nameNow = (word: string, { type }: File, now = new Date()) =>
+  `${word} ${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())} ${pad(now.getHours())}.${pad(now.getMinutes())}.${pad(now.getSeconds())}.${type.split('/')[1] ?? 'png'}`;
+
+/** Ctrl V anywhere on the page, but for where text is written. */
+export const usePaste = (onPick: Pick, enabled: boolean): void => {
+  const say = useSay();
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    const writes = target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length === 0 || (writes && clipboardData?.types.includes('text/plain'))) return;
+    event.preventDefault();
+    onPick(
+      files.map((file) =>
+        /^image\.\w+$/.test(file.name) ? new File([file], nameNow(say('file.screen.pasted'), file), { type: file.type }) : file,
+      ),
+    );
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const on = (event: ClipboardEvent) => paste(event);
+    window.addEventListener('paste', on);
+    return () => window.removeEventListener('paste', on);
+  }, [enabled]);
+};

@@ -1,0 +1,94 @@
+// Files on their way to a task: one at a time, the others in line, in whichever tab of the page one is meanwhile.
+import { useSyncExternalStore } from 'react';
+import { isUnanswered, newKey } from '#admin/providers/send-once.ts';
+import { uploadFile } from '#admin/providers/upload-file.ts';
+import { largestFile } from '#schema/file-types.ts';
+
+export type Sending = {
+  readonly key: string;
+  readonly task: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** Bytes that have left. */
+  readonly sent: number;
+  /** Why it failed: what the server said, or what is known without asking it. */
+  readonly failure?: { readonly error: unknown } | 'tooLarge' | 'emptyFile';
+};
+
+let line: readonly Sending[] = [];
+const listeners = new Set<() => void>();
+/** What to do when a file of a task has arrived. */
+const arrivals = new Map<number, () => unknown>();
+const stops = new Map<string, AbortController>();
+
+// Who leaves the page now would lose what is on its way.
+const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+
+const change = (next: readonly Sending[]) => {
+  line = next;
+  const underway = line.some(({ state }) => state !== 'failed');
+  if (underway) window.addEventListener('beforeunload', hold);
+  else window.removeEventListener('beforeunload', hold);
+  for (const tell of listeners) tell();
+};
+const set = (key: string, part: Partial<Sending>) => change(line.map((one) => (one.key === key ? { ...one, ...part } : one)));
+const drop = (key: string) => change(line.filter((one) => one.key !== key));
+
+const advance = async (): Promise<void> => {
+  if (line.some(({ state }) => state === 'sending')) return;
+  const next = line.find(({ state }) => state === 'waiting');
+  if (!next) return;
+  const { key, task, file } = next;
+  const stop = new AbortController();
+  stops.set(key, stop);
+  set(key, { state: 'sending', sent: 0 });
+  try {
+    await uploadFile(file, { task, key, signal: stop.signal, onProgress: (sent, total) => set(key, { sent: (sent / total) * file.size }) });
+    // The row in the table takes the place of the one in line.
+    await arrivals.get(task)?.();
+    drop(key);
+  } catch (error) {
+    if (!stop.signal.aborted) set(key, { state: 'failed', failure: { error } });
+  } finally {
+    stops.delete(key);
+    void advance();
+  }
+};
+
+const judged = (file: File): Pick<Sending, 'state' | 'failure'> =>
+  file.size > largestFile
+    ? { state: 'failed', failure: 'tooLarge' }
+    : file.size === 0
+      ? { state: 'failed', failure: 'emptyFile' }
+      : { state: 'waiting' };
+
+/** Puts files in line; `arrived` is told after each. */
+export const enqueue = (task: number, files: readonly File[], arrived: () => unknown): void => {
+  arrivals.set(task, arrived);
+  change([...line, ...files.map((file) => ({ key: newKey(), task, file, sent: 0, ...judged(file) }))]);
+  void advance();
+};
+
+/** Gives one up: it stops where it is, or leaves the line. */
+export const cancel = (key: string): void => {
+  stops.get(key)?.abort();
+  drop(key);
+};
+
+/** Under the same key, so that one whose answer was lost does not arrive twice. */
+export const again = (key: string): void => {
+  set(key, { state: 'waiting', failure: undefined, sent: 0 });
+  void advance();
+};
+
+/** A refusal stays one, however often it is tried; silence may end. */
+export const mayTryAgain = ({ failure }: Sending): boolean => typeof failure === 'object' && isUnanswered(failure.error);
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+const snapshot = () => line;
+/** What is on its way to a task. */
+export const useSendings = (task: number): readonly Sending[] =>
+  useSyncExternalStore(subscribe, snapshot).filter((one) => one.task === task);

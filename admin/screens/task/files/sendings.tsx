@@ -1,0 +1,64 @@
+// What is on its way: how far, what waits in line, and what failed with the way to try it again.
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconRefresh, IconX } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { largestFile } from '#schema/file-types.ts';
+import { again, cancel, mayTryAgain, type Sending } from './queue.ts';
+import { FileSign } from './sign.tsx';
+
+function Row({ sending }: { sending: Sending }) {
+  const say = useSay();
+  const format = useFormat();
+  const words = useFailureWords();
+  const { key, file, state, sent, failure } = sending;
+  const percent = Math.min(100, Math.floor((sent / Math.max(1, file.size)) * 100));
+  const megabytes = (bytes: number) => format.number(bytes / 1_000_000, 1);
+  const told = () => {
+    if (state === 'waiting') return say('file.screen.waiting');
+    if (failure === 'tooLarge') return say('file.screen.tooLarge', { maximum: largestFile / 1_000_000 });
+    if (failure === 'emptyFile') return say('file.screen.emptyFile');
+    if (failure) return problemOf(failure.error)?.reason === 'network' ? say('file.screen.cutOff', { percent }) : words(failure.error);
+    // All bytes have left; what the server does with them it tells when it is done.
+    if (percent === 100) return say('file.screen.finishing');
+    return say('file.screen.sending', { sent: megabytes(sent), size: megabytes(file.size), percent });
+  };
+  return (
+    <li className="files-sending" data-state={state}>
+      <FileSign type={file.type} size={18} />
+      <div className="files-sending-words">
+        <span className="files-sending-line">
+          <span className="files-sending-name ui-one-line">{file.name}</span>
+          <span className={`ui-small ui-num ${failure ? 'ui-danger' : 'ui-quiet'}`} role={failure ? 'alert' : undefined}>
+            {told()}
+          </span>
+        </span>
+        <progress className="files-bar" max={100} value={percent} aria-label={file.name} />
+      </div>
+      {failure && mayTryAgain(sending) && (
+        <ActionButton icon={<IconRefresh size={16} />} onAct={() => again(key)}>
+          {say('file.screen.again')}
+        </ActionButton>
+      )}
+      <IconButton
+        icon={<IconX size={16} />}
+        label={say(failure ? 'file.screen.dropFailed' : 'file.screen.cancel', { name: file.name })}
+        onAct={() => cancel(key)}
+      />
+    </li>
+  );
+}
+
+export function Sendings({ sendings }: { sendings: readonly Sending[] }) {
+  if (sendings.length === 0) return null;
+  return (
+    <ul className="files-sendings">
+      {sendings.map((sending) => (
+        <Row key={sending.key} sending={sending} />
+      ))}
+    </ul>
+  );
+}

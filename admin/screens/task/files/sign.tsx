@@ -1,0 +1,25 @@
+// What a file is, at a glance: a small picture of it, or the sign of its kind.
+import { viewOf } from '#admin/providers/files.ts';
+import { IconFile, IconFileText, IconFileTypePdf, IconPhoto } from '#admin/ui/icons.tsx';
+import { pictureTypes } from '#schema/file-types.ts';
+import type { TaskFile } from './data.ts';
+
+export function FileSign({ type, size }: { type: string; size: number }) {
+  const Icon = type.startsWith('image/')
+    ? IconPhoto
+    : type === 'application/pdf'
+      ? IconFileTypePdf
+      : type.startsWith('text/') || /word|sheet|document|presentation/.test(type)
+        ? IconFileText
+        : IconFile;
+  return (
+    <span className="files-thumb ui-quiet">
+      <Icon size={size} />
+    </span>
+  );
+}
+
+export function Thumb({ file: { id, content_type } }: { file: TaskFile }) {
+  if (!pictureTypes.includes(content_type)) return <FileSign type={content_type} size={20} />;
+  return <img className="files-thumb" src={viewOf(id)} alt="" loading="lazy" decoding="async" />;
+}
