@@ -15,6 +15,8 @@ import { dataProvider } from './providers/data-provider.ts';
 import { router } from './providers/router.tsx';
 import { callerOf, type Me, SessionProvider, useSession } from './providers/session.tsx';
 import { SpeechProvider, type Spoken, useI18nProvider, useSay, useSpeech } from './providers/speech.tsx';
+import { RideGate } from './screens/in-transit/gate.tsx';
+import { RideAlong } from './screens/in-transit/ride-along.tsx';
 import { RunningTaskDock, RunningTaskPill } from './screens/task/running.tsx';
 import { FullPopup } from './ui/full-popup.tsx';
 import { theme } from './ui/theme.ts';
@@ -68,9 +70,11 @@ function Speaking() {
   const { settings } = useSession();
   return (
     <WordsProvider language={language} phrases={(phrases as Words).shell} timeZone={settings.timezone}>
-      <Shell screens={screens} running={<RunningTaskPill />} dock={<RunningTaskDock />}>
-        <Pages screens={screens} />
-      </Shell>
+      <RideGate>
+        <Shell screens={screens} running={<RunningTaskPill />} dock={<RunningTaskDock />} notices={<RideAlong />}>
+          <Pages screens={screens} />
+        </Shell>
+      </RideGate>
     </WordsProvider>
   );
 }

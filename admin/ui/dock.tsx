@@ -8,13 +8,15 @@ interface DockProps {
   running?: boolean;
   /** Small, above the phone's navigation. */
   mini?: boolean;
+  /** It stays whole however tall it is: nothing else on the page is read. */
+  firm?: boolean;
   children: ReactNode;
 }
 
 /** A dock that takes two fifths of the screen gives way while one reads on, and comes back on the way up. */
 const tooTall = 0.4;
 
-export function Dock({ label, running = false, mini = false, children }: DockProps) {
+export function Dock({ label, running = false, mini = false, firm = false, children }: DockProps) {
   const dock = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
 
@@ -36,6 +38,7 @@ export function Dock({ label, running = false, mini = false, children }: DockPro
   }, []);
 
   useEffect(() => {
+    if (firm) return;
     let last = window.scrollY;
     const follow = () => {
       const down = window.scrollY > last;
@@ -47,7 +50,7 @@ export function Dock({ label, running = false, mini = false, children }: DockPro
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
-  }, []);
+  }, [firm]);
 
   const classes = ['ui-dock', running && 'ui-dock-running', mini && 'ui-dock-mini', folded && 'ui-dock-folded'];
   return (

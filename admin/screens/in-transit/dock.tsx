@@ -25,7 +25,7 @@ export function DriverDock({ ride, task }: { ride: Ride; task: TaskPage | undefi
   const popup = { ride, open, onClose: () => setOpen(false) };
   return (
     <>
-      <Dock label={say('transport.way.acts')}>
+      <Dock firm label={say('transport.way.acts')}>
         <DockRow>
           <ActionButton size="xl" icon={<IconMapPinPlus size={20} />} onAct={addWaypoint}>
             {say('transport.way.waypoint')}
@@ -51,7 +51,7 @@ export function PassengerDock({ ride }: { ride: Ride }) {
   const say = useSay();
   const stepOut = useStepOut(ride);
   return (
-    <Dock label={say('transport.way.acts')}>
+    <Dock firm label={say('transport.way.acts')}>
       <DockRow>
         <ActionButton kind="ink" size="xl" className="in-transit-arrived" icon={<IconDoorExit size={20} />} onAct={stepOut}>
           {say('transport.way.leave')}
