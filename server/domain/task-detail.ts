@@ -32,25 +32,11 @@ const around = (database: Database): ReturnType<Reader['prepare']> => {
 const sideOf = (row: Row, side: Side): Row | null =>
   row[`${side}_id`] === null ? null : Object.fromEntries(told[side].map((field) => [field, row[`${side}_${field}`]]));
 
-export type Denial = { readonly name: string | null; readonly at: string; readonly objections: readonly { line: string; text: string }[] };
-
-/** Who did not confirm, when, and what they object to; null where it came without a link. */
-const denialOf = async (database: Database, id: number): Promise<Denial | null> => {
-  const [row] = await database.read.all(
-    `select name, answered_at, objections from public_link where purpose = 'task' and record_id = ${database.dialect === 'sqlite' ? '?' : '$1'} and answer = 'declined' order by id desc limit 1`,
-    [id],
-  );
-  if (!row) return null;
-  const objections = typeof row.objections === 'string' ? (JSON.parse(row.objections) as Denial['objections']) : [];
-  return { name: row.name as string | null, at: new Date(row.answered_at as string | number).toISOString(), objections };
-};
-
-/** The record with its transitions, client, branch office and contact, how it stands with the client, and why the client did not confirm. @throws Refusal 404 without such a task */
+/** The record with its transitions, client, branch office and contact, and how it stands with the client. @throws Refusal 404 without such a task */
 export const taskDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
   const record = await withTransitions(database.read, database.dialect, task, me, await readOne(database, task, me, id));
   const [row = {}] = await around(database)([id]);
   // What nobody has worked on yet was never sent.
   const confirmation = Number(record.status) >= taskStates.inProgress ? await confirmationOf(database, id) : null;
-  const denial = record.denied ? await denialOf(database, id) : null;
-  return Object.assign(record, Object.fromEntries(sides.map((side) => [side, sideOf(row, side)])), { denial, confirmation });
+  return Object.assign(record, Object.fromEntries(sides.map((side) => [side, sideOf(row, side)])), { confirmation });
 };

@@ -42,10 +42,6 @@ const detail = task.record.extend({
     })
     .nullable()
     .describe('The last link that was sent to the client, and what was answered'),
-  denial: z
-    .object({ name: told, at: z.iso.datetime(), objections: z.array(z.object({ line: z.string(), text: z.string() })) })
-    .nullable()
-    .describe('Who did not confirm it by the link, and what they object to'),
 });
 
 const answers = { access: signedIn, returns: task.record, refuses: { 404: ['notFound'], 409: ['wrongState'] } } as const;

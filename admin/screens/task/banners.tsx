@@ -1,19 +1,34 @@
 // What must be known before anything else: the client did not confirm, the task waits, it is one of a terminal.
 import { useSay } from '#admin/providers/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { IconDeviceTablet, IconHourglass, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 
 const waiting = 3;
 const sentForConfirmation = 4;
 
+type Entries = readonly TimeEntry[];
+
+/** A line of the work order as the page names it: `Montaža, Marko Zajc`, else the tab where it stands. */
+const useLineName = (entries: Entries) => {
+  const say = useSay();
+  return (line: string): string => {
+    const [kind, id] = line.split(':');
+    if (kind === 'transport' || kind === 'material') return say(`task.screen.tabs.${kind}`);
+    const entry = entries.find(({ sub_times }) => sub_times.some((one) => String(one.id) === id));
+    return entry ? `${entry.work_type_name}, ${entry.user_name}` : say('task.screen.tabs.times');
+  };
+};
+
 /** `»Črpalka ropota.« Branka Oblak, 20/11/2026 14:32`, and what they object to line by line. */
-function Denied({ task: { denied_reason, denial } }: { task: TaskPage }) {
+function Denied({ task: { denied_reason, confirmation }, entries }: { task: TaskPage; entries: Entries }) {
   const say = useSay();
   const format = useFormat();
-  const date = format.dateTime(denial?.at);
-  const objections = denial?.objections ?? [];
+  const nameOf = useLineName(entries);
+  const answer = confirmation?.answer === 'declined' ? confirmation : null;
+  const date = format.dateTime(answer?.answered_at);
+  const objections = answer?.objections ?? [];
   return (
     <Notice
       tone="danger"
@@ -21,7 +36,7 @@ function Denied({ task: { denied_reason, denial } }: { task: TaskPage }) {
       title={say('task.screen.banner.denied')}
       note={
         <>
-          {denial && <span>{denial.name ? say('task_act.banner.deniedBy', { name: denial.name, date }) : date}</span>}
+          {answer && <span>{answer.name ? say('task_act.banner.deniedBy', { name: answer.name, date }) : date}</span>}
           <span>{say('task.screen.banner.deniedNote')}</span>
         </>
       }
@@ -31,7 +46,7 @@ function Denied({ task: { denied_reason, denial } }: { task: TaskPage }) {
         <ul className="task-objections" aria-label={say('task_act.banner.objections')}>
           {objections.map(({ line, text }) => (
             <li key={line}>
-              {line}: <q>{text}</q>
+              {nameOf(line)}: <q>{text}</q>
             </li>
           ))}
         </ul>
@@ -40,7 +55,28 @@ function Denied({ task: { denied_reason, denial } }: { task: TaskPage }) {
   );
 }
 
-export function Banners({ task }: { task: TaskPage }) {
+/** The client has it: since when, until when, and whether the message arrived. */
+function Sent({ task: { confirmation } }: { task: TaskPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const [date, until] = [format.dateTime(confirmation?.sent_at), format.dateTime(confirmation?.expires_at)];
+  const email = confirmation?.email;
+  const failed = confirmation?.mail === 'failed';
+  return (
+    <Notice
+      tone={failed ? 'warn' : 'info'}
+      icon={failed ? <IconMailOff size={18} /> : <IconSend size={18} />}
+      title={say('task_act.banner.sent')}
+      note={
+        confirmation && (email ? say('task_act.banner.sentTo', { email, date, until }) : say('task_act.banner.handed', { date, until }))
+      }
+    >
+      {failed && email ? say('task_act.banner.mailFailed', { email }) : say('task_act.banner.sentNote')}
+    </Notice>
+  );
+}
+
+export function Banners({ task, entries }: { task: TaskPage; entries: Entries }) {
   const say = useSay();
   const { denied, status, waiting_reason, registration_terminal_task } = task;
   return (
@@ -50,12 +86,8 @@ export function Banners({ task }: { task: TaskPage }) {
           {say('task.screen.banner.terminal')}
         </Notice>
       )}
-      {denied && <Denied task={task} />}
-      {status === sentForConfirmation && (
-        <Notice tone="info" icon={<IconSend size={18} />} title={say('task_act.banner.sent')}>
-          {say('task_act.banner.sentNote')}
-        </Notice>
-      )}
+      {denied && <Denied task={task} entries={entries} />}
+      {status === sentForConfirmation && <Sent task={task} />}
       {status === waiting && waiting_reason && (
         <Notice tone="warn" icon={<IconHourglass />} title={say('task.screen.banner.waiting')}>
           {waiting_reason}

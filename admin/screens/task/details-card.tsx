@@ -29,7 +29,7 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
   const say = useSay();
   const format = useFormat();
   const tone = useUrgency(task);
-  const { deadline, priority, project_hours, date_added, date_closed, user_added_name } = task;
+  const { deadline, priority, project_hours, date_added, date_closed, user_added_name, confirmation } = task;
   return (
     <Card
       title={say('task.screen.details.title')}
@@ -64,6 +64,23 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
               </>
             ),
           },
+          ...(confirmation?.answer === 'confirmed'
+            ? [
+                {
+                  label: say('task_act.banner.confirmed'),
+                  value: (
+                    <>
+                      {confirmation.name}, <span className="ui-num">{format.dateTime(confirmation.answered_at)}</span>
+                      {confirmation.by_phone && (
+                        <div className="ui-small ui-faint">
+                          {say('task_act.banner.byPhone', { name: confirmation.answered_by_name ?? '' })}
+                        </div>
+                      )}
+                    </>
+                  ),
+                },
+              ]
+            : []),
           ...(date_closed
             ? [{ label: say('task.fields.date_closed'), value: <span className="ui-num">{format.dateTime(date_closed)}</span> }]
             : []),

@@ -45,7 +45,6 @@ export default {
     primary: 'Hauptkontakt',
     primaryOf: 'Hauptkontakt des Kunden',
     nobody: 'kein Kontakt',
-    stays: 'bleibt',
     action: 'Kunden ändern',
   },
   contact: {
@@ -143,6 +142,11 @@ export default {
     sentNote: 'Was der Kunde sieht, ändert sich jetzt nicht. Hol sie zuerst zurück, um sie zu ändern.',
     deniedBy: '%{name}, %{date}',
     objections: 'Einwände zu einzelnen Zeilen',
+    sentTo: 'Gesendet an %{email}, %{date}. Der Link gilt bis %{until}.',
+    handed: 'Der Kunde hat den Link seit %{date}, er gilt bis %{until}.',
+    mailFailed: 'Die Nachricht an %{email} kam nicht an. Prüfe die Adresse und sende erneut.',
+    confirmed: 'Bestätigt von',
+    byPhone: 'telefonisch, eingetragen: %{name}',
   },
   deleted: { title: 'Aufgabe #%{number} wurde gelöscht', text: 'Sie wurde gerade gelöscht. Die Nummer wird nicht wieder vergeben.' },
 } satisfies Translation<typeof sl>;

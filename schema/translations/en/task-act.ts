@@ -45,7 +45,6 @@ export default {
     primary: 'primary',
     primaryOf: 'the client’s primary contact',
     nobody: 'no contact',
-    stays: 'stays',
     action: 'Change client',
   },
   contact: {
@@ -143,6 +142,11 @@ export default {
     sentNote: 'What the client sees does not change now. Withdraw the task to change it.',
     deniedBy: '%{name}, %{date}',
     objections: 'Objections to single lines',
+    sentTo: 'Sent to %{email}, %{date}. The link is valid until %{until}.',
+    handed: 'The client has had the link since %{date}; it is valid until %{until}.',
+    mailFailed: 'The message to %{email} did not arrive. Check the address and send it again.',
+    confirmed: 'Confirmed by',
+    byPhone: 'by phone, entered by %{name}',
   },
   deleted: { title: 'Task #%{number} has been deleted', text: 'It was deleted just now. Its number is not used again.' },
 } satisfies Translation<typeof sl>;

@@ -45,7 +45,6 @@ export default {
     primary: 'principal',
     primaryOf: 'contact principal du client',
     nobody: 'aucun contact',
-    stays: 'inchangé',
     action: 'Changer de client',
   },
   contact: {
@@ -143,6 +142,11 @@ export default {
     sentNote: 'Ce que voit le client ne change plus. Retirez-la d’abord pour la modifier.',
     deniedBy: '%{name}, %{date}',
     objections: 'Objections sur des lignes',
+    sentTo: 'Envoyée à %{email}, %{date}. Le lien est valable jusqu’au %{until}.',
+    handed: 'Le client a le lien depuis le %{date} ; il est valable jusqu’au %{until}.',
+    mailFailed: 'Le message à %{email} n’est pas arrivé. Vérifiez l’adresse et renvoyez.',
+    confirmed: 'Confirmée par',
+    byPhone: 'par téléphone, saisi par %{name}',
   },
   deleted: { title: 'La tâche n° %{number} a été supprimée', text: 'Elle vient d’être supprimée. Son numéro ne sera pas réutilisé.' },
 } satisfies Translation<typeof sl>;

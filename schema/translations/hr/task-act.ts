@@ -45,7 +45,6 @@ export default {
     primary: 'glavni',
     primaryOf: 'glavni kontakt klijenta',
     nobody: 'bez kontakta',
-    stays: 'ostaje',
     action: 'Promijeni klijenta',
   },
   contact: {
@@ -143,6 +142,11 @@ export default {
     sentNote: 'Ono što klijent vidi sada se ne mijenja. Za izmjene ga najprije povuci.',
     deniedBy: '%{name}, %{date}',
     objections: 'Prigovori na retke',
+    sentTo: 'Poslano: %{email}, %{date}. Poveznica vrijedi do %{until}.',
+    handed: 'Klijent ima poveznicu od %{date}, vrijedi do %{until}.',
+    mailFailed: 'Poruka na %{email} nije stigla. Provjeri adresu i pošalji ponovno.',
+    confirmed: 'Potvrda',
+    byPhone: 'telefonom, upis: %{name}',
   },
   deleted: { title: 'Zadatak #%{number} je izbrisan', text: 'Izbrisan je upravo sada. Broj se ne koristi ponovno.' },
 } satisfies Translation<typeof sl>;

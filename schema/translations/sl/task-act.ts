@@ -42,7 +42,6 @@ export default {
     primary: 'glavni',
     primaryOf: 'glavni kontakt stranke',
     nobody: 'brez kontakta',
-    stays: 'ostane',
     action: 'Zamenjaj stranko',
   },
   contact: {
@@ -141,6 +140,11 @@ export default {
     sentNote: 'Kar vidi stranka, se zdaj ne spreminja. Za spremembe jo najprej umakni.',
     deniedBy: '%{name}, %{date}',
     objections: 'Ugovori k vrsticam',
+    sentTo: 'Poslano: %{email}, %{date}. Povezava velja do %{until}.',
+    handed: 'Povezavo ima stranka od %{date}, velja do %{until}.',
+    mailFailed: 'Sporočilo na %{email} ni prišlo. Preveri naslov in pošlji znova.',
+    confirmed: 'Potrditev',
+    byPhone: 'po telefonu, vpis: %{name}',
   },
   deleted: { title: 'Naloga #%{number} je izbrisana', text: 'Izbris je bil pravkar. Številka se ne uporabi znova.' },
 } as const;

@@ -1,0 +1,62 @@
+// What a task may be given: people at its client, tags for everybody and its client's, and how long a link would live.
+import { describe, expect, it } from 'vitest';
+import { useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+
+/** A task at a client that has people and a tag of its own. */
+const atClient = async () => {
+  const [client] = await api.rows(
+    'select c.id, c.primary_contact_id from client c where c.primary_contact_id is not null and (select count(*) from contact k where k.client_id = c.id) > 1 order by c.id limit 1',
+  );
+  const { body } = await api
+    .as('marko')
+    .post('/task', { title: 'Zamenjava tesnil', client_company_id: client?.id, company_user_id: api.id('marko') });
+  return { id: Number(body.id), client: Number(client?.id), primary: Number(client?.primary_contact_id) };
+};
+
+describe('the people at the client of a task', () => {
+  it('are shown with phone and e-mail to whoever reads the task, the primary one marked', async () => {
+    const { id, client, primary } = await atClient();
+    const people = await api.rows('select id from contact where client_id = ?1', [client]);
+    const { status, rows } = await api.as('jure').get(`/task/${id}/contacts`);
+    expect(status).toBe(200);
+    expect(rows.map((one) => one.id).sort()).toEqual(people.map((one) => one.id).sort());
+    expect(rows.filter((one) => one.primary).map((one) => one.id)).toEqual([primary]);
+    expect(rows[0]).toMatchObject({ name: expect.any(String), phone: expect.any(String), email: expect.stringContaining('@') });
+  });
+
+  it('are none without a client, and missing for a task that nobody has', async () => {
+    const { body } = await api.as('marko').post('/task', { title: 'Pospravi skladišče' });
+    expect((await api.as('marko').get(`/task/${body.id}/contacts`)).rows).toEqual([]);
+    expect(await api.as('marko').get('/task/2147483647/contacts')).toMatchObject({ status: 404, body: { reason: 'notFound' } });
+  });
+});
+
+describe('the tags that a task may be given', () => {
+  it('are the global ones and its client’s, without what lies in the archive, and can be set', async () => {
+    const { id, client } = await atClient();
+    const luka = api.as('luka');
+    const made = async (name: string, more: object) =>
+      Number((await api.as('admin').post('/tag', { name, color: '#336699', text_color: '#ffffff', global: false, ...more })).body.id);
+    const [ours, theirs, old] = [
+      await made('Pogodba A', {}),
+      await made('Pogodba B', {}),
+      await made('Stara', { global: true, archived: true }),
+    ];
+    const { body } = await api.as('admin').get(`/client/${client}`);
+    await api.as('admin').put(`/client/${client}`, { tags: [...(body.tags as number[]), ours] });
+    const offered = (await luka.get(`/task/${id}/tags`)).body as unknown as number[];
+    const global = (await api.rows('select id from tag where "global" and not archived')).map((tag) => tag.id);
+    expect(offered).toEqual(expect.arrayContaining([...global, ours]));
+    expect(offered).not.toContain(theirs);
+    expect(offered).not.toContain(old);
+    expect(await luka.put(`/task/${id}/tags`, offered)).toMatchObject({ status: 200 });
+    expect(await luka.put(`/task/${id}/tags`, [...offered, theirs])).toMatchObject({ status: 422 });
+  });
+});
+
+it('the session knows how long a link to a client lives', async () => {
+  const [settings] = await api.rows('select link_days from settings');
+  expect((await api.as('marko').get('/me')).body).toMatchObject({ settings: { link_days: settings?.link_days } });
+});
