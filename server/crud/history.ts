@@ -75,7 +75,11 @@ const differences = (entity: Entity, event: Happened, fields: readonly string[],
   const alone = action === 'create' ? after : !after && before;
   const tells = tellsOfNew(entity, event, whole);
   if (alone) return pairs.filter(({ field }) => tells(field, alone[field]));
-  return pairs.filter((pair) => !same(pair.before, pair.after));
+  // The reason and the instant stand beside it already.
+  const said = ({ field, after: value }: Difference) =>
+    typeof value === 'string' &&
+    (value === event.reason || (entity.info[field]?.kind === 'dateTime' && Date.parse(value) === Date.parse(event.at)));
+  return pairs.filter((pair) => !same(pair.before, pair.after) && !said(pair));
 };
 
 /** Nobody of the company did it, and it is for the holder of a link to do. */

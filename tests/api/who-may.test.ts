@@ -19,6 +19,8 @@ let stretch = 0;
 let life = 0;
 let gone = 0;
 let contact = 0;
+/** What petra has written down on it. */
+let used = 0;
 beforeAll(async () => {
   const luka = api.as('luka');
   task = Number(
@@ -42,10 +44,12 @@ beforeAll(async () => {
   const owned = { company_user_id: api.id('marko'), users: [api.id('petra')] };
   life = Number((await luka.post('/task', { title: 'Celo življenje', client_company_id: client, ...owned })).body.id);
   gone = Number((await luka.post('/task', { title: 'Kratko življenje', ...owned })).body.id);
+  used = Number((await api.as('petra').post(`/task/${life}/material`, { name: 'Kabel', quantity: 2 })).body.id);
 });
 const at = (path: string) =>
   path
     .replace('TASK', String(task))
+    .replace('USED', String(used))
     .replace('UNASSIGNED', String(unassigned))
     .replace('CLIENT', String(client))
     .replace('LIFE', String(life))
@@ -251,6 +255,40 @@ const rides: Row[] = [
   ['marko', 'post', '/transport/RIDE/stop', 409, { kilometers: 120 }],
 ];
 
+// Material is written down by who works there, and by 102; changed by its author alone. The chat and the history are everybody's.
+const talk: Row[] = [
+  ['jure', 'get', '/task/LIFE/material', 200],
+  [null, 'get', '/task/LIFE/material', 401],
+  ['jure', 'get', '/material/USED', 200],
+  [null, 'get', '/material/USED', 401],
+  ['jure', 'get', '/material_names?q=kabel', 200],
+  [null, 'get', '/material_names?q=kabel', 401],
+  ['marko', 'post', '/task/LIFE/material', 201, { name: 'Tesnilo', quantity: 1 }],
+  ['luka', 'post', '/task/LIFE/material', 201, { name: 'Tesnilo', quantity: 1 }],
+  ['tina', 'post', '/task/LIFE/material', 403, { name: 'Tesnilo', quantity: 1 }],
+  ['jure', 'post', '/task/LIFE/material', 403, { name: 'Tesnilo', quantity: 1 }],
+  [null, 'post', '/task/LIFE/material', 401, { name: 'Tesnilo', quantity: 1 }],
+  ['marko', 'put', '/material/USED', 403, { quantity: 3 }],
+  ['luka', 'put', '/material/USED', 403, { quantity: 3 }],
+  ['admin', 'put', '/task/LIFE/material/USED', 403, { quantity: 3 }],
+  ['petra', 'put', '/material/USED', 200, { quantity: 3 }],
+  ['admin', 'delete', '/material/USED', 403],
+  [null, 'delete', '/material/USED', 401],
+  ['petra', 'delete', '/material/USED', 200],
+  ['jure', 'get', '/task/LIFE/comment', 200],
+  [null, 'get', '/task/LIFE/comment', 401],
+  ['jure', 'post', '/task/LIFE/comment', 201, { text: 'Sme vsak' }],
+  [null, 'post', '/task/LIFE/comment', 401, { text: 'Kdo si' }],
+  ['jure', 'get', '/task/LIFE/history', 200],
+  [null, 'get', '/task/LIFE/history', 401],
+  ['eva', 'get', '/client/CLIENT/history', 200],
+  ['jure', 'get', '/client/CLIENT/history', 403],
+  ['nina', 'get', '/user/3/history', 200],
+  ['luka', 'get', '/user/3/history', 403],
+  ['admin', 'get', '/settings/history', 200],
+  ['luka', 'get', '/settings/history', 403],
+];
+
 // Owner, and 102 in the owner's place: title, client, contact, deadline; notes the team as well; tags 104; reopening 109; deleting 103.
 const lives: Row[] = [
   ['jure', 'get', '/task/LIFE/closed', 200],
@@ -335,6 +373,9 @@ describe('times, in this order', () => {
 });
 describe('a ride, in this order', () => {
   it.each(cases(rides))('$who: $call answers $status', holds);
+});
+describe('material, chat and history', () => {
+  it.each(cases(talk))('$who: $call answers $status', holds);
 });
 describe('the life of a task, in this order', () => {
   it.each(cases(lives))('$who: $call answers $status', holds);
