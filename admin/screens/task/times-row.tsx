@@ -43,7 +43,7 @@ function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; 
           stretches={[{ start: start_time, end: end_time, kind: end_time ? 'done' : 'running' }]}
         />
       </td>
-      <td className="task-time-number">
+      <td className="task-time-number task-sub-duration">
         <Clock since={end_time ? null : start_time} base={seconds} offset={offset} tone={end_time ? 'plain' : 'running'} />
       </td>
       <td className="task-time-number task-time-factor">

@@ -5,7 +5,7 @@ import type sl from '../sl/times.ts';
 export default {
   transitions: {
     editNotes: 'Notiz bearbeiten …',
-    changeWorkType: 'Arbeitsart ändern …',
+    changeWorkType: 'Tätigkeit ändern …',
     changeInvoicing: 'Abrechnung …',
     edit: 'Zeit bearbeiten …',
     remove: 'Zeit entfernen …',
@@ -30,7 +30,7 @@ export default {
     totals: {
       show: 'Summen',
       byPerson: 'Nach Person',
-      byWork: 'Nach Arbeitsart',
+      byWork: 'Nach Tätigkeit',
       worked: 'Gearbeitet',
       billed: 'Berechnet',
     },
@@ -64,7 +64,7 @@ export default {
       who: 'Person',
       action: 'Zeit hinzufügen',
       optional: '%{label} (freiwillig)',
-      noType: 'Wähle eine Arbeitsart.',
+      noType: 'Wähle eine Tätigkeit.',
     },
     edit: {
       title: 'Zeit bearbeiten',
@@ -107,9 +107,9 @@ export default {
       same: 'Es ist nichts geändert.',
     },
     workType: {
-      title: 'Arbeitsart',
-      action: 'Arbeitsart ändern',
-      same: 'Wähle eine andere Arbeitsart.',
+      title: 'Tätigkeit',
+      action: 'Tätigkeit ändern',
+      same: 'Wähle eine andere Tätigkeit.',
     },
     toast: {
       added: '%{duration} hinzugefügt.',
@@ -118,7 +118,7 @@ export default {
       factor: 'Der Faktor ist ×%{factor}.',
       invoicing: '%{duration} von %{total} kommen auf die Rechnung.',
       notes: 'Notiz gespeichert.',
-      workType: 'Die Arbeitsart ist jetzt %{name}.',
+      workType: 'Die Tätigkeit ist jetzt %{name}.',
     },
   },
 } satisfies Translation<typeof sl>;

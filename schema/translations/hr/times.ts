@@ -4,7 +4,7 @@ import type sl from '../sl/times.ts';
 
 export default {
   transitions: {
-    editNotes: 'Uredi napomenu …',
+    editNotes: 'Uredi bilješku …',
     changeWorkType: 'Promijeni vrstu rada …',
     changeInvoicing: 'Obračun …',
     edit: 'Uredi vrijeme …',
@@ -76,7 +76,7 @@ export default {
       title: 'Ukloni vrijeme',
       action: 'Ukloni vrijeme',
       keeps: 'Zadatku ostaje %{duration}.',
-      last: 'To je jedino vrijeme ovog unosa, pa nestaje cijeli unos s napomenom.',
+      last: 'To je jedino vrijeme ovog unosa, pa nestaje cijeli unos s bilješkom.',
     },
     factor: {
       title: 'Faktor',
@@ -101,9 +101,9 @@ export default {
       action: 'Spremi obračun',
     },
     notes: {
-      title: 'Napomena',
+      title: 'Bilješka',
       help: 'Ispisuje se na radni nalog koji vidi klijent.',
-      action: 'Spremi napomenu',
+      action: 'Spremi bilješku',
       same: 'Ništa nije promijenjeno.',
     },
     workType: {
@@ -117,7 +117,7 @@ export default {
       removed: 'Uklonjeno vrijeme %{range}.',
       factor: 'Faktor je ×%{factor}.',
       invoicing: 'Na računu %{duration} od %{total}.',
-      notes: 'Napomena je spremljena.',
+      notes: 'Bilješka je spremljena.',
       workType: 'Vrsta rada je sada %{name}.',
     },
   },

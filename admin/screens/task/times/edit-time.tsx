@@ -8,7 +8,7 @@ import { useFormat } from '#admin/ui/words.tsx';
 import { secondsOf } from '#schema/calculations/time-totals.ts';
 import { usePrompt } from '../acts.ts';
 import { useLockedHours, useRange, useSendTime, useTimesAround } from './data.ts';
-import { conflictsOf, type Ends, spanOf, wrongWith } from './ends.ts';
+import { conflictsOf, type Ends, endAtFault, spanOf, wrongWith } from './ends.ts';
 import { EndsFields } from './ends-fields.tsx';
 import type { StretchPopupProps } from './popup.ts';
 import { ReasonField, useReason } from './reason.tsx';
@@ -66,7 +66,7 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
           }),
       }}
     >
-      <EndsFields ends={ends} onChange={setEnds} stored={stored} wrong={wrong} conflict={conflicts.length > 0} lock={lock} />
+      <EndsFields ends={ends} onChange={setEnds} stored={stored} wrong={wrong} conflict={endAtFault(ends, conflicts)} lock={lock} />
       <TimeStrip
         ends={ends}
         others={others}

@@ -42,13 +42,13 @@ type Props = {
   /** As they are now; an end that is not touched keeps its seconds. */
   stored?: { readonly start: string; readonly end: string };
   wrong: Wrong | null;
-  /** Runs into another time: the field that would get it out of there. */
-  conflict?: boolean;
+  /** Runs into another time: the end that would get it out of there. */
+  conflict?: 'start' | 'end' | null;
   /** Before which the hours are settled. */
   lock: number;
 };
 
-export function EndsFields({ ends, onChange, stored, wrong, conflict = false, lock }: Props) {
+export function EndsFields({ ends, onChange, stored, wrong, conflict = null, lock }: Props) {
   const say = useSay();
   const format = useFormat();
   const ids = { start: useId(), end: useId() };
@@ -70,7 +70,7 @@ export function EndsFields({ ends, onChange, stored, wrong, conflict = false, lo
           id={ids[name]}
           value={ends[name]}
           onChange={(value) => onChange({ ...ends, [name]: stored ? kept(value, stored[name], format) : value })}
-          error={error !== undefined || (conflict && name === 'end')}
+          error={error !== undefined || conflict === name}
           describedBy={describedBy(ids[name], help, error)}
           required
           max={format.dayOf(Date.now())}

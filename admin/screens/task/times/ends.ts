@@ -55,16 +55,24 @@ export const wayOut = (ends: Ends, { other }: Conflict): { readonly how: 'shorte
   return other.end_time && Date.parse(other.end_time) < span.to ? { how: 'begin', at: other.end_time } : null;
 };
 
+/** The end that stands in the way. */
+export const endAtFault = (ends: Ends, [first]: readonly Conflict[]): 'start' | 'end' | null =>
+  first ? (wayOut(ends, first)?.how === 'begin' ? 'start' : 'end') : null;
+
 const minute = 60_000;
+const shortest = 5 * minute;
+const longest = 60 * minute;
 const iso = (at: number) => new Date(at).toISOString();
 
 /** What is most likely forgotten: the last free stretch before now, an hour of it at most. */
 export const proposedEnds = (others: readonly Other[], now: number): { start: string; end: string } => {
-  const running = others.find(({ end_time }) => end_time === null);
-  const end = Math.floor((running ? Date.parse(running.start_time) : now) / minute) * minute;
-  const before = others.flatMap(({ end_time }) => (end_time && Date.parse(end_time) <= end + minute ? [Date.parse(end_time)] : []));
-  const free = Math.ceil(Math.max(end - 60 * minute, ...before) / minute) * minute;
-  return { start: iso(free < end ? free : end - 60 * minute), end: iso(end) };
+  let end = Math.floor(now / minute) * minute;
+  for (const { start_time, end_time } of [...others].sort((a, b) => Date.parse(b.start_time) - Date.parse(a.start_time))) {
+    const free = end_time ? Math.ceil(Date.parse(end_time) / minute) * minute : now;
+    if (end - free >= shortest) return { start: iso(Math.max(free, end - longest)), end: iso(end) };
+    end = Math.min(end, Math.floor(Date.parse(start_time) / minute) * minute);
+  }
+  return { start: iso(end - longest), end: iso(end) };
 };
 
 /** The hours around: six at least, whole even ones, so that minutes can be told apart. */

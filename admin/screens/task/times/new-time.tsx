@@ -14,7 +14,7 @@ import { useColleagues } from '../colleagues.ts';
 import { NotesField } from '../notes-field.tsx';
 import { secondsOf } from '../stretches.ts';
 import { useLockedHours, usePickedTypes, useSendTime, useTimesAround } from './data.ts';
-import { conflictsOf, type Ends, proposedEnds, spanOf, wrongWith } from './ends.ts';
+import { conflictsOf, type Ends, endAtFault, proposedEnds, spanOf, wrongWith } from './ends.ts';
 import { EndsFields } from './ends-fields.tsx';
 import { TimeStrip } from './time-strip.tsx';
 
@@ -115,7 +115,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
         value={picked ? { value: picked.id, label: picked.title } : null}
         onChange={(one) => setType(one ? Number(one.value) : null)}
       />
-      <EndsFields ends={ends} onChange={setTouched} wrong={wrong} conflict={conflicts.length > 0} lock={lock} />
+      <EndsFields ends={ends} onChange={setTouched} wrong={wrong} conflict={endAtFault(ends, conflicts)} lock={lock} />
       <TimeStrip
         ends={ends}
         others={others}

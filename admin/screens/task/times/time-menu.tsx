@@ -2,7 +2,7 @@
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconClock, IconPencil, IconPlus, IconTrash } from '#admin/ui/icons.tsx';
+import { IconAdjustmentsHorizontal, IconClock, IconPencil, IconPlus, IconReceiptEuro, IconTool, IconTrash } from '#admin/ui/icons.tsx';
 import { type MoreItem, MoreMenu } from '#admin/ui/more-menu.tsx';
 import { mayNow } from '../data.ts';
 import { useAsk } from './ask.tsx';
@@ -11,7 +11,14 @@ import type { EntryAct, StretchAct } from './popup.ts';
 
 const entryActs: readonly EntryAct[] = ['editNotes', 'changeWorkType', 'changeInvoicing'];
 const stretchActs: readonly StretchAct[] = ['edit', 'changeMultiplier', 'remove'];
-const icons: { readonly [act in EntryAct | StretchAct]?: typeof IconClock } = { editNotes: IconPencil, edit: IconClock, remove: IconTrash };
+const icons: { readonly [act in EntryAct | StretchAct]: typeof IconClock } = {
+  editNotes: IconPencil,
+  changeWorkType: IconTool,
+  changeInvoicing: IconReceiptEuro,
+  edit: IconClock,
+  changeMultiplier: IconAdjustmentsHorizontal,
+  remove: IconTrash,
+};
 
 type States = Readonly<Record<string, { allowed: boolean; reason?: string }>>;
 
@@ -25,7 +32,7 @@ const useItems = () => {
       const Icon = icons[name];
       const reason = state.allowed ? null : (find(`times.reasons.${state.reason}`) ?? state.reason ?? null);
       const label = find(`times.transitions.${name}`) ?? name;
-      return [{ id: name, label, icon: Icon && <Icon size={16} />, danger: name === 'remove', blocked: reason, onAct: () => act(name) }];
+      return [{ id: name, label, icon: <Icon size={16} />, danger: name === 'remove', blocked: reason, onAct: () => act(name) }];
     });
 };
 

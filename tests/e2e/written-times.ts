@@ -1,0 +1,35 @@
+// Times written by hand for a browser test, in hours in which nobody of the demo company works.
+import type { Page } from '@playwright/test';
+import { expect } from './support.ts';
+import type { MadeTask } from './task-page.ts';
+
+const hour = 3_600_000;
+/** Minutes after an early hour some days ago, with seconds that no picker shows. */
+export const early = (daysAgo: number, minutes: number, seconds = 17): string => {
+  const midnight = Math.floor(Date.now() / (24 * hour)) * 24 * hour - daysAgo * 24 * hour;
+  return new Date(midnight + hour + minutes * 60_000 + seconds * 1000).toISOString();
+};
+
+type Written = { readonly id: number; readonly sub_times: readonly { readonly id: number }[] };
+
+/** Takes away what an earlier run has written into these hours. */
+export const freeHours = async ({ request }: Page, from: string, to: string): Promise<void> => {
+  const { user } = await (await request.get('/api/v1/me')).json();
+  const there = await (await request.get(`/api/v1/user/${user.id}/times?${new URLSearchParams({ from, to })}`)).json();
+  for (const { task_id, sub_time_id } of there)
+    await request.delete(`/api/v1/task/${task_id}/subtime/${sub_time_id}`, { data: { reason: 'Prostor za preizkus' } });
+};
+
+/** A time of whoever is signed in. */
+export const writeTime = async (page: Page, task: MadeTask, start_time: string, end_time: string): Promise<Written> => {
+  const { request } = page;
+  await freeHours(page, start_time, end_time);
+  const [type] = await (await request.get('/api/v1/me/work_types')).json();
+  const answer = await request.post(`/api/v1/task/${task.id}/time`, { data: { work_type_id: type.id, notes: null, start_time, end_time } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+};
+
+/** As the wall of the company shows it: `02:05`. */
+export const onTheWall = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Ljubljana', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
