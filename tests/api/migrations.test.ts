@@ -1,13 +1,16 @@
 // The tables follow the schema without losing a row: upgrades on both databases, with data in the tables.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineEntity, type EntitySchema, p } from '@mikro-orm/core';
+import { type Constructor, defineEntity, type EntitySchema, p } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tablesFor } from '#generated/entities.ts';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
+import type { Permission } from '#schema/permissions.ts';
 import { type Database, type Dialect, openDatabase } from '#server/core/database.ts';
 import { brokenRule } from '#server/core/database-rules.ts';
+import { readList } from '#server/crud/read.ts';
 import { searchedOf } from '#server/fields/searched.ts';
 import { draftMigrations } from '#server/generate/migrations.ts';
 import { root } from '#server/generate/scan.ts';
@@ -193,6 +196,48 @@ export default class extends Migration {
       kind === 'sqlite' ? /refer to nothing.*contact to client/ : /foreign key/,
     );
     expect(await database.read.all('select client_id from contact')).toEqual([{ client_id: 1 }]);
+  });
+
+  it('of the first release ends with everything that is searched in the index, and with own lists', async () => {
+    const { url, kind } = await empty();
+    const database = await open(url);
+    const [name = ''] = await database.migrationsPending();
+    const { default: First } = (await import(`../../server/migrations/${kind}/${name}.ts`)) as { default: Constructor<Migration> };
+    const first = new First(database.orm.em.getDriver(), database.orm.config);
+    await first.up();
+    for (const query of first.getQueries()) await run(database, String(query));
+    await run(
+      database,
+      `create table migration (id ${kind === 'sqlite' ? 'integer' : 'serial'} primary key, name varchar(255), executed_at ${kind === 'sqlite' ? 'datetime' : 'timestamptz'})`,
+    );
+    await run(database, `insert into migration (name) values ('${name}')`);
+    await run(database, "insert into role (name) values ('Serviser')");
+    await run(database, `insert into "user" (name, last_name, email, role_id) values ('Marko', 'Kos', 'marko@example.com', 1)`);
+    await run(database, "insert into client (name) values ('Mlekarna Žužemberk')");
+    await run(database, "insert into tag (name) values ('Nujno')");
+    const tasks = Array.from(
+      { length: 20 },
+      (_, at) => `(${at + 1}, 'Črpalka ${at}', ${at % 2 ? 5 : 1}, ${at % 2 ? 'null' : 1}, 1, ${kind === 'sqlite' ? '0' : "'2026-01-01Z'"})`,
+    );
+    await run(
+      database,
+      `insert into task (company_task_id, title, status, client_company_id, user_added, date_added) values ${tasks.join(', ')}`,
+    );
+    await run(database, 'insert into task_tags (task_id, tag_id) values (4, 1)');
+    await run(
+      database,
+      `insert into task_user (task_id, user_id, added_by, added_at) values ${[1, 2].map((id) => `(${id}, 1, 1, ${kind === 'sqlite' ? '0' : "'2026-01-01Z'"})`).join(', ')}`,
+    );
+    await database.migrate();
+    const me = { id: 1, permissions: new Set<Permission>() };
+    const found = async (filter: object) =>
+      (await readList(database, entities.task as Entity, me, { filter: JSON.stringify(filter), sort: '["id","ASC"]' })).records.map(
+        ({ id }) => id,
+      );
+    expect(await found({ q: 'crpal' })).toHaveLength(20);
+    expect(await found({ q: 'zuzemb 12' })).toEqual([13]);
+    expect(await found({ q: 'nujno' })).toEqual([4]);
+    expect(await found({ list: 'own' })).toEqual([1]);
   });
 
   it('that derives columns otherwise than before makes them anew', async () => {
