@@ -92,6 +92,8 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     return distance === 0 ? words.today : distance === -1 ? words.yesterday : distance === 1 ? words.tomorrow : undefined;
   };
 
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'always' });
+
   return {
     date: (value) => (isDay(value) ? shownDay(value) : on(value, (at) => shownDay(dayOf(at, timeZone)))),
     time: (value) => on(value, time),
@@ -125,7 +127,12 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
       return made.format(cents / 100);
     },
     kilometers: (value) => unit(value, 'km'),
-    megabytes: (bytes) => (isMissing(bytes) ? nothing : unit(bytes / 1_000_000, 'MB', 1)),
+    megabytes: (bytes) => {
+      if (isMissing(bytes)) return nothing;
+      // Something is never told as nothing.
+      const little = bytes > 0 && bytes < 50_000;
+      return `${little ? `<${space}` : ''}${tenths.format(little ? 0.1 : bytes / 1_000_000)}${space}MB`;
+    },
     percent: (value) => unit(value, '%'),
     unit,
   };

@@ -1,7 +1,9 @@
 // Pictures and documents of a task: sent by who works there one at a time, known by their bytes, changed only by who sent them, never run by a browser.
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { largestFile } from '#schema/file-types.ts';
+import { cleanFiles } from '#server/domain/stray-files.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { formOf, gif, html, jpeg, note, pdf, png, program, type Sent, svg, webp } from '#tests/support/upload.ts';
 
@@ -324,5 +326,37 @@ describe('a file that hangs nowhere', () => {
     expect((await api.as('admin').put(`/file/${id}/notes`, { notes: 'x' })).status).toBe(404);
     expect((await api.as('admin').delete(`/file/${id}`)).status).toBe(404);
     expect((await api.as('marko').delete(`/file/${id}`)).status).toBe(200);
+  });
+});
+
+describe('the store is cleaned', () => {
+  const day = 86_400_000;
+  const later = (ms: number) => new Date(Date.now() + ms);
+
+  it('of what nobody put anywhere for a day, and of nothing else', async () => {
+    const forgotten = await apart('marko');
+    const logo = await apart('admin');
+    const ofTask = await added('marko');
+    expect((await api.as('admin').put('/settings', { logo })).status).toBe(200);
+    const keys = new Map<number, string>();
+    for (const id of [forgotten, logo, ofTask]) keys.set(id, await keyOf(id));
+
+    expect(await cleanFiles(api.app, later(day - 60_000))).toEqual({ forgotten: 0, stray: 0 });
+    const { forgotten: gone } = await cleanFiles(api.app, later(day + 60_000));
+    expect(gone).toBeGreaterThan(0);
+    const left = await stored();
+    expect([forgotten, logo, ofTask].map((id) => left.includes(keys.get(id) ?? ''))).toEqual([false, true, true]);
+    expect((await api.as('marko').get(`/file/${forgotten}`)).status).toBe(404);
+    expect((await api.as('marko').get(`/file/${logo}`)).status).toBe(200);
+    expect((await api.as('admin').put('/settings', { logo: null })).status).toBe(200);
+  });
+
+  it('of bytes without a row, once no upload can still be under way', async () => {
+    const key = api.app.files.newKey();
+    await api.app.files.write(key, Readable.from([Buffer.from('izgubljeno')]));
+    await cleanFiles(api.app);
+    expect(await stored()).toContain(key);
+    await cleanFiles(api.app, later(3_700_000));
+    expect(await stored()).not.toContain(key);
   });
 });

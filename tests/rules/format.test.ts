@@ -46,6 +46,8 @@ describe('a number', () => {
     ['money', sl.money(120_450), `1.204,50${space}€`],
     ['kilometres', sl.kilometers(148_201), `148.201${space}km`],
     ['a size', sl.megabytes(2_840_000), `2,8${space}MB`],
+    ['a size without tenths', sl.megabytes(5_000_000), `5,0${space}MB`],
+    ['a size that is almost nothing', sl.megabytes(812), `<${space}0,1${space}MB`],
     ['nothing', sl.number(undefined), '–'],
   ])('is written as %s', (_case, written, expected) => expect(written).toBe(expected));
 });

@@ -27,7 +27,7 @@ export default {
     choose: 'Auswählen',
     choosePicture: 'Bild auswählen',
     replace: 'Ersetzen',
-    sending: '%{sent} von %{size} MB · %{percent} %',
+    sending: '%{sent} von %{size} · %{percent} %',
     waiting: 'wartet',
     finishing: 'wird gespeichert …',
     cutOff: 'Abgebrochen bei %{percent} %',

@@ -27,7 +27,7 @@ export default {
     choose: 'Choose',
     choosePicture: 'Choose a picture',
     replace: 'Replace',
-    sending: '%{sent} of %{size} MB · %{percent}%',
+    sending: '%{sent} of %{size} · %{percent}%',
     waiting: 'waiting',
     finishing: 'saving …',
     cutOff: 'Cut off at %{percent}%',

@@ -27,7 +27,7 @@ export default {
     choose: 'Choisir',
     choosePicture: 'Choisir une image',
     replace: 'Remplacer',
-    sending: '%{sent} sur %{size} Mo · %{percent} %',
+    sending: '%{sent} sur %{size} · %{percent} %',
     waiting: 'en attente',
     finishing: 'enregistrement …',
     cutOff: 'Interrompu à %{percent} %',

@@ -27,7 +27,7 @@ export default {
     choose: 'Odaberi',
     choosePicture: 'Odaberi sliku',
     replace: 'Zamijeni',
-    sending: '%{sent} od %{size} MB · %{percent} %',
+    sending: '%{sent} od %{size} · %{percent} %',
     waiting: 'u redu',
     finishing: 'spremam …',
     cutOff: 'Prekinuto na %{percent} %',

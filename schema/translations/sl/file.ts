@@ -28,7 +28,7 @@ export default {
     choose: 'Izberi',
     choosePicture: 'Izberi sliko',
     replace: 'Zamenjaj',
-    sending: '%{sent} od %{size} MB · %{percent} %',
+    sending: '%{sent} od %{size} · %{percent} %',
     waiting: 'v vrsti',
     finishing: 'shranjujem …',
     cutOff: 'Prekinjeno pri %{percent} %',

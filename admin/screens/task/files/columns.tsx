@@ -101,7 +101,6 @@ export const useColumns = (acts: Acts): Column<TaskFile>[] => {
       width: '8.75rem',
       weight: 'quiet',
       narrow: 'line',
-      leaves: 920,
       cell: (file) => <span className="ui-num">{format.dateTime(file.date_added)}</span>,
     },
     {

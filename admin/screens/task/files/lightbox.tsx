@@ -54,7 +54,7 @@ export function Lightbox({ files, at, onAt, onClose }: Props) {
       <header className="files-lightbox-head">
         <div className="files-lightbox-words">
           <b className="ui-one-line">{file.file_name}</b>
-          <span className="ui-small ui-quiet ui-num">
+          <span className="ui-one-line ui-small ui-quiet ui-num">
             {say('file.screen.position', { at: at + 1, total: files.length })} · {format.megabytes(file.size)} · {file.user_name}
           </span>
         </div>

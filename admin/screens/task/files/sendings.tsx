@@ -16,7 +16,6 @@ function Row({ sending }: { sending: Sending }) {
   const words = useFailureWords();
   const { key, file, state, sent, failure } = sending;
   const percent = Math.min(100, Math.floor((sent / Math.max(1, file.size)) * 100));
-  const megabytes = (bytes: number) => format.number(bytes / 1_000_000, 1);
   const told = () => {
     if (state === 'waiting') return say('file.screen.waiting');
     if (failure === 'tooLarge') return say('file.screen.tooLarge', { maximum: largestFile / 1_000_000 });
@@ -24,7 +23,7 @@ function Row({ sending }: { sending: Sending }) {
     if (failure) return problemOf(failure.error)?.reason === 'network' ? say('file.screen.cutOff', { percent }) : words(failure.error);
     // All bytes have left; what the server does with them it tells when it is done.
     if (percent === 100) return say('file.screen.finishing');
-    return say('file.screen.sending', { sent: megabytes(sent), size: megabytes(file.size), percent });
+    return say('file.screen.sending', { sent: format.megabytes(sent), size: format.megabytes(file.size), percent });
   };
   return (
     <li className="files-sending" data-state={state}>

@@ -1,0 +1,51 @@
+// The file store is kept clean: bytes that no row knows go, and so do files that nobody has put anywhere for a day.
+import { act } from '#server/core/act.ts';
+import type { FileStore } from '#server/core/files.ts';
+import { heldSql } from '#server/crud/attached.ts';
+import type { Door } from '#server/crud/write.ts';
+
+/** As long as an upload may take before its row is written, many times over. */
+export const strayAfterMs = 3_600_000;
+/** As long as a receipt may wait for its refuel. */
+export const forgottenAfterMs = 86_400_000;
+const atOnce = 500;
+
+/** Removes files that hang nowhere; answers how many. */
+const removeForgotten = ({ database, hub }: Door, now: Date): Promise<number> =>
+  act({ database, hub }, null, async (tx) => {
+    const before = new Date(now.getTime() - forgottenAfterMs);
+    const [place, value] = database.dialect === 'sqlite' ? ['?', before.getTime()] : ['$1', before];
+    const rows = await tx.read.all(
+      `select id from file f where task_id is null and date_added < ${place} and not (${heldSql('f.id')}) order by id limit ${atOnce}`,
+      [value],
+    );
+    for (const { id } of rows) {
+      const file = await tx.get('file', Number(id));
+      tx.remove('file', file);
+      tx.record({ entity: 'file', id: file.id, action: 'forget', before: { file_name: file.file_name, user_id: file.user_id } });
+    }
+    return rows.length;
+  });
+
+/** Removes bytes without a row; answers how many. */
+const removeStray = async ({ database }: Door, files: FileStore, now: Date): Promise<number> => {
+  const known = database.read.prepare(`select 1 as known from file where storage_key = ${database.dialect === 'sqlite' ? '?' : '$1'}`);
+  let removed = 0;
+  for await (const { key, since } of files.all()) {
+    if (now.getTime() - since.getTime() < strayAfterMs || (await known([key])).length > 0) continue;
+    await files.remove(key);
+    removed += 1;
+  }
+  return removed;
+};
+
+/** Cleans up once. */
+export const cleanFiles = async (
+  door: Door & { readonly files: FileStore },
+  now = new Date(),
+): Promise<{ forgotten: number; stray: number }> => {
+  let forgotten = 0;
+  for (let some = await removeForgotten(door, now); some > 0; some = await removeForgotten(door, now)) forgotten += some;
+  // Their bytes are stray now; what is younger than an hour waits for the next time.
+  return { forgotten, stray: await removeStray(door, door.files, now) };
+};
