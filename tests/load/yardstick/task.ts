@@ -1,11 +1,15 @@
 // One task as its page shows it: with its people, its times, its client, and what the caller may do.
 import { permissions } from '#schema/permissions.ts';
 import { ids, instant, instantOrNull, joins, type Shared, shared } from './columns.ts';
+import { confirmation } from './confirmation.ts';
 import { database } from './database.ts';
 import type { Caller } from './session.ts';
 
 type Row = Shared & { description: string | null; additional_comment: string | null } & Readonly<
-    Record<`${'c' | 'b' | 'k'}_${'id' | 'name' | 'title' | 'address' | 'zip' | 'town' | 'country' | 'phone' | 'email' | 'l_name'}`, never>
+    Record<
+      `${'c' | 'b' | 'k'}_${'id' | 'name' | 'title' | 'address' | 'zip' | 'town' | 'country' | 'phone' | 'email' | 'language' | 'l_name'}`,
+      never
+    >
   >;
 type Counts = { transports: number; materials: number; files: number; comments: number };
 type Entry = { user_id: number; status: number; status_since: number; total_time: number };
@@ -13,7 +17,7 @@ type Entry = { user_id: number; status: number; status_since: number; total_time
 const one = database.prepare<[number], Row>(
   `select ${shared}, t.description, t.additional_comment,
     c.id as c_id, c.name as c_name, c.address as c_address, c.zip as c_zip, c.town as c_town, c.country as c_country, c.phone as c_phone,
-    c.email as c_email, b.id as b_id, b.title as b_title, b.address as b_address, b.zip as b_zip, b.town as b_town,
+    c.email as c_email, c.language as c_language, b.id as b_id, b.title as b_title, b.address as b_address, b.zip as b_zip, b.town as b_town,
     b.country as b_country, k.id as k_id, k.name as k_name, k.l_name as k_l_name, k.phone as k_phone, k.email as k_email
   from task t ${joins} where t.id = ?`,
 );
@@ -71,6 +75,7 @@ const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonl
     editNotes: when(early, adds),
     changeTags: when(status <= 5, has('tasks.tags') || acts),
     changeDeadline: when(early, acts),
+    changePriority: when(early, acts),
     changeClient: when(early, clock && row.project === 0 && acts),
     changeContact: when(early, clock && acts),
     addTime: when(early, works || has('tasks.times')),
@@ -152,11 +157,13 @@ export const task = (me: Caller, id: number) => {
             country: row.c_country,
             phone: row.c_phone,
             email: row.c_email,
+            language: row.c_language,
           },
     branch_office:
       row.b_id === null
         ? null
         : { id: row.b_id, title: row.b_title, address: row.b_address, zip: row.b_zip, town: row.b_town, country: row.b_country },
     contact: row.k_id === null ? null : { id: row.k_id, name: row.k_name, l_name: row.k_l_name, phone: row.k_phone, email: row.k_email },
+    confirmation: row.status >= 2 ? confirmation(id) : null,
   };
 };
