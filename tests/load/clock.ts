@@ -53,6 +53,10 @@ export const actAt = ({ work_type_id, tasks }: Worker, side: Side, at: number): 
   return acts[at % 4] as Call;
 };
 
+/** Of its own: the tasks have lived before. */
+const visited =
+  "from event where entity = 'task' and entity_id = ? and action in ('start', 'pause', 'continue', 'stop') order by id desc limit 4";
+
 /** What a visit leaves behind, without what differs by nature: ids, and the second in which it happened. */
 const traces = (file: string, task: number) => {
   const database = new Sqlite(file, { readonly: true });
@@ -66,10 +70,8 @@ const traces = (file: string, task: number) => {
       `select s.user_id, s.class, s.end_time is null as open, s.multiplier from sub_time s
       where time_entry_id = (select max(id) from time_entry where task_id = ?) order by id`,
     ),
-    events: all('select "by", entity, action, before, after, reason from event where entity = \'task\' and entity_id = ? order by id'),
-    topics: all("select topics from event where entity = 'task' and entity_id = ? order by id").map((row) =>
-      JSON.stringify(row).replaceAll(String(task), 'task'),
-    ),
+    events: all(`select "by", entity, action, before, after, reason ${visited}`),
+    topics: all(`select topics, within ${visited}`).map((row) => JSON.stringify(row).replaceAll(String(task), 'task')),
   };
   database.close();
   return left;

