@@ -348,6 +348,30 @@ describe('an entry', () => {
   });
 });
 
+describe('what stands around a time', () => {
+  it('is one’s own day on every task, and the work one may pick', async () => {
+    const first = await anHour();
+    const second = await anHour();
+    const range = new URLSearchParams({ from: at(first.from), to: at(second.from + 1) });
+    const { rows } = await api.as(ana).get(`/user/${ana}/times?${range}`);
+    expect(rows).toMatchObject([
+      { sub_time_id: first.stretch, task_id: first.task, title: 'Menjava črpalke' },
+      { sub_time_id: second.stretch, task_id: second.task },
+    ]);
+    expect((await api.as(ana).get(`/user/${ana}/work_types`)).rows.length).toBeGreaterThan(0);
+  });
+
+  it('of somebody else is seen by who may correct it', async () => {
+    const range = new URLSearchParams({ from: at(0), to: at(1) });
+    for (const what of [`times?${range}`, 'work_types']) {
+      expect(await api.as(bor).get(`/user/${ana}/${what}`)).toMatchObject({ status: 403, body: { permission: 'tasks.times' } });
+      expect(await api.as(cene).get(`/user/${ana}/${what}`)).toMatchObject({ status: 200 });
+      expect(await api.as(null).get(`/user/${ana}/${what}`)).toMatchObject({ status: 401 });
+    }
+    expect(await api.as(cene).get(`/user/${ana}/times`)).toMatchObject({ status: 422 });
+  });
+});
+
 type Act = 'editNotes' | 'changeWorkType' | 'changeInvoicing' | 'edit' | 'remove' | 'changeMultiplier';
 const acts: readonly Act[] = ['editNotes', 'changeWorkType', 'changeInvoicing', 'changeMultiplier', 'edit', 'remove'];
 const tryAll = async (who: number, { task, entry, stretch, from }: Awaited<ReturnType<typeof anHour>>) => {

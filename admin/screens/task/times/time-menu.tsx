@@ -65,11 +65,11 @@ export function EntryMenu({ entry }: { entry: TimeEntry }) {
   );
 }
 
-/** `+ Nov čas`, for who may write one down now. */
+/** `+ Nov čas`, for who may write one down now; those of the terminal are made at the terminal. */
 export function NewTimeButton({ task, wide = false }: { task: TaskPage; wide?: boolean }) {
   const say = useSay();
   const ask = useAsk();
-  if (!mayNow(task, 'addTime')) return null;
+  if (task.registration_terminal_task || !mayNow(task, 'addTime')) return null;
   return (
     <ActionButton
       kind={wide ? 'plain' : 'quiet'}
