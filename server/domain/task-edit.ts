@@ -7,7 +7,7 @@ import { checkReferences, type Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door } from '#server/crud/write.ts';
-import { answer, fitToClient, touched } from './task.ts';
+import { answer, checkTags, fitToClient, touched } from './task.ts';
 
 /** Which task, and the version of it that the caller saw. */
 export type Which = { readonly id: number; readonly ifMatch: string | null };
@@ -49,15 +49,12 @@ export const setPriority = (door: Door, me: Me, which: Which, priority: number):
 /** Tags that everybody may use, and those of the task's client; what stands on the task already may stay. */
 export const setTags = (door: Door, me: Me, which: Which, tags: readonly number[]): Promise<ApiRecord> =>
   edit(door, me, which, 'changeTags', async (tx, record) => {
-    const { tag, client_tags } = tx.database.entities;
     const standing = new Set(record.tags as number[]);
-    const wanted = tags.filter((id) => !standing.has(id));
-    const common = await tx.em.find(tag, { id: { $in: wanted }, global: true, archived: false });
-    const client_id = Number(record.client_company_id ?? 0);
-    const its = await tx.em.find(client_tags, { client_id, tag_id: { $in: wanted } });
-    const unarchived = await tx.em.find(tag, { id: { $in: its.map(({ tag_id }) => tag_id) }, archived: false });
-    const selectable = new Set([...common, ...unarchived].map(({ id }) => id));
-    if (wanted.some((id) => !selectable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
+    await checkTags(
+      tx,
+      Number(record.client_company_id ?? 0),
+      tags.filter((id) => !standing.has(id)),
+    );
     return { tags: [...tags].sort((a, b) => a - b) };
   });
 

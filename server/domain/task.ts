@@ -59,12 +59,23 @@ export const fitToClient = async (tx: Tx, values: Values): Promise<Values> => {
   return { ...values, client_company_contact_id: primary_contact_id ?? 0 };
 };
 
+/** Tags that a task may be given: those that everybody may use, and those of its client. */
+export const checkTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<void> => {
+  if (wanted.length === 0) return;
+  const { tag, client_tags } = tx.database.entities;
+  const tags = await tx.em.find(tag, { id: { $in: [...wanted] }, archived: false });
+  const its = new Set((await tx.em.find(client_tags, { client_id, tag_id: { $in: [...wanted] } })).map(({ tag_id }) => tag_id));
+  const selectable = new Set(tags.filter((one) => one.global || its.has(one.id)).map(({ id }) => id));
+  if (wanted.some((id) => !selectable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
+};
+
 /** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take 106. */
 export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     const { users = [], ...fields } = raw;
     if (!Array.isArray(users) || !users.every((id) => Number.isInteger(id))) throw invalid({ field: 'users', reason: 'wrongType' });
     const values = await fitToClient(tx, await checkedInput(tx, task, me, fields));
+    await checkTags(tx, Number(values.client_company_id ?? 0), (values.tags ?? []) as number[]);
     const owner = Number(values.company_user_id ?? 0);
     const others = [owner, ...(users as number[])].filter((id) => id !== 0 && id !== me.id);
     if (others.length > 0 && !may(me, 'tasks.users')) throw notAllowed('tasks.users');

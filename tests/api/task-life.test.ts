@@ -89,6 +89,9 @@ describe('the client of a task', () => {
     expect((await marko().put(`/task/${id}/tags`, [its])).body.tags).toEqual([its]);
     expect((await marko().put(`/task/${id}/tags`, [])).body.tags).toEqual([]);
     expect(await marko().put(`/task/${id}/tags`, [its]), 'and cannot come back').toMatchObject({ status: 422 });
+    const begun = (tags: number[]) => api.as('luka').post('/task', { title: 'Že od začetka', client_company_id: client, tags });
+    expect(await begun([foreign])).toMatchObject({ status: 422, body: { errors: [{ field: 'tags' }] } });
+    expect(await begun([its, common])).toMatchObject({ status: 201 });
   });
 });
 
