@@ -11,6 +11,7 @@ it('measures every row once product and yardstick have answered alike', () => {
     '/status, unchanged ',
     'GET /task/{id} ',
     '25 by status',
+    '25 by a search',
     'start, pause',
     'first signed-in',
     'memory after',
