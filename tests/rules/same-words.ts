@@ -9,6 +9,7 @@ export const sameWords: readonly string[] = [
   // Signs of units.
   'h',
   'min',
+  'h:min',
   's',
   'm',
   'km',
