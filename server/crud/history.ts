@@ -45,13 +45,13 @@ export const historyPage = z
 export type HistoryPage = z.output<typeof historyPage>;
 
 /** What screens count by and files are kept by says nothing to people. */
-const unspoken = new Set(['revision', 'storage_key', 'sha256', 'content_type', 'status_since', 'date_added']);
+const unspoken = new Set(['revision', 'storage_key', 'sha256', 'content_type', 'status_since', 'date_added', 'transport.status']);
 
 /** The fields of an event that the caller may see, in the order of the entity. */
 const fieldsOf = (entity: Entity, main: ApiRecord | null, me: Caller): string[] =>
   entity.readable.filter((field) => {
     const rule = fieldRule(entity, field);
-    if (unspoken.has(field) || entity.info[field]?.onDelete === 'cascade') return false;
+    if (unspoken.has(field) || unspoken.has(`${entity.name}.${field}`) || entity.info[field]?.onDelete === 'cascade') return false;
     return !rule || (main ? allows(rule, me, main) : forUser(rule, me) === true);
   });
 
@@ -79,7 +79,9 @@ const differences = (entity: Entity, event: Happened, fields: readonly string[],
   const said = ({ field, after: value }: Difference) =>
     typeof value === 'string' &&
     (value === event.reason || (entity.info[field]?.kind === 'dateTime' && Date.parse(value) === Date.parse(event.at)));
-  return pairs.filter((pair) => !same(pair.before, pair.after) && !said(pair));
+  // Whom it concerns is no change of whose it is.
+  const names = ({ field }: Difference) => field === 'user_id' && !(before && field in before);
+  return pairs.filter((pair) => !same(pair.before, pair.after) && !said(pair) && !names(pair));
 };
 
 /** Nobody of the company did it, and it is for the holder of a link to do. */

@@ -24,7 +24,8 @@ function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
   const abouts = [...new Set(groups.map(({ entity }) => entity))]
     .filter(isSpokenOf)
     .sort((a, b) => Number(b === main) - Number(a === main));
-  const named = (name: string) => find(`${name}.${name === main ? 'one' : 'many'}`) ?? find(`${name}.one`) ?? name;
+  const named = (name: string) =>
+    find(`history.groups.${name}`) ?? find(`${name}.${name === main ? 'one' : 'many'}`) ?? find(`${name}.one`) ?? name;
   const people = [...new Map(groups.flatMap(({ by, by_name }) => (by === null ? [] : [[by, by_name ?? `#${by}`] as const])))];
   const its = groups.filter(({ by }) => wanted.by === null || by === wanted.by);
   const chip = (about: string | null, label: string, count: number) => (

@@ -25,6 +25,7 @@ export function Value({ entity, told: { field, value, name } }: { entity: Entity
   if (info.kind === 'references') return Array.isArray(name) && name.length > 0 ? name.join(', ') : <Nothing />;
   if (info.kind === 'reference') return value === 0 ? <Nothing /> : (name ?? `#${value}`);
   if (info.kind === 'duration') return <span className="ui-num">{format.clock(Number(value))}</span>;
+  if (entity.name === 'file' && field === 'size') return <span className="ui-num">{format.megabytes(Number(value))}</span>;
   if (info.kind === 'text' || info.kind === 'longText') return String(value);
   if (info.kind === 'choice' && !isFactor(info.values)) {
     const named = (one: unknown) => Object.entries(info.values ?? {}).find(([, stands]) => stands === one)?.[0] ?? String(one);

@@ -24,6 +24,18 @@ export default {
     signIn: 'Anmeldung',
     signOut: 'Abmeldung',
   },
+  transport: {
+    start: 'Fahrt begonnen',
+    stop: 'Fahrt beendet',
+    waypoint: 'Zwischenhalt',
+    nameWaypoint: 'Zwischenhalt benannt',
+    refuel: 'Kraftstoff',
+    leave: 'Ausgestiegen',
+    editNotes: 'Notizen',
+  },
+  sub_time: { edit: 'Zeit korrigiert', remove: 'Zeit entfernt', changeMultiplier: 'Faktor' },
+  time_entry: { changeInvoicing: 'Nicht verrechnet' },
+  groups: { time_entry: 'Zeiteinträge' },
   task: {
     create: 'Aufgabe angelegt',
     take: 'Aufgabe übernommen',

@@ -24,6 +24,18 @@ export default {
     signIn: 'Signed in',
     signOut: 'Signed out',
   },
+  transport: {
+    start: 'Ride started',
+    stop: 'Ride ended',
+    waypoint: 'Stop on the way',
+    nameWaypoint: 'Stop named',
+    refuel: 'Fuel',
+    leave: 'Stepped out',
+    editNotes: 'Notes',
+  },
+  sub_time: { edit: 'Time corrected', remove: 'Time removed', changeMultiplier: 'Factor' },
+  time_entry: { changeInvoicing: 'Not invoiced' },
+  groups: { time_entry: 'Time entries' },
   task: {
     create: 'Task created',
     take: 'Task taken',

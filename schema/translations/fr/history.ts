@@ -24,6 +24,18 @@ export default {
     signIn: 'Connexion',
     signOut: 'Déconnexion',
   },
+  transport: {
+    start: 'Début du trajet',
+    stop: 'Fin du trajet',
+    waypoint: 'Arrêt en route',
+    nameWaypoint: 'Nom de l’arrêt',
+    refuel: 'Carburant',
+    leave: 'Descente',
+    editNotes: 'Notes',
+  },
+  sub_time: { edit: 'Temps corrigé', remove: 'Temps supprimé', changeMultiplier: 'Facteur' },
+  time_entry: { changeInvoicing: 'Non facturé' },
+  groups: { time_entry: 'Saisies de temps' },
   task: {
     create: 'Tâche créée',
     take: 'Tâche prise',

@@ -24,6 +24,18 @@ export default {
     signIn: 'Prijava',
     signOut: 'Odjava',
   },
+  transport: {
+    start: 'Početak vožnje',
+    stop: 'Kraj vožnje',
+    waypoint: 'Postaja na putu',
+    nameWaypoint: 'Naziv postaje',
+    refuel: 'Gorivo',
+    leave: 'Izlazak',
+    editNotes: 'Bilješke',
+  },
+  sub_time: { edit: 'Ispravljeno vrijeme', remove: 'Uklonjeno vrijeme', changeMultiplier: 'Faktor' },
+  time_entry: { changeInvoicing: 'Bez računa' },
+  groups: { time_entry: 'Unosi vremena' },
   task: {
     create: 'Zadatak izrađen',
     take: 'Preuzimanje zadatka',

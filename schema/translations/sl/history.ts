@@ -21,6 +21,18 @@ export default {
     signIn: 'Prijava',
     signOut: 'Odjava',
   },
+  transport: {
+    start: 'Začetek vožnje',
+    stop: 'Konec vožnje',
+    waypoint: 'Postanek',
+    nameWaypoint: 'Ime postanka',
+    refuel: 'Gorivo',
+    leave: 'Izstop',
+    editNotes: 'Opombe',
+  },
+  sub_time: { edit: 'Popravljen čas', remove: 'Odstranjen čas', changeMultiplier: 'Faktor' },
+  time_entry: { changeInvoicing: 'Brez računa' },
+  groups: { time_entry: 'Vnosi časa' },
   task: {
     create: 'Naloga ustvarjena',
     take: 'Prevzem naloge',

@@ -38,7 +38,7 @@ const others = database.prepare<[number], { status: number }>('select status fro
 const setTask = database.prepare<[number, number, number]>(
   'update task set status = ?, revision = revision + 1, waiting_reason = iif(? = 2, null, waiting_reason) where id = ?',
 );
-const addEvent = database.prepare<[number, number, number, string, string, string, string]>(
+const addEvent = database.prepare<[number, number, number, string, string, string, string, string]>(
   `insert into event (at, "by", entity, entity_id, action, topics, within, before, after) values (?, ?, 'task', ?, ?, ?, ?, ?, ?)`,
 );
 
