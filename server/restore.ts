@@ -1,17 +1,28 @@
-// Brings a backup back: npm run restore -- <file>; the server is stopped while a SQLite file is replaced.
-import { spawnSync } from 'node:child_process';
+// Brings a backup back: npm run restore -- <folder>; stop the server before, and start it after.
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { readConfiguration } from './core/configuration.ts';
+import { copyFiles } from './core/copy-files.ts';
+import { bringBackPostgres } from './core/copy-postgres.ts';
+import { openDatabase } from './core/database.ts';
+import { openFiles } from './core/files.ts';
 
-const [source] = process.argv.slice(2);
-if (!source || !existsSync(source)) {
-  console.error('Say from where: npm run restore -- <file>');
+const { databaseUrl, filesDir } = readConfiguration(process.env);
+const sqlite = databaseUrl.startsWith('sqlite:');
+const [given] = process.argv.slice(2);
+const folder = resolve(given ?? '');
+const source = join(folder, sqlite ? 'work.sqlite' : 'database.jsonl.gz');
+if (!given || !existsSync(source)) {
+  console.error(
+    `Say from where, a folder of npm run backup that holds ${sqlite ? 'work.sqlite' : 'database.jsonl.gz'}: npm run restore -- <folder>`,
+  );
   process.exit(2);
 }
-const { databaseUrl } = readConfiguration(process.env);
-if (databaseUrl.startsWith('sqlite:')) {
+
+// Before the rows that name them; files of later days stay until the server finds that no row knows them.
+await copyFiles(openFiles(join(folder, 'files')), openFiles(filesDir));
+if (sqlite) {
   const file = resolve(databaseUrl.slice('sqlite:'.length));
   const backup = new Sqlite(source, { readonly: true, fileMustExist: true });
   if (backup.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error(`${source} is no whole backup; nothing was changed.`);
@@ -20,12 +31,9 @@ if (databaseUrl.startsWith('sqlite:')) {
   await backup.backup(file);
   backup.close();
 } else {
-  const { status, error } = spawnSync(
-    'pg_restore',
-    ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${databaseUrl}`, resolve(source)],
-    { stdio: 'inherit' },
-  );
-  if (error) console.error(`pg_restore of the PostgreSQL client tools is needed: ${error.message}`);
-  if (status !== 0) process.exit(1);
+  const database = await openDatabase(databaseUrl);
+  await database.migrate();
+  await database.close();
+  await bringBackPostgres(databaseUrl, source);
 }
-console.log(`Restored from ${resolve(source)}`);
+console.log(`Restored from ${folder}`);

@@ -1,0 +1,149 @@
+// The rows of a PostgreSQL database in one file, and back: by the driver alone, so that no tool of PostgreSQL is needed on the machine.
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import pg from 'pg';
+import { migrationTable } from './database-orm.ts';
+
+type Head = { readonly migrations: readonly string[]; readonly sequences: Readonly<Record<string, string | null>> };
+type Part = { readonly table: string; readonly columns: readonly string[] };
+type Line = { readonly head: Head } | { readonly part: Part } | { readonly rows: number };
+
+const atOnce = 1000;
+const id = pg.escapeIdentifier;
+const names = (columns: readonly string[]) => columns.map(id).join(', ');
+
+const texts = async (client: pg.Client, sql: string): Promise<string[]> => (await client.query<{ v: string }>(sql)).rows.map(({ v }) => v);
+const migrationsOf = (client: pg.Client) => texts(client, `select name as v from ${migrationTable} order by name`);
+const sequencesOf = (client: pg.Client) =>
+  texts(client, 'select sequencename as v from pg_sequences where schemaname = current_schema() order by 1');
+
+/** Every table with the columns that are written: what PostgreSQL makes itself, it makes again; and a transaction's number means nothing elsewhere. */
+const partsOf = async (client: pg.Client): Promise<Part[]> => {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(
+    `select c.table_name::text as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.data_type <> 'xid8' and c.table_name <> $1
+     group by 1 order by 1`,
+    [migrationTable],
+  );
+  return rows;
+};
+
+const withClient = async <T>(url: string, begin: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
+};
+
+const written = (line: Line) => `#${JSON.stringify(line)}\n`;
+
+async function* linesOf(client: pg.Client): AsyncGenerator<string> {
+  const sequences: Record<string, string | null> = {};
+  for (const name of await sequencesOf(client)) {
+    const [last] = await texts(client, `select case when is_called then last_value::text end as v from ${id(name)}`);
+    sequences[name] = last ?? null;
+  }
+  yield written({ head: { migrations: await migrationsOf(client), sequences } });
+  let rows = 0;
+  for (const part of await partsOf(client)) {
+    yield written({ part });
+    await client.query(
+      `declare copied cursor for select row_to_json(t)::text as v from (select ${names(part.columns)} from ${id(part.table)}) t`,
+    );
+    for (
+      let some = await texts(client, `fetch ${atOnce} from copied`);
+      some.length > 0;
+      some = await texts(client, `fetch ${atOnce} from copied`)
+    ) {
+      rows += some.length;
+      yield `${some.join('\n')}\n`;
+    }
+    await client.query('close copied');
+  }
+  yield written({ rows });
+}
+
+/** Writes what stands in the database at one moment, while the server goes on. */
+export const copyPostgres = (url: string, file: string): Promise<void> =>
+  withClient(url, 'begin isolation level repeatable read read only', (client) =>
+    pipeline(Readable.from(linesOf(client)), createGzip(), createWriteStream(file)),
+  );
+
+/** Takes references and triggers away, which would refuse rows in the order they come; answers how to put them back. */
+const restRules = async (client: pg.Client, tables: readonly string[]): Promise<string[]> => {
+  const { rows } = await client.query<{ at: string; name: string; rule: string }>(
+    `select c.conrelid::regclass::text as at, c.conname as name, pg_get_constraintdef(c.oid) as rule from pg_constraint c where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`,
+  );
+  for (const { at, name } of rows) await client.query(`alter table ${at} drop constraint ${id(name)}`);
+  for (const table of tables) await client.query(`alter table ${id(table)} disable trigger user`);
+  return [
+    ...tables.map((table) => `alter table ${id(table)} enable trigger user`),
+    ...rows.map(({ at, name, rule }) => `alter table ${at} add constraint ${id(name)} ${rule}`),
+  ];
+};
+
+/** Line by line; a file that was cut off is an error. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  const source = createReadStream(file).on('error', (error) => unpacked.destroy(error));
+  let rest = '';
+  for await (const text of source.pipe(unpacked).setEncoding('utf8')) {
+    const lines = `${rest}${text}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+const sameNames = (a: readonly string[], b: readonly string[]) => JSON.stringify([...a].sort()) === JSON.stringify([...b].sort());
+
+/**
+ * Puts the rows of a file in the place of those in the database, all or nothing; the tables must be there.
+ * @throws Error for a file of another version, and for one that ends too early
+ */
+export const bringBackPostgres = (url: string, file: string): Promise<void> =>
+  withClient(url, 'begin', async (client) => {
+    const tables = (await partsOf(client)).map(({ table }) => table);
+    const back = await restRules(client, tables);
+    await client.query(`truncate ${tables.map(id).join(', ')}`);
+    let part: Part | undefined;
+    let rows: string[] = [];
+    let brought = 0;
+    let whole = false;
+    const send = async () => {
+      if (part && rows.length > 0)
+        await client.query(
+          `insert into ${id(part.table)} (${names(part.columns)}) select ${names(part.columns)} from json_populate_recordset(null::${id(part.table)}, $1::json)`,
+          [`[${rows.join(',')}]`],
+        );
+      brought += rows.length;
+      rows = [];
+    };
+    const take = async (line: Line) => {
+      await send();
+      if ('part' in line) part = line.part;
+      else if ('rows' in line) whole = line.rows === brought;
+      else {
+        if (!sameNames(line.head.migrations, await migrationsOf(client)))
+          throw new Error(`${file} was made by another version of the program: restore it with that one, then update.`);
+        for (const [name, last] of Object.entries(line.head.sequences))
+          await client.query('select setval($1::regclass, $2, $3)', [id(name), last ?? '1', last !== null]);
+      }
+    };
+    for await (const line of linesIn(file)) {
+      if (line.startsWith('#')) await take(JSON.parse(line.slice(1)) as Line);
+      else rows.push(line);
+      if (rows.length === atOnce) await send();
+    }
+    if (!whole) throw new Error(`${file} is no whole backup; nothing was changed.`);
+    for (const sql of back) await client.query(sql);
+  });
