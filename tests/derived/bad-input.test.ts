@@ -64,6 +64,7 @@ const rest: Readonly<Record<string, Fields>> = {
   },
   'PUT /api/v1/task/{id}/subtime/{subtimeId}/multiplier': { multiplier: 1, reason: 'Ne nastane' },
   'PUT /api/v1/task/{id}/time/{timeId}/invoicing': { non_invoiced_part: false, non_invoiced_time: 0 },
+  'POST /api/v1/transport/{id}/refuel': { liters: 10, price: 1000 },
   'POST /api/v1/holiday': { name: 'Ne nastane', date: '2029-12-31' },
 };
 

@@ -26,12 +26,11 @@ function Stop({ kind, name, end, children }: StopProps) {
 
 /** What was filled up, in the order of the stops. */
 function Fuel({ ride }: { ride: Ride }) {
-  const say = useSay();
   const format = useFormat();
   return ride.refuels.map(({ id, liters, price, time }) => (
     <span key={id} className="in-transit-fuel ui-small ui-quiet ui-num">
       <IconGasStation size={14} />
-      {format.time(time)} · {say('transport.way.refuelled', { liters: format.number(liters, 2), price: format.money(price) })}
+      {format.time(time)} · {format.unit(liters, 'l', 2)}, {format.money(price)}
     </span>
   ));
 }

@@ -81,7 +81,6 @@ export default {
     alone: 'Keine Mitfahrer',
     waypoint: 'Halt',
     fuel: 'Tanken',
-    refuelled: '%{liters} l, %{price}',
     arrived: 'Am Ziel, Fahrt beenden',
     leave: 'Aussteigen',
     locked: 'Solange die Fahrt läuft, bleibt dieser Bildschirm auf allen deinen Geräten offen.',

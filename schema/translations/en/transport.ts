@@ -81,7 +81,6 @@ export default {
     alone: 'No passengers',
     waypoint: 'Stop here',
     fuel: 'Fuel',
-    refuelled: '%{liters} l, %{price}',
     arrived: 'Arrived, end the ride',
     leave: 'Get out',
     locked: 'While you drive, this screen stays open on all your devices.',

@@ -81,7 +81,6 @@ export default {
     alone: 'Sans passagers',
     waypoint: 'Étape',
     fuel: 'Carburant',
-    refuelled: '%{liters} l, %{price}',
     arrived: 'À destination, terminer le trajet',
     leave: 'Descendre',
     locked: 'Tant que le trajet dure, cet écran reste ouvert sur tous vos appareils.',

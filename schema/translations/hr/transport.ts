@@ -81,7 +81,6 @@ export default {
     alone: 'Bez suputnika',
     waypoint: 'Stanka',
     fuel: 'Gorivo',
-    refuelled: '%{liters} l, %{price}',
     arrived: 'Na cilju, završi vožnju',
     leave: 'Izađi',
     locked: 'Dok vožnja traje, ovaj zaslon ostaje otvoren na svim tvojim uređajima.',

@@ -82,7 +82,6 @@ export default {
     alone: 'Brez sopotnikov',
     waypoint: 'Postanek',
     fuel: 'Gorivo',
-    refuelled: '%{liters} l, %{price}',
     arrived: 'Na cilju, zaključi prevoz',
     leave: 'Izstopi',
     locked: 'Dokler prevoz teče, ostane odprt ta zaslon, na vseh tvojih napravah.',
