@@ -278,3 +278,31 @@ test('gives several chosen tasks to a colleague at once', async ({ page }) => {
   await expect(page.getByText(/2 nalogi zdaj nosi Marko Zajc/)).toBeVisible();
   for (const title of titles) await expect(rowOf(page, title)).toBeHidden();
 });
+
+test('tags several chosen tasks at once, and leaves alone what they differ in', async ({ page }) => {
+  await signIn(page, 'luka');
+  const tags = (await (await page.request.get('/api/v1/tag?filter={"global":true}&range=[0,1]&sort=["name","ASC"]')).json()) as {
+    id: number;
+    title: string;
+  }[];
+  const [first, second] = tags;
+  if (!first || !second) throw new Error('The demo company has tags.');
+  const serial = Date.now() % 1_000_000;
+  const titles = [`Prva za oznake ${serial}`, `Druga za oznake ${serial}`];
+  const tasks = [await makeTask(page, titles[0] ?? '', { tags: [first.id] }), await makeTask(page, titles[1] ?? '')];
+  await page.goto(`/tasks/own?q=za+oznake+${serial}&sort=company_task_id&order=DESC`);
+  await expect(rowOf(page, titles[1] ?? '')).toBeVisible();
+  for (let at = 0; at < 2; at += 1) {
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+  }
+  await page.getByRole('button', { name: 'Oznake', exact: true }).last().click();
+  const popup = page.getByRole('dialog', { name: 'Spremeni oznake' });
+  await expect(popup.getByRole('checkbox', { name: first.title })).toBeChecked({ indeterminate: true });
+  await popup.getByRole('checkbox', { name: second.title }).click();
+  await axe(page);
+  await popup.getByRole('button', { name: 'Oznake' }).click();
+  await expect(page.getByText('Oznake spremenjene na 2 nalogah.')).toBeVisible();
+  const held = await Promise.all(tasks.map(async ({ id }) => (await (await page.request.get(`/api/v1/task/${id}`)).json()).tags.sort()));
+  expect(held).toEqual([[first.id, second.id].sort(), [second.id]]);
+});

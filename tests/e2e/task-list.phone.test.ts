@@ -1,5 +1,8 @@
 // The lists of tasks in one hand: the title switches, rows have two lines, a new task begins under the thumb.
 import { axe, expect, picture, signIn, test } from './support.ts';
+import { clockOf, comeToWork, leaveWork, makeTask, signInAs, timesOf } from './task-page.ts';
+
+const newest = '/tasks/own?sort=company_task_id&order=DESC';
 
 test('switches the list by its title, and filters below it', async ({ page }) => {
   await signIn(page, 'marko');
@@ -48,4 +51,22 @@ test('closes a new task back to where one was', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: 'Nova naloga' });
   await popup.getByRole('button', { name: 'Prekliči' }).tap();
   await expect(page).toHaveURL(/\/tasks\/paused$/);
+});
+
+test('begins work in two taps from the list, and pauses and continues it in the row', async ({ page }) => {
+  await signInAs(page, 'jaka.bizjak');
+  await comeToWork(page);
+  const task = await makeTask(page, `Dva dotika ${Date.now() % 1_000_000}`);
+  await page.goto(newest);
+  const row = page.getByRole('row').filter({ hasText: task.number });
+  await row.getByRole('link', { name: 'Začni delo: ' }).tap();
+  await page.getByRole('dialog', { name: 'Začni delo' }).getByRole('button', { name: 'Začni delo' }).tap();
+  await expect(clockOf(page).getByText('Teče')).toBeVisible();
+
+  await page.goto(newest);
+  await row.getByRole('button', { name: 'Pavza: ' }).tap();
+  await row.getByRole('button', { name: 'Nadaljuj: ' }).tap();
+  await expect(row.getByRole('button', { name: 'Pavza: ' })).toBeVisible();
+  await expect.poll(async () => (await timesOf(page, task))[0]?.sub_times.length).toBe(2);
+  await leaveWork(page);
 });

@@ -1,0 +1,84 @@
+// A dispatcher's day with nothing but the task screens: a call becomes a task, somebody gets it, its clock is watched live, a time is put right, the work order printed.
+import { expect, picture, signIn, test } from './support.ts';
+import { moreOf, popupOf } from './task-acts.ts';
+import { clockOf, comeToWork, leaveWork, signInAs } from './task-page.ts';
+
+test('creates, gives, watches, corrects with a reason and prints', async ({ page, browser, guard, baseURL }) => {
+  test.setTimeout(120_000);
+  // Of their own in each run: written times of one person must not overlap.
+  const phone = test.info().project.name === 'phone';
+  const [name, mailbox] = phone ? ['Irena Mlakar', 'irena.mlakar'] : ['Željko Đurić', 'zeljko.duric'];
+  await signIn(page, 'luka');
+  await comeToWork(page);
+  await page.goto('/tasks/unassigned');
+  await page
+    .getByRole(phone ? 'link' : 'button', { name: phone ? 'Novo' : /^Nova naloga/ })
+    .first()
+    .click();
+  const create = popupOf(page, 'Nova naloga');
+  await create.getByRole('combobox', { name: 'Stranka' }).fill('roznikom');
+  await page
+    .getByRole('option', { name: /Rožnikom/ })
+    .first()
+    .click();
+  const title = `Dan dispečerja ${Date.now() % 1_000_000}`;
+  await create.getByRole('textbox', { name: 'Naslov' }).fill(title);
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/task\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+
+  if (phone) await page.getByRole('button', { name: 'Predaj', exact: true }).first().click();
+  else await moreOf(page, 'Predaj …');
+  const give = popupOf(page, 'Predaj nalogo');
+  await give.getByRole('radio', { name }).check();
+  await give.getByRole('button', { name: 'Predaj nalogo' }).click();
+  await expect(give).toBeHidden();
+
+  // The technician begins in a browser of their own; the dispatcher sees it without touching anything.
+  const context = await browser.newContext({ baseURL });
+  guard.watch(context);
+  const technician = await context.newPage();
+  await signInAs(technician, mailbox);
+  await comeToWork(technician);
+  const types = (await (await technician.request.get('/api/v1/me/work_types')).json()) as { id: number }[];
+  await technician.request.post(`/api/v1/task/${id}/start`, { data: { work_type_id: types[0]?.id } });
+  const timer = page.locator('[role=timer]').first();
+  await expect(timer).toBeVisible({ timeout: 2000 });
+  await picture(page, 'day-watched');
+  await technician.request.post(`/api/v1/task/${id}/stop`, { data: { final_notes: 'Opravljeno.' } });
+  await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Opravljeno.', { timeout: 2000 });
+
+  const [entry] = (await (await page.request.get(`/api/v1/task/${id}/time`)).json()) as { sub_times: { id: number; end_time: string }[] }[];
+  const stretch = entry?.sub_times[0];
+  if (!stretch) throw new Error('The technician has worked.');
+  const wall = (back: number) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Ljubljana' })
+      .format(Date.parse(stretch.end_time) - back * 60_000)
+      .replace(',', '');
+  await page.getByRole('tabpanel').getByRole('button', { name }).last().click();
+  await page.getByRole('menuitem', { name: 'Uredi čas …' }).click();
+  const edit = popupOf(page, 'Uredi čas');
+  await edit.getByRole('textbox', { name: 'Začetek' }).fill(wall(90));
+  await edit.getByRole('textbox', { name: 'Konec' }).fill(wall(45));
+  await edit.getByRole('textbox', { name: 'Razlog' }).fill('Uro je pozabil vklopiti.');
+  await picture(page, 'day-corrected');
+  await edit.getByRole('button', { name: 'Shrani čas' }).click();
+  await expect(edit).toBeHidden();
+  await page.getByRole('tab', { name: 'Zgodovina' }).click();
+  await expect(page.getByText('Uro je pozabil vklopiti.')).toBeVisible();
+
+  const [printed] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Predogled' }).first().click(),
+  ]);
+  await expect.poll(() => printed.url()).toMatch(/\/pdf\/task\/delovni-nalog-\d+-[0-9a-f]+\.pdf$/);
+  const pdf = await page.request.get(printed.url());
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  await expect(
+    clockOf(page)
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible();
+  await leaveWork(technician);
+  await context.close();
+});
