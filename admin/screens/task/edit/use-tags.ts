@@ -25,10 +25,12 @@ export const useTags = (id: number) => {
     async (to: Change): Promise<void> => {
       const key = taskKeys.page(id);
       waiting += 1;
-      await queries.cancelQueries({ queryKey: key });
       const before = queries.getQueryData<TaskPage>(key)?.tags ?? [];
       const wanted = to(before);
       const show = (shown: readonly number[]) => queries.setQueryData<TaskPage>(key, (old) => old && { ...old, tags: [...shown] });
+      show(wanted);
+      // A reading on its way is given up, and takes the page back to where it was before.
+      await queries.cancelQueries({ queryKey: key });
       show(wanted);
       const sent = line.then(() => sendOnce(`/task/${id}/tags`, { body: wanted }, newKey()));
       line = sent.catch(() => undefined);
