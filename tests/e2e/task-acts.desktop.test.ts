@@ -130,7 +130,7 @@ test('another client brings its primary contact, and says so before; another con
   await other.context().close();
 });
 
-test('sends to a contact with an address, withdraws, and confirms for a client who phoned', async ({ page }) => {
+test('sends to a contact with an address, and withdraws', async ({ page }) => {
   const client = await clientWithContacts(page, 'hotel');
   const task = await taskAt(page, 'Zagon kotla', client);
   await page.goto(`/task/${task.id}`);
@@ -152,8 +152,13 @@ test('sends to a contact with an address, withdraws, and confirms for a client w
   await axeInBothThemes(page);
   await popupOf(page, 'Umakni iz potrditve').getByRole('button', { name: 'Umakni iz potrditve' }).click();
   await expect(page.locator('.ui-status')).toContainText('Čaka');
+});
 
-  await page.request.put(`/api/v1/task/${task.id}/close`);
+test('confirms for a client who phoned, opens the task again and rejects it', async ({ page }) => {
+  const client = await clientWithContacts(page, 'hotel');
+  const task = await taskAt(page, 'Zagon kotla', client);
+  expect((await page.request.put(`/api/v1/task/${task.id}/close`)).ok()).toBe(true);
+  await page.goto(`/task/${task.id}`);
   await page.getByRole('button', { name: 'Potrdi v imenu stranke …' }).click();
   const confirm = popupOf(page, 'Potrdi v imenu stranke');
   await expect(confirm.getByRole('textbox', { name: 'Kdo je potrdil' })).toHaveValue(client.primary);
