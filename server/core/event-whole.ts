@@ -27,5 +27,9 @@ export const isWhole = (name: string): boolean => wholesOf(name).length === 0;
 /** `task:12` for whatever hangs on task 12 and says so in its topics; the record itself where it is no part of another. */
 export const withinOf = (entity: string, id: number, topics: readonly string[]): string => {
   const named = (whole: string) => topics.find((topic) => topic.startsWith(`${whole}:`));
-  return wholesOf(entity).flatMap((whole) => named(whole) ?? []).at(-1) ?? `${entity}:${id}`;
+  return (
+    wholesOf(entity)
+      .flatMap((whole) => named(whole) ?? [])
+      .at(-1) ?? `${entity}:${id}`
+  );
 };
