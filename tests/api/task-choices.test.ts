@@ -46,7 +46,7 @@ describe('the tags that a task may be given', () => {
     ];
     const { body } = await api.as('admin').get(`/client/${client}`);
     await api.as('admin').put(`/client/${client}`, { tags: [...(body.tags as number[]), ours] });
-    const offered = (await luka.get(`/task/${id}/tags`)).body as unknown as number[];
+    const offered = (await luka.get(`/task/${id}/tags`)).rows.map(Number);
     const global = (await api.rows('select id from tag where "global" and not archived')).map((tag) => tag.id);
     expect(offered).toEqual(expect.arrayContaining([...global, ours]));
     expect(offered).not.toContain(theirs);
