@@ -40,7 +40,6 @@ export default {
     notesTitle: 'Notiz zur Datei',
     download: 'Herunterladen: %{name}',
     delete: 'Datei löschen',
-    acts: 'Aktionen: %{name}',
     removed: 'Gelöscht: %{name}.',
     notAuthor: 'Nur der Autor kann ändern und löschen: %{name}.',
     onlyAuthor: 'ändern und löschen kann nur der Autor',

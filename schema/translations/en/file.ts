@@ -40,7 +40,6 @@ export default {
     notesTitle: 'Note on the file',
     download: 'Download: %{name}',
     delete: 'Delete the file',
-    acts: 'Actions: %{name}',
     removed: 'Deleted: %{name}.',
     notAuthor: 'Only the author can edit or delete this: %{name}.',
     onlyAuthor: 'only the author can edit or delete',

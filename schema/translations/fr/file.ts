@@ -40,7 +40,6 @@ export default {
     notesTitle: 'Note sur le fichier',
     download: 'Télécharger : %{name}',
     delete: 'Supprimer le fichier',
-    acts: 'Actions : %{name}',
     removed: 'Supprimé : %{name}.',
     notAuthor: 'Seul l’auteur peut modifier ou supprimer : %{name}.',
     onlyAuthor: 'seul l’auteur peut modifier ou supprimer',

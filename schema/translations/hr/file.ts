@@ -40,7 +40,6 @@ export default {
     notesTitle: 'Bilješka uz datoteku',
     download: 'Preuzmi: %{name}',
     delete: 'Izbriši datoteku',
-    acts: 'Radnje: %{name}',
     removed: 'Izbrisano: %{name}.',
     notAuthor: 'Mijenja i briše samo autor: %{name}.',
     onlyAuthor: 'mijenja i briše samo autor',

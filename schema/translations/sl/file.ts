@@ -41,7 +41,6 @@ export default {
     notesTitle: 'Opomba k datoteki',
     download: 'Prenesi: %{name}',
     delete: 'Izbriši datoteko',
-    acts: 'Dejanja: %{name}',
     removed: 'Izbrisano: %{name}.',
     notAuthor: 'Spreminja in briše samo avtor: %{name}.',
     onlyAuthor: 'spreminja in briše samo avtor',

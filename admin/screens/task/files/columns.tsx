@@ -62,7 +62,7 @@ function RowActs({ file, onNote, onRemove }: Omit<Acts, 'onOpen'> & { file: Task
         notes?.allowed &&
         remove?.allowed && (
           <MoreMenu
-            label={say('file.screen.acts', { name })}
+            label={name}
             items={[
               { id: 'notes', label: say('file.screen.notesTitle'), icon: <IconPencil size={16} />, onAct: () => onNote(file) },
               { id: 'delete', label: say('file.screen.delete'), icon: <IconTrash size={16} />, danger: true, onAct: () => onRemove(file) },
