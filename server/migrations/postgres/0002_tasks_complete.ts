@@ -3,17 +3,25 @@ import { Migration } from '@mikro-orm/migrations';
 
 export default class TasksComplete extends Migration {
   override up(): void {
+    this.addSql(`create table "known_permission" (
+  "id" serial primary key,
+  "version" int not null default 1,
+  "code" int not null
+);`);
+    this.addSql(`alter table "known_permission" add constraint "known_permission_code_unique" unique ("code");`);
+
     this.addSql(`create table "mail" (
   "id" serial primary key,
   "version" int not null default 1,
   "recipient" varchar(254) not null,
+  "reply_to" varchar(254) null,
   "subject" varchar(300) not null,
   "text" text not null,
   "html" text null,
   "language" varchar(2) not null default 'sl',
   "entity" varchar(60) null,
   "entity_id" int null,
-  "status" varchar(7) not null default 'waiting',
+  "status" varchar(9) not null default 'waiting',
   "attempts" int not null default 0,
   "next_attempt_at" timestamptz(3) null,
   "refusal" text null,
@@ -40,6 +48,7 @@ export default class TasksComplete extends Migration {
   "ended_at" timestamptz(3) null,
   "answer" varchar(9) null,
   "answered_at" timestamptz(3) null,
+  "by_phone" boolean not null default false,
   "answered_by" int null,
   "name" varchar(120) null,
   "signature" text null,
@@ -109,14 +118,13 @@ export default class TasksComplete extends Migration {
   "name" varchar(120) not null,
   "kind" varchar(8) not null,
   "language" varchar(2) not null,
-  "sha256" varchar(64) not null,
-  "storage_key" varchar(80) not null,
+  "file_id" int not null,
   "created_by" int null,
   "created_at" timestamptz(3) not null
 );`);
     this.addSql(`create index "document_created_by_index" on "document" ("created_by");`);
     this.addSql(`create index "document_task_id_id_index" on "document" ("task_id", "id");`);
-    this.addSql(`create index "document_created_at_index" on "document" ("created_at");`);
+    this.addSql(`create index "document_file_id_index" on "document" ("file_id");`);
     this.addSql(`alter table "document" add constraint "document_name_unique" unique ("name");`);
 
     this.addSql(`create table "comment" (
@@ -195,6 +203,45 @@ export default class TasksComplete extends Migration {
       `alter table "transport_passenger" add constraint "transport_passenger_transport_id_user_id_unique" unique ("transport_id", "user_id");`,
     );
 
+    this.addSql(`alter table "client" add "notes" text null;`);
+
+    this.addSql(
+      `create index "task_status_registration_terminal_task_priority_index" on "task" ("status", "registration_terminal_task", "priority", "id");`,
+    );
+    this.addSql(
+      `create index "task_status_registration_terminal_task_date_added_index" on "task" ("status", "registration_terminal_task", "date_added", "id");`,
+    );
+    this.addSql(
+      `create index "task_status_registration_terminal_task_company_task_id_index" on "task" ("status", "registration_terminal_task", "company_task_id", "id");`,
+    );
+    this.addSql(`create index "task_priority_index" on "task" ("priority", "id");`);
+    this.addSql(
+      `create index "task_registration_terminal_task_date_closed_index" on "task" ("registration_terminal_task", "date_closed", "id") where status in (5, 6, 7);`,
+    );
+    this.addSql(
+      `create index "task_registration_terminal_task_priority_index" on "task" ("registration_terminal_task", "priority", "id") where status in (5, 6, 7);`,
+    );
+    this.addSql(
+      `create index "task_registration_terminal_task_date_added_index" on "task" ("registration_terminal_task", "date_added", "id") where status in (5, 6, 7);`,
+    );
+    this.addSql(
+      `create index "task_registration_terminal_task_company_task_id_index" on "task" ("registration_terminal_task", "company_task_id", "id") where status in (5, 6, 7);`,
+    );
+
+    this.addSql(`alter table "task_user" add "listed" boolean not null default true;`);
+    this.addSql(`create index "task_user_user_id_listed_task_id_index" on "task_user" ("user_id", "listed", "task_id");`);
+
+    this.addSql(`alter table "settings" add "phone" varchar(40) null, add "logo" int null, add "link_days" int not null default 30;`);
+    this.addSql(
+      `alter table "settings" add constraint "settings_logo_foreign" foreign key ("logo") references "file" ("id") on delete restrict;`,
+    );
+    this.addSql(`create index "settings_logo_index" on "settings" ("logo");`);
+
+    this.addSql(`alter table "event" add "within" varchar(80) null;`);
+    // Until now every event was told of the record itself.
+    this.addSql(`update "event" set "within" = "entity" || ':' || "entity_id";`);
+    this.addSql(`create index "event_within_id_index" on "event" ("within", "id");`);
+
     this.addSql(
       `alter table "public_link" add constraint "public_link_created_by_foreign" foreign key ("created_by") references "user" ("id") on delete restrict;`,
     );
@@ -225,6 +272,9 @@ export default class TasksComplete extends Migration {
 
     this.addSql(
       `alter table "document" add constraint "document_task_id_foreign" foreign key ("task_id") references "task" ("id") on delete cascade;`,
+    );
+    this.addSql(
+      `alter table "document" add constraint "document_file_id_foreign" foreign key ("file_id") references "file" ("id") on delete restrict;`,
     );
     this.addSql(
       `alter table "document" add constraint "document_created_by_foreign" foreign key ("created_by") references "user" ("id") on delete restrict;`,

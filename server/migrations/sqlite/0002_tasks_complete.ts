@@ -3,10 +3,18 @@ import { Migration } from '@mikro-orm/migrations';
 
 export default class TasksComplete extends Migration {
   override up(): void {
+    this.addSql(`create table "known_permission" (
+  "id" integer not null primary key autoincrement,
+  "version" integer not null default 1,
+  "code" integer not null
+);`);
+    this.addSql(`create unique index "known_permission_code_unique" on "known_permission" ("code");`);
+
     this.addSql(`create table "mail" (
   "id" integer not null primary key autoincrement,
   "version" integer not null default 1,
   "recipient" text not null,
+  "reply_to" text null,
   "subject" text not null,
   "text" text not null,
   "html" text null,
@@ -42,6 +50,7 @@ export default class TasksComplete extends Migration {
   "ended_at" datetime null,
   "answer" text null,
   "answered_at" datetime null,
+  "by_phone" integer not null default false,
   "answered_by" integer null,
   "name" text null,
   "signature" text null,
@@ -119,16 +128,16 @@ export default class TasksComplete extends Migration {
   "name" text not null,
   "kind" text not null,
   "language" text not null,
-  "sha256" text not null,
-  "storage_key" text not null,
+  "file_id" integer not null,
   "created_by" integer null,
   "created_at" datetime not null,
   constraint "document_task_id_foreign" foreign key ("task_id") references "task" ("id") on delete cascade,
+  constraint "document_file_id_foreign" foreign key ("file_id") references "file" ("id") on delete restrict,
   constraint "document_created_by_foreign" foreign key ("created_by") references "user" ("id") on delete restrict
 );`);
     this.addSql(`create index "document_created_by_index" on "document" ("created_by");`);
     this.addSql(`create index "document_task_id_id_index" on "document" ("task_id", "id");`);
-    this.addSql(`create index "document_created_at_index" on "document" ("created_at");`);
+    this.addSql(`create index "document_file_id_index" on "document" ("file_id");`);
     this.addSql(`create unique index "document_name_unique" on "document" ("name");`);
 
     this.addSql(`create table "comment" (
@@ -222,5 +231,45 @@ export default class TasksComplete extends Migration {
     this.addSql(
       `create unique index "transport_passenger_transport_id_user_id_unique" on "transport_passenger" ("transport_id", "user_id");`,
     );
+
+    this.addSql(`alter table "client" add column "notes" text null;`);
+
+    this.addSql(
+      `create index "task_status_registration_terminal_task_priority_index" on "task" ("status", "registration_terminal_task", "priority", "id");`,
+    );
+    this.addSql(
+      `create index "task_status_registration_terminal_task_date_added_index" on "task" ("status", "registration_terminal_task", "date_added", "id");`,
+    );
+    this.addSql(
+      `create index "task_status_registration_terminal_task_company_task_id_index" on "task" ("status", "registration_terminal_task", "company_task_id", "id");`,
+    );
+    this.addSql(`create index "task_priority_index" on "task" ("priority", "id");`);
+    this.addSql(
+      `create index "task_registration_terminal_task_date_closed_index" on "task" ("registration_terminal_task", ("date_closed" is null), "date_closed", "id") where status in (5, 6, 7);`,
+    );
+    this.addSql(
+      `create index "task_registration_terminal_task_priority_index" on "task" ("registration_terminal_task", "priority", "id") where status in (5, 6, 7);`,
+    );
+    this.addSql(
+      `create index "task_registration_terminal_task_date_added_index" on "task" ("registration_terminal_task", "date_added", "id") where status in (5, 6, 7);`,
+    );
+    this.addSql(
+      `create index "task_registration_terminal_task_company_task_id_index" on "task" ("registration_terminal_task", "company_task_id", "id") where status in (5, 6, 7);`,
+    );
+
+    this.addSql(`alter table "task_user" add column "listed" integer not null default true;`);
+    this.addSql(`create index "task_user_user_id_listed_task_id_index" on "task_user" ("user_id", "listed", "task_id");`);
+
+    this.addSql(`alter table "settings" add column "phone" text null;`);
+    this.addSql(
+      `alter table "settings" add column "logo" integer null constraint "settings_logo_foreign" references "file" ("id") on delete restrict;`,
+    );
+    this.addSql(`alter table "settings" add column "link_days" integer not null default 30;`);
+    this.addSql(`create index "settings_logo_index" on "settings" ("logo");`);
+
+    this.addSql(`alter table "event" add column "within" text null;`);
+    // Until now every event was told of the record itself.
+    this.addSql(`update "event" set "within" = "entity" || ':' || "entity_id";`);
+    this.addSql(`create index "event_within_id_index" on "event" ("within", "id");`);
   }
 }
