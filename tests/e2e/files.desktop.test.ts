@@ -43,13 +43,13 @@ test('sends several files one after another, and lists four a page', async ({ pa
   expect(await names(page)).toEqual(['garancijski-list.pdf', '4.png', '3.png', '2.png']);
   await axe(page);
   await picture(page, 'files-list');
-  await page.getByRole('searchbox', { name: 'Išči po datotekah' }).fill('garanc');
+  await page.getByLabel('Išči po datotekah').fill('garanc');
   await expect.poll(() => names(page)).toEqual(['garancijski-list.pdf']);
 
   await page.getByRole('button', { name: 'garancijski-list.pdf', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'garancijski-list.pdf' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('searchbox').fill('');
+  await page.getByLabel('Išči po datotekah').fill('');
   await page.getByRole('button', { name: '4.png', exact: true }).click();
   const shown = page.getByRole('dialog');
   await expect(shown.getByRole('img')).toBeVisible();
