@@ -1,6 +1,6 @@
 // Pictures and PDFs looked at over the page, one after another, without leaving it.
 import Dialog from '@mui/material/Dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { downloadOf, isPicture, viewOf } from '#admin/providers/files.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -34,6 +34,7 @@ export function Lightbox({ files, at, onAt, onClose }: Props) {
   const say = useSay();
   const t = useWords();
   const format = useFormat();
+  const name = useId();
   useBackCloses(true, onClose);
   const file = files[at];
   if (!file) return null;
@@ -45,7 +46,7 @@ export function Lightbox({ files, at, onAt, onClose }: Props) {
       open
       onClose={onClose}
       className="files-lightbox"
-      aria-label={file.file_name}
+      aria-labelledby={name}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') turn(before);
         if (key === 'ArrowRight') turn(after);
@@ -53,7 +54,9 @@ export function Lightbox({ files, at, onAt, onClose }: Props) {
     >
       <header className="files-lightbox-head">
         <div className="files-lightbox-words">
-          <b className="ui-one-line">{file.file_name}</b>
+          <b id={name} className="ui-one-line">
+            {file.file_name}
+          </b>
           <span className="ui-one-line ui-small ui-quiet ui-num">
             {say('file.screen.position', { at: at + 1, total: files.length })} · {format.megabytes(file.size)} · {file.user_name}
           </span>
