@@ -102,18 +102,23 @@ describe('the history of a task', () => {
 
   it('holds a corrected time with its reason, and whose it is', async () => {
     const [type] = (await api.as('marko').get('/me/work_types')).rows;
-    const written = { work_type_id: type?.id, start_time: '2026-11-02T08:00:00Z', end_time: '2026-11-02T09:28:00Z' };
+    // In last night, when nobody works and no month is locked.
+    const night = Date.now() - (Date.now() % 86_400_000) - 86_400_000;
+    const at = (minutes: number) => new Date(night + minutes * 60_000).toISOString();
+    const written = { work_type_id: type?.id, start_time: at(60), end_time: at(148) };
     expect((await api.as('marko').post(`/task/${task}/time`, written)).status).toBe(201);
-    const [stretch] = await api.rows('select s.id from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id = ?1', [task]);
+    const [stretch] = await api.rows('select s.id from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id = ?1', [
+      task,
+    ]);
     const reason = 'Malica ni bila odšteta';
-    const corrected = { start_time: '2026-11-02T08:00:00Z', end_time: '2026-11-02T09:06:00Z', reason };
+    const corrected = { start_time: at(60), end_time: at(126), reason };
     expect((await api.as('luka').put(`/task/${task}/subtime/${stretch?.id}`, corrected)).status).toBe(200);
     const { records } = await history('jure', { entity: 'sub_time' });
     expect(records[0]).toMatchObject({
       by_name: 'Luka Perko',
       of_name: 'Marko Zajc',
       reason,
-      changes: [{ field: 'end_time', before: '2026-11-02T09:28:00.000Z', after: '2026-11-02T09:06:00.000Z' }],
+      changes: [{ field: 'end_time', before: at(148), after: at(126) }],
     });
   });
 

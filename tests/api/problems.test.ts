@@ -118,8 +118,8 @@ describe('a call', () => {
   it.each([
     ['PATCH', '/client/1', 'GET, PUT, DELETE'],
     ['POST', '/client/1', 'GET, PUT, DELETE'],
-    ['PUT', '/task/1', 'GET'],
-    ['DELETE', '/task/1', 'GET'],
+    ['PUT', '/task/1', 'GET, DELETE'],
+    ['POST', '/task/1', 'GET, DELETE'],
     ['DELETE', '/user/1', 'GET, PUT'],
     ['DELETE', '/settings', 'GET, PUT'],
     ['PUT', '/task/1/start', 'POST'],

@@ -192,7 +192,8 @@ const acts: Row[] = [
 
 // Own times, or all of them with 107: luka and the administrator. A stretch's start and end only with it.
 const off = { non_invoiced_part: false, non_invoiced_time: 0, non_invoiced_comment: null };
-const backwards = { start_time: '2026-11-02T09:00:00Z', end_time: '2026-11-02T08:00:00Z', reason: 'Popravek' };
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const backwards = { start_time: hoursAgo(1), end_time: hoursAgo(2), reason: 'Popravek' };
 const times: Row[] = [
   ['jure', 'get', '/task/TIMED/time_totals', 200],
   [null, 'get', '/task/TIMED/time_totals', 401],

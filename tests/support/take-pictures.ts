@@ -17,6 +17,10 @@ type Picture = {
   readonly person: Person | null;
   readonly path: string | ((page: Page) => Promise<string>);
   readonly look?: Look;
+  /** The tab that is shown. */
+  readonly tab?: RegExp;
+  /** The key whose popup is in the picture. */
+  readonly presses?: string;
   /** The button whose popup is in the picture. */
   readonly opens?: RegExp;
 };
@@ -43,6 +47,21 @@ const clientPath = async (page: Page): Promise<string> => {
   }[];
   return `/client/${rows[0]?.id ?? 1}`;
 };
+/** On the way for that task, in the vehicle that is free. */
+const ride = async (page: Page): Promise<string> => {
+  const task_id = Number((await scene(page)).split('/').at(-1));
+  const vehicles = (await (await page.request.get('/api/v1/vehicle/?type=selectable')).json()) as {
+    id: number;
+    in_use: object | null;
+    last_end_kilometers: number | null;
+  }[];
+  const free = vehicles.find(({ in_use }) => !in_use);
+  const data = { task_id, vehicle_id: free?.id, kilometers: free?.last_end_kilometers || 1000, company_users: [], comment: null };
+  const answer = await page.request.post('/api/v1/transport/start', { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return '/inTransit';
+};
+const tabs = { transport: /^Prevoz/, material: /^Material/, files: /^Datoteke/, chat: /^Pogovor/, history: /^Zgodovina/ } as const;
 const light: Look = { theme: 'light' };
 const phone = { width: 360, height: 800 };
 const desk = { width: 1440, height: 900 };
@@ -95,9 +114,25 @@ const pictures: readonly Picture[] = [
       return scene(page);
     },
   },
+  ...(['transport', 'material', 'files', 'chat', 'history'] as const).map((tab) => ({
+    name: `task-tab-${tab}-dark`,
+    ...page1000,
+    person: 'marko' as const,
+    path: scene,
+    tab: tabs[tab],
+  })),
+  { name: 'keys-dark', ...desk, person: 'luka', path: scene, presses: '?' },
+  { name: 'notifications-dark', ...desk, person: 'marko', path: '/tasks/own', opens: /^Obvestila/ },
+  { name: 'start-transport-dark', ...page1000, person: 'marko', path: scene, presses: 't' },
+  { name: 'new-time-dark', ...page1000, person: 'luka', path: scene, opens: /^Nov čas/ },
+  { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
 ];
 
-const take = async (browser: Browser, url: string, { name, width, height, person, path, look, opens }: Picture): Promise<void> => {
+const take = async (
+  browser: Browser,
+  url: string,
+  { name, width, height, person, path, look, tab, presses, opens }: Picture,
+): Promise<void> => {
   const isPhone = width < 576;
   const context = await browser.newContext({
     baseURL: url,
@@ -117,10 +152,13 @@ const take = async (browser: Browser, url: string, { name, width, height, person
   // The stream of a page never ends, so the network is never idle: what counts is that the headline stands and nothing is a skeleton.
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'));
-  if (opens) {
-    await page.getByRole('button', { name: opens }).first().click();
-    await page.getByRole('dialog').waitFor();
+  if (tab) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.waitForFunction(() => !document.querySelector('[role=tabpanel] [aria-busy="true"]'));
   }
+  if (presses) await page.keyboard.press(presses);
+  if (opens) await page.getByRole('button', { name: opens }).first().click();
+  if (opens || presses) await page.getByRole('dialog').waitFor();
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   await context.close();
 };
