@@ -1,22 +1,27 @@
 // What an empty database is filled with: the demo company, or one administrator and nothing else.
 import { randomBytes } from 'node:crypto';
 import { demoSignIns, fillWith, type Installation, makeFirstAdministrator } from '#server/domain/installation.ts';
-import { demoCompany } from './demo-company.ts';
+import { loadFiles } from '#server/domain/load-files.ts';
+import { type DemoCompany, demoCompany } from './demo-company.ts';
+import { picturesOf } from './pictures.ts';
 
 /** Loads the demo company with one password for everybody. */
-export const fillDemo = (
+export const fillDemo = async (
   database: Installation['database'],
   { password, tasks, now = new Date() }: { password: string; tasks?: number; now?: Date },
-): Promise<void> => {
+): Promise<DemoCompany> => {
   const company = demoCompany({ now, ...(tasks !== undefined && { tasks }) });
-  return fillWith(database, { ...company, task: company.task.map((task) => ({ ...task, revision: 1 })) }, password);
+  await fillWith(database, { ...company, task: company.task.map((task) => ({ ...task, revision: 1 })) }, password);
+  return company;
 };
 
 /** Fills a database without users; answers what to tell at the terminal. */
-export const fill = async ({ database, configuration }: Installation): Promise<string[]> => {
+export const fill = async (installation: Installation): Promise<string[]> => {
+  const { database, configuration } = installation;
   if (configuration.seed === 'none') return makeFirstAdministrator(database, configuration);
   const password = configuration.demoPassword ?? randomBytes(9).toString('base64url');
-  await fillDemo(database, { password });
+  const { task, time_entry } = await fillDemo(database, { password });
+  await loadFiles(installation, picturesOf(task, time_entry));
   return [
     ...(await demoSignIns(database)),
     configuration.demoPassword ? 'with DEMO_PASSWORD.' : `with the password ${password} (shown this once; set DEMO_PASSWORD to choose it).`,

@@ -1,0 +1,28 @@
+// Puts files with tasks of a company that was just loaded: their bytes into the store, then their rows.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { RecordOf } from '#schema/core/entity.ts';
+import type { file } from '#schema/file.ts';
+import { openFiles } from '#server/core/files.ts';
+import type { Installation } from './installation.ts';
+import { loadCompany } from './load-company.ts';
+
+export type LoadedFile = Pick<
+  RecordOf<(typeof file)['fields']>,
+  'task_id' | 'user_id' | 'file_name' | 'content_type' | 'notes' | 'date_added'
+> & {
+  readonly bytes: Uint8Array;
+};
+
+/** Into an installation that has no files yet. */
+export const loadFiles = async ({ database, configuration }: Installation, all: readonly LoadedFile[]): Promise<void> => {
+  const store = openFiles(configuration.filesDir);
+  const rows = [];
+  for (const { bytes, ...one } of all) {
+    const storage_key = store.newKey(new Date(one.date_added));
+    await store.write(storage_key, Readable.from([bytes]));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    rows.push({ id: rows.length + 1, ...one, size: bytes.length, sha256, storage_key });
+  }
+  await loadCompany(database, { file: rows });
+};
