@@ -1,7 +1,7 @@
 // A vehicle and a driver of one's own for a browser test about rides, whatever an earlier test has left on the road.
 import type { Page } from '@playwright/test';
 import { expect, signIn } from './support.ts';
-import { signInAs } from './task-page.ts';
+import { comeToWork, signInAs } from './task-page.ts';
 
 let made = 0;
 
@@ -21,13 +21,10 @@ export const makeVehicle = async (page: Page): Promise<MadeVehicle> => {
   return { id, plate };
 };
 
-/** Somebody who neither drives nor rides along, and looks at the app as usual. */
+/** Somebody who neither works, drives nor rides along, and looks at the app as usual. */
 export const comeOnFoot = async (page: Page, name: string): Promise<void> => {
   await signInAs(page, name);
-  await page.request.put('/api/v1/me', { data: { language: 'sl', theme: 'dark', zoom: 100 } });
-  const { user, transport } = await answerOf(page, 'get', '/me');
-  if (transport?.user_id === user.id) await endByApi(page, transport.id, transport.start_kilometers);
-  else if (transport) await answerOf(page, 'post', `/transport/${transport.id}/leave`);
+  await comeToWork(page);
 };
 
 export const driveByApi = async (page: Page, task_id: number, vehicle: MadeVehicle, kilometers: number, more: object = {}) =>

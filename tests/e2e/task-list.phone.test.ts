@@ -1,11 +1,13 @@
 // The lists of tasks in one hand: the title switches, rows have two lines, a new task begins under the thumb.
 import { axe, expect, picture, signIn, test } from './support.ts';
-import { clockOf, comeToWork, leaveWork, makeTask, signInAs, timesOf } from './task-page.ts';
+import { clockOf, comeToWork, leaveWork, makeTask, signInAs, startByApi, timesOf } from './task-page.ts';
 
 const newest = '/tasks/own?sort=company_task_id&order=DESC';
 
 test('switches the list by its title, and filters below it', async ({ page }) => {
-  await signIn(page, 'marko');
+  await signInAs(page, 'stefan.goncz');
+  await comeToWork(page);
+  await startByApi(page, await makeTask(page, `Teče ${Date.now() % 1_000_000}`));
   await page.goto('/tasks/own');
   await expect(page.locator('.ui-row').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
@@ -22,6 +24,7 @@ test('switches the list by its title, and filters below it', async ({ page }) =>
   await expect(page).toHaveURL(/\/tasks\/unassigned$/);
   await expect(lists).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nedodeljene naloge');
+  await leaveWork(page);
 });
 
 test('takes down a new task from the thumb', async ({ page }) => {

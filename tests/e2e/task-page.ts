@@ -16,9 +16,13 @@ const tell = async (request: APIRequestContext, method: 'post' | 'put', path: st
   return answer.json();
 };
 
-/** Somebody with no clock open and the usual look, whatever an earlier test has left. */
+/** Somebody with no clock open, on no ride, and with the usual look, whatever an earlier test or the demo company has left. */
 export const comeToWork = async (page: Page): Promise<void> => {
   await leaveWork(page);
+  const { user, transport } = await ask(page.request, '/me');
+  if (transport?.user_id === user.id)
+    await tell(page.request, 'post', `/transport/${transport.id}/stop`, { kilometers: transport.start_kilometers });
+  else if (transport) await tell(page.request, 'post', `/transport/${transport.id}/leave`);
   await tell(page.request, 'put', '/me', { language: 'sl', theme: 'dark', zoom: 100 });
 };
 export const leaveWork = async ({ request }: Page): Promise<void> => {
