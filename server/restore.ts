@@ -1,4 +1,4 @@
-// Brings a backup back: npm run restore -- <folder>; stop the server before, and start it after.
+// Brings a backup back, all of it or nothing: npm run restore -- <folder>; a server that runs goes on with what stood in it.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -20,20 +20,42 @@ if (!given || !existsSync(source)) {
   process.exit(2);
 }
 
-// Before the rows that name them; files of later days stay until the server finds that no row knows them.
-await copyFiles(openFiles(join(folder, 'files')), openFiles(filesDir));
-if (sqlite) {
-  const file = resolve(databaseUrl.slice('sqlite:'.length));
+const [saved, files] = [openFiles(join(folder, 'files')), openFiles(filesDir)];
+
+const isWhole = (backup: Sqlite.Database): boolean => {
+  try {
+    return backup.pragma('integrity_check', { simple: true }) === 'ok' && backup.prepare('pragma foreign_key_check').all().length === 0;
+  } catch {
+    return false;
+  }
+};
+
+const restoreSqlite = async (file: string): Promise<void> => {
   const backup = new Sqlite(source, { readonly: true, fileMustExist: true });
-  if (backup.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error(`${source} is no whole backup; nothing was changed.`);
-  mkdirSync(dirname(file), { recursive: true });
-  // Copied page by page through SQLite itself: a server that still runs sees the old or the new database, never half of one.
-  await backup.backup(file);
-  backup.close();
-} else {
+  try {
+    if (!isWhole(backup)) throw new Error(`${source} is no whole backup; nothing was changed.`);
+    mkdirSync(dirname(file), { recursive: true });
+    // Copied page by page through SQLite itself: a server that still runs sees the old or the new database, never half of one.
+    await backup.backup(file);
+  } finally {
+    backup.close();
+  }
+};
+
+const restorePostgres = async (): Promise<void> => {
   const database = await openDatabase(databaseUrl);
-  await database.migrate();
-  await database.close();
+  await database.migrate().finally(() => database.close());
   await bringBackPostgres(databaseUrl, source);
+};
+
+// Before the rows that name them; files of later days stay until the server finds that no row knows them.
+const brought = await copyFiles(saved, files);
+try {
+  await (sqlite ? restoreSqlite(resolve(databaseUrl.slice('sqlite:'.length))) : restorePostgres());
+} catch (error) {
+  for (const key of brought) await files.remove(key);
+  throw error;
 }
+// What a server that runs has cleaned away before their rows were there.
+await copyFiles(saved, files);
 console.log(`Restored from ${folder}`);

@@ -39,6 +39,10 @@ const withClient = async <T>(url: string, begin: string, work: (client: pg.Clien
     const result = await work(client);
     await client.query('commit');
     return result;
+  } catch (error) {
+    // Not left to the end of the connection, which nobody waits for: whoever hears of the refusal finds everything as it was.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
   } finally {
     await client.end();
   }
@@ -91,28 +95,47 @@ const restRules = async (client: pg.Client, tables: readonly string[]): Promise<
   ];
 };
 
+const notWhole = (file: string, cause?: unknown) => new Error(`${file} is no whole backup; nothing was changed.`, { cause });
+
 /** Line by line; a file that was cut off is an error. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   const source = createReadStream(file).on('error', (error) => unpacked.destroy(error));
   let rest = '';
-  for await (const text of source.pipe(unpacked).setEncoding('utf8')) {
-    const lines = `${rest}${text}`.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+  try {
+    for await (const text of source.pipe(unpacked).setEncoding('utf8')) {
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw notWhole(file, error);
   }
   if (rest !== '') yield rest;
 }
 
+/** PostgreSQL's first transaction: rows that carry its number are news for nobody, though this transaction writes them. */
+const longAgo = "'3'::xid8";
+const transactionNumbers = async (client: pg.Client): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name::text as table, column_name::text as column from information_schema.columns where table_schema = current_schema() and data_type = 'xid8'`,
+  );
+  return new Map(rows.map(({ table, column }) => [table, column]));
+};
+
 const sameNames = (a: readonly string[], b: readonly string[]) => JSON.stringify([...a].sort()) === JSON.stringify([...b].sort());
 
 /**
- * Puts the rows of a file in the place of those in the database, all or nothing; the tables must be there.
+ * Puts the rows of a file in the place of those in the database, all or nothing; the tables must be there. A server that runs waits
+ * meanwhile.
  * @throws Error for a file of another version, and for one that ends too early
  */
 export const bringBackPostgres = (url: string, file: string): Promise<void> =>
   withClient(url, 'begin', async (client) => {
     const tables = (await partsOf(client)).map(({ table }) => table);
+    // Waits for acts that are under way before it changes anything.
+    await client.query(`lock table ${tables.map(id).join(', ')} in access exclusive mode`);
+    const numbered = await transactionNumbers(client);
     const back = await restRules(client, tables);
     await client.query(`truncate ${tables.map(id).join(', ')}`);
     let part: Part | undefined;
@@ -120,11 +143,16 @@ export const bringBackPostgres = (url: string, file: string): Promise<void> =>
     let brought = 0;
     let whole = false;
     const send = async () => {
-      if (part && rows.length > 0)
+      if (part && rows.length > 0) {
+        const number = numbered.get(part.table);
+        const [into, values] = number
+          ? [names([...part.columns, number]), `${names(part.columns)}, ${longAgo}`]
+          : [names(part.columns), names(part.columns)];
         await client.query(
-          `insert into ${id(part.table)} (${names(part.columns)}) select ${names(part.columns)} from json_populate_recordset(null::${id(part.table)}, $1::json)`,
+          `insert into ${id(part.table)} (${into}) select ${values} from json_populate_recordset(null::${id(part.table)}, $1::json)`,
           [`[${rows.join(',')}]`],
         );
+      }
       brought += rows.length;
       rows = [];
     };
@@ -135,8 +163,9 @@ export const bringBackPostgres = (url: string, file: string): Promise<void> =>
       else {
         if (!sameNames(line.head.migrations, await migrationsOf(client)))
           throw new Error(`${file} was made by another version of the program: restore it with that one, then update.`);
+        // Not by `setval`, which no rollback takes back: after a refused restore numbers would be given twice.
         for (const [name, last] of Object.entries(line.head.sequences))
-          await client.query('select setval($1::regclass, $2, $3)', [id(name), last ?? '1', last !== null]);
+          await client.query(`alter sequence ${id(name)} restart${last === null ? '' : ` with ${BigInt(last) + 1n}`}`);
       }
     };
     for await (const line of linesIn(file)) {
@@ -144,6 +173,6 @@ export const bringBackPostgres = (url: string, file: string): Promise<void> =>
       else rows.push(line);
       if (rows.length === atOnce) await send();
     }
-    if (!whole) throw new Error(`${file} is no whole backup; nothing was changed.`);
+    if (!whole) throw notWhole(file);
     for (const sql of back) await client.query(sql);
   });

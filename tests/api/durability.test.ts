@@ -1,11 +1,15 @@
 // What was acknowledged is on disk: a killed server has lost nothing of it, and a backup of a running one brings everything back.
-import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync, truncateSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import Sqlite from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword, emailOf } from '#tests/support/cast.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
+import { eventStream } from '#tests/support/event-stream.ts';
 import { type Server, startServer } from '#tests/support/server.ts';
 import { formOf, png } from '#tests/support/upload.ts';
 
@@ -14,8 +18,7 @@ const open: { server?: Server; fresh?: FreshDatabase } = {};
 afterEach(async () => {
   await open.server?.stop();
   await open.fresh?.remove();
-  open.server = undefined;
-  open.fresh = undefined;
+  Object.assign(open, { server: undefined, fresh: undefined });
 });
 
 const begin = async () => {
@@ -26,16 +29,20 @@ const begin = async () => {
   return { server, fresh };
 };
 
-const signedIn = async ({ url }: Server) => {
+const sessionOn = async ({ url, log }: Server): Promise<string> => {
   const answer = await fetch(`${url}/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: emailOf('luka'), password: demoPassword }),
   });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(answer.status, `${await answer.clone().text()}\n${log()}`).toBe(200);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+};
+
+const signedIn = async (server: Server) => {
+  const cookie = await sessionOn(server);
   return async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${url}/api/v1${path}`, {
+    const response = await fetch(`${server.url}/api/v1${path}`, {
       method,
       headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -72,70 +79,122 @@ describe('a server that is killed', () => {
   });
 });
 
-describe('a backup of a running server', () => {
-  const send = async ({ url }: Server, task: number, bytes: Uint8Array<ArrayBuffer>) => {
-    const login = await fetch(`${url}/api/v1/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: emailOf('luka'), password: demoPassword }),
-    });
-    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const { raw, headers } = await formOf({ name: 'tlak-po-zagonu.png', bytes });
-    const answer = await fetch(`${url}/api/v1/task/${task}/file`, { method: 'POST', headers: { ...headers, cookie }, body: raw });
-    expect(answer.status).toBe(201);
-    const { id } = (await answer.json()) as { id: number };
-    const read = async (server: Server) => {
-      const view = await fetch(`${server.url}/api/v1/file/${id}/view`, { headers: { cookie } });
-      return view.status === 200 ? new Uint8Array(await view.arrayBuffer()) : view.status;
-    };
-    const remove = () => fetch(`${url}/api/v1/file/${id}`, { method: 'DELETE', headers: { cookie } });
-    return { id, read, remove };
+const uploaded = async (server: Server, task: number) => {
+  const cookie = await sessionOn(server);
+  const { raw, headers } = await formOf({ name: 'tlak-po-zagonu.png', bytes: png });
+  const answer = await fetch(`${server.url}/api/v1/task/${task}/file`, { method: 'POST', headers: { ...headers, cookie }, body: raw });
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as { id: number };
+  const read = async (server: Server) => {
+    const view = await fetch(`${server.url}/api/v1/file/${id}/view`, { headers: { cookie } });
+    return view.status === 200 ? new Uint8Array(await view.arrayBuffer()) : view.status;
   };
+  const remove = () => fetch(`${server.url}/api/v1/file/${id}`, { method: 'DELETE', headers: { cookie } });
+  return { read, remove };
+};
 
-  it('brings back what stood at its moment, rows and files', { timeout: 90_000 }, async () => {
+const listening = async (server: Server, topics: string) => {
+  const stop = new AbortController();
+  const headers = { cookie: await sessionOn(server) };
+  const { body } = await fetch(`${server.url}/api/v1/events?topics=${topics}`, { headers, signal: stop.signal });
+  if (!body) throw new Error('The stream of events has no body.');
+  const stream = eventStream(body, () => stop.abort());
+  await stream.began;
+  return stream;
+};
+
+/** The commands of an operator. While one runs this process goes on and hears which connections the server closes: a call on those would fail. */
+const commandsOn = ({ url, dataDir }: FreshDatabase) => {
+  const folder = join(dataDir, 'copy');
+  const run = (command: 'backup' | 'restore') =>
+    promisify(execFile)(process.execPath, [`server/${command}.ts`, folder], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
+    });
+  return { folder, backup: () => run('backup'), restore: () => run('restore') };
+};
+
+const storedFiles = ({ dataDir }: FreshDatabase) =>
+  readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;
+
+describe('a backup of a running server', () => {
+  const goesOn = { server: 'that goes on meanwhile', restarts: false };
+  const isStopped = { server: 'that is stopped meanwhile', restarts: true };
+  it.each([goesOn, isStopped])(
+    'brings back what stood at its moment, rows and files, to a server $server',
+    { timeout: 90_000 },
+    async ({ restarts }) => {
+      const { server, fresh } = await begin();
+      const { backup, restore } = commandsOn(fresh);
+      const call = await signedIn(server);
+      const kept = (await call('POST', '/task', { title: 'Pred varnostno kopijo' })).body.id;
+      const picture = await uploaded(server, kept);
+      await backup();
+      const later = (await call('POST', '/task', { title: 'Po varnostni kopiji' })).body.id;
+      expect((await picture.remove()).status).toBe(200);
+      const screen = await listening(server, `task:${kept}`);
+      if (restarts) await server.stop();
+      await restore();
+
+      const running = restarts ? (await begin()).server : server;
+      // Whoever was signed in before the backup still is.
+      expect(await picture.read(running)).toEqual(png);
+      const again = await signedIn(running);
+      expect(await again('GET', `/task/${kept}`)).toMatchObject({ status: 200, body: { title: 'Pred varnostno kopijo' } });
+      expect(await again('GET', `/task/${later}`)).toMatchObject({ status: 404 });
+      // What is searched is in the backup too, and goes on following what is written.
+      const found = async (word: string) => (await again('GET', `/task?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)).body;
+      expect(await found('kopijo')).toMatchObject([{ id: kept }]);
+      await again('PUT', `/task/${kept}/description`, { title: 'Razglednica' });
+      expect(await found('kopijo')).toEqual([]);
+      expect(await found('razglednic')).toMatchObject([{ id: kept }]);
+      // Numbers go on where they stood, and what refers to nothing is refused as before.
+      const next = (await again('POST', '/task', { title: 'Naslednja' })).body;
+      expect(next.id).toBe(later);
+      // Open screens go on too, and are not told once more what happened before the backup.
+      if (!restarts) await screen.next(({ action }) => action === 'edit');
+      expect(screen.heard.filter(({ action }) => action !== 'edit')).toEqual([]);
+      screen.close();
+      expect(await again('POST', '/task', { title: 'Brez stranke', client_company_id: 999_999 })).toMatchObject({ status: 422 });
+    },
+  );
+
+  const cutOff = (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2));
+  const referringToNothing = (file: string) => {
+    if (file.endsWith('gz')) {
+      const text = gunzipSync(readFileSync(file)).toString();
+      const broken = text.replace(/"role_id":\d+/, '"role_id":999999');
+      expect(broken).not.toBe(text);
+      writeFileSync(file, gzipSync(broken));
+    } else {
+      const database = new Sqlite(file);
+      database.pragma('foreign_keys = off');
+      expect(database.prepare('update "user" set role_id = 999999 where id = 1').run().changes).toBe(1);
+      database.close();
+    }
+  };
+  it.each([
+    { damage: 'that was cut off', spoil: cutOff },
+    { damage: 'with a row that refers to nothing', spoil: referringToNothing },
+  ])('$damage is refused, and nothing is changed', { timeout: 90_000 }, async ({ spoil }) => {
     const { server, fresh } = await begin();
+    const { folder, backup, restore } = commandsOn(fresh);
     const call = await signedIn(server);
-    const kept = (await call('POST', '/task', { title: 'Pred varnostno kopijo' })).body.id;
-    const picture = await send(server, kept, png);
-    const folder = join(fresh.dataDir, 'copy');
-    const env = { ...process.env, DATABASE_URL: fresh.url, DATA_DIR: fresh.dataDir };
-    execFileSync(process.execPath, ['server/backup.ts', folder], { cwd: root, env });
+    const picture = await uploaded(server, (await call('POST', '/task', { title: 'Pred varnostno kopijo' })).body.id);
+    await backup();
     const later = (await call('POST', '/task', { title: 'Po varnostni kopiji' })).body.id;
     expect((await picture.remove()).status).toBe(200);
-    await server.stop();
-    execFileSync(process.execPath, ['server/restore.ts', folder], { cwd: root, env });
+    const files = storedFiles(fresh);
+    for (const name of readdirSync(folder).filter((one) => /sqlite$|gz$/.test(one))) spoil(join(folder, name));
+    await expect(restore()).rejects.toThrow(/no whole backup|violates foreign key/);
+    expect(storedFiles(fresh)).toBe(files);
 
-    const restarted = (await begin()).server;
-    const again = await signedIn(restarted);
-    expect(await again('GET', `/task/${kept}`)).toMatchObject({ status: 200, body: { title: 'Pred varnostno kopijo' } });
-    expect(await again('GET', `/task/${later}`)).toMatchObject({ status: 404 });
-    expect(await picture.read(restarted)).toEqual(png);
-    // What is searched is in the backup too, and goes on following what is written.
-    const found = async (word: string) => (await again('GET', `/task?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)).body;
-    expect(await found('kopijo')).toMatchObject([{ id: kept }]);
-    await again('PUT', `/task/${kept}/description`, { title: 'Razglednica' });
-    expect(await found('kopijo')).toEqual([]);
-    expect(await found('razglednic')).toMatchObject([{ id: kept }]);
-    // Numbers go on where they stood, and what refers to nothing is refused as before.
-    const next = (await again('POST', '/task', { title: 'Naslednja' })).body;
-    expect(next.id).toBe(later);
-    expect(await again('POST', '/task', { title: 'Brez stranke', client_company_id: 999_999 })).toMatchObject({ status: 422 });
-  });
-
-  it('is refused as long as it is not whole, and nothing is changed', { timeout: 90_000 }, async () => {
-    const { server, fresh } = await begin();
-    const call = await signedIn(server);
-    const folder = join(fresh.dataDir, 'copy');
-    const env = { ...process.env, DATABASE_URL: fresh.url, DATA_DIR: fresh.dataDir };
-    execFileSync(process.execPath, ['server/backup.ts', folder], { cwd: root, env });
-    const later = (await call('POST', '/task', { title: 'Po varnostni kopiji' })).body.id;
+    // Not even a number is given twice, by the server that went on or by the next one.
+    expect(await call('GET', `/task/${later}`)).toMatchObject({ status: 200, body: { title: 'Po varnostni kopiji' } });
+    expect(await call('POST', '/task', { title: 'Naslednja' })).toMatchObject({ status: 201, body: { id: later + 1 } });
     await server.stop();
-    for (const name of readdirSync(folder).filter((one) => /sqlite$|gz$/.test(one))) {
-      const file = join(folder, name);
-      truncateSync(file, Math.floor(statSync(file).size / 2));
-    }
-    expect(() => execFileSync(process.execPath, ['server/restore.ts', folder], { cwd: root, env, stdio: 'pipe' })).toThrow();
     const again = await signedIn((await begin()).server);
     expect(await again('GET', `/task/${later}`)).toMatchObject({ status: 200, body: { title: 'Po varnostni kopiji' } });
+    expect(await again('POST', '/task', { title: 'Še ena' })).toMatchObject({ status: 201, body: { id: later + 2 } });
   });
 });
