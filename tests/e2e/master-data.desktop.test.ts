@@ -315,3 +315,35 @@ test('theme and language change at once and stay', async ({ page }) => {
   await axe(page);
   await page.request.put('/api/v1/me', { data: { language: 'sl', theme: 'dark' } });
 });
+
+test('the settings hold the company, and its logo as soon as it is sent', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await axe(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('group', { name: 'Logotip' }).getByRole('button').first().click();
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  await (await chooser).setFiles({ name: 'logotip.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  await expect(page.getByText('logotip.png')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Uspeh.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('logotip.png')).toBeVisible();
+  const { logo } = await (await page.request.get('/api/v1/settings')).json();
+  expect(logo).toBeGreaterThan(0);
+});
+
+test('every page of the menu opens', async ({ page }) => {
+  await page.goto('/tasks/own');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const addresses = await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of new Set(addresses)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+  }
+});

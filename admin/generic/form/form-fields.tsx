@@ -75,10 +75,15 @@ function FormField({ entity, field, form, record, autoFocus }: FieldProps) {
   );
 }
 
+/** The entity whose records a field chooses among; a file is brought along, not chosen. */
+const chosenFrom = (entity: EntityMetadata, field: string): EntityMetadata | null => {
+  const { kind, target } = entity.fields[field] ?? {};
+  return target && kind !== 'file' ? entityOf(target) : null;
+};
+
 /** Nothing can belong to a record that is still new, and it is neither archived nor deactivated. */
 const waits = (entity: EntityMetadata, field: string) => {
-  const { target } = entity.fields[field] ?? {};
-  const belongsHere = Object.values(target ? entityOf(target).fields : {}).some(
+  const belongsHere = Object.values(chosenFrom(entity, field)?.fields ?? {}).some(
     (info) => info.kind === 'reference' && info.target === entity.name && !info.optional,
   );
   return belongsHere || ['archived', 'active'].includes(field);
@@ -110,10 +115,8 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const caller = useCaller();
   /** What a reference points at must at least be known by name to whoever chooses it. */
   const mayPick = (field: string) => {
-    const target = entity.fields[field]?.target;
-    return (
-      !target || [entityOf(target).access.read, entityOf(target).access.lookup].some((rule) => rule && forUser(rule, caller) !== false)
-    );
+    const access = chosenFrom(entity, field)?.access;
+    return !access || [access.read, access.lookup].some((rule) => rule && forUser(rule, caller) !== false);
   };
   const isEdited = (field: string) => !readOnly && entity.writable.includes(field) && mayPick(field);
   const first = groups.flatMap(([, fields]) => fields).find(isEdited);
