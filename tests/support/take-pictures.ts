@@ -50,7 +50,7 @@ const clientPath = async (page: Page): Promise<string> => {
 /** On the way for that task, in the vehicle that is free. */
 const ride = async (page: Page): Promise<string> => {
   const task_id = Number((await scene(page)).split('/').at(-1));
-  const vehicles = (await (await page.request.get('/api/v1/vehicle/?type=selectable')).json()) as {
+  const vehicles = (await (await page.request.get('/api/v1/transport/vehicles')).json()) as {
     id: number;
     in_use: object | null;
     last_end_kilometers: number | null;
@@ -124,7 +124,7 @@ const pictures: readonly Picture[] = [
   { name: 'keys-dark', ...desk, person: 'luka', path: scene, presses: '?' },
   { name: 'notifications-dark', ...desk, person: 'marko', path: '/tasks/own', opens: /^Obvestila/ },
   { name: 'start-transport-dark', ...page1000, person: 'marko', path: scene, presses: 't' },
-  { name: 'new-time-dark', ...page1000, person: 'luka', path: scene, opens: /^Nov čas/ },
+  { name: 'new-time-dark', ...page1000, person: 'marko', path: scene, opens: /^Nov čas/ },
   { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
 ];
 
