@@ -1,6 +1,5 @@
 // The file store: bytes under random keys, beside the database; what they are called and to whom they belong stands in its rows.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -64,4 +63,4 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === 'ENOENT') || isMissing(error.cause));
 
 /** A store that lasts as long as its machine keeps temporary files: for an app without a folder of its own. */
-export const openPassingFiles = (): FileStore => openFiles(join(mkdtempSync(join(tmpdir(), 'work-management-files-'))));
+export const openPassingFiles = (): FileStore => openFiles(join(tmpdir(), `work-management-files-${randomUUID()}`));
