@@ -191,7 +191,7 @@ test('goes to the neighbours with J and K, back to the list with Esc, and shows 
   await makeTask(page, 'Prva v vrsti');
   await makeTask(page, 'Druga v vrsti');
   await page.goto('/tasks/own');
-  const rows = page.getByRole('table').getByRole('link');
+  const rows = page.locator('.ui-row-link');
   await rows.first().click();
   await expect(page).toHaveURL(/\/task\/\d+$/);
   const address = page.url();

@@ -21,6 +21,7 @@ test('a dispatcher moves a colleague’s time out of another one, and gives the 
   const office = await context.newPage();
   await signIn(office, 'luka');
   await office.goto(`/task/${task.id}`);
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
   await axe(office);
   await office.getByRole('button', { name: 'Več: Marko Zajc' }).click();
   await office.getByRole('menuitem', { name: 'Uredi čas …' }).click();
