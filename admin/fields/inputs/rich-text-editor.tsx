@@ -80,10 +80,21 @@ export default function RichTextEditor({ id, help, error, value, onChange, onBlu
   const html = typeof value === 'string' ? value : '';
   // What the editor holds by itself; anything else comes from outside: saved, discarded, changed by a colleague.
   const own = useRef(html);
+  const described = describedBy(id, help, error);
   const editor = useEditor({
     extensions,
     content: html,
-    editorProps: { attributes: { id, class: 'rich-text', role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: {
+        id,
+        class: 'rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-required': String(required),
+        ...(described && { 'aria-describedby': described }),
+      },
+    },
     onCreate: ({ editor: made }) => focusRef(made.view.dom),
     onDestroy: () => focusRef(null),
     onBlur: () => onBlur(),
@@ -97,13 +108,6 @@ export default function RichTextEditor({ id, help, error, value, onChange, onBlu
     own.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
-  useEffect(() => {
-    const attributes: Record<string, string> = { 'aria-labelledby': `${id}-label`, 'aria-required': String(required) };
-    const described = describedBy(id, help, error);
-    if (described) attributes['aria-describedby'] = described;
-    for (const [name, text] of Object.entries(attributes)) editor.view.dom.setAttribute(name, text);
-    if (!described) editor.view.dom.removeAttribute('aria-describedby');
-  }, [editor, id, help, error, required]);
   return (
     <div className="rich-text-editor" data-wrong={error ? true : undefined}>
       <Tools editor={editor} />

@@ -31,7 +31,7 @@ const byDeadline = (speech: Speech): GroupOf => {
   return (row) => {
     if (row.deadline === null) return { key: 'none', label: say('task.screen.groups.noDeadline') };
     const day = format.dayOf(row.deadline);
-    if (Date.parse(row.deadline) < now)
+    if (Date.parse(row.deadline) <= now)
       return mixed
         ? { key: 'past', label: say('task.screen.groups.past') }
         : { key: 'overdue', label: say('task.screen.groups.overdue'), tone: 'danger' };

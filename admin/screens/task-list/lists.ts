@@ -35,8 +35,9 @@ export const isListName = (name: string | undefined): name is ListName => listNa
 /** Work is still to be done; from sent for confirmation on it waits for the client. */
 export const activeStates: readonly number[] = [0, 1, 2, 3];
 export const isActive = (row: Pick<TaskRow, 'status'>): boolean => activeStates.includes(row.status);
+/** `now` stands still for a minute: whose minute has come is late, as the server says in the course of it. */
 export const isOverdue = (row: Pick<TaskRow, 'status' | 'deadline'>, now: number): boolean =>
-  row.deadline !== null && isActive(row) && Date.parse(row.deadline) < now;
+  row.deadline !== null && isActive(row) && Date.parse(row.deadline) <= now;
 
 /** The entity as this list keeps it in the address: with the filters of its counters, and closed tasks with the newest first. */
 export const shapeOf = (entity: EntityMetadata, list: ListName): EntityMetadata => {
