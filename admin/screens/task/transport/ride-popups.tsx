@@ -1,9 +1,10 @@
 // The questions of the tab of rides: a new one, the notes of one, the end of one that its driver forgot.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { KilometersField, kilometersIn } from '#admin/fields/kilometers-field.tsx';
+import { useEndKilometers } from '#admin/fields/end-kilometers.ts';
+import { KilometersField } from '#admin/fields/kilometers-field.tsx';
 import { usePress } from '#admin/providers/press.ts';
-import { lastReading, type Ride, rideKeys } from '#admin/providers/ride-queries.ts';
+import { type Ride, rideKeys } from '#admin/providers/ride-queries.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
@@ -11,7 +12,6 @@ import { IconCheck, IconFlagFilled } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
 import { NotesField } from '../notes-field.tsx';
 import StartTransport from './start-transport.tsx';
 
@@ -74,19 +74,11 @@ function RideNotes({ ride, open, onClose }: RideProps) {
 
 function EndForgotten({ ride, open, onClose }: RideProps) {
   const say = useSay();
-  const format = useFormat();
   const send = useRideAct(ride);
-  const [reading, setReading] = useState(format.number(lastReading(ride)));
+  const { kilometers, distance, blocked, field } = useEndKilometers(ride);
   const [text, setText] = useState('');
   const { error, press } = usePress(onClose);
-  const kilometers = kilometersIn(reading);
   const reason = text.trim();
-  const driven = kilometers - ride.start_kilometers;
-  const below = kilometers > 0 && driven < 0 ? say('transport.stop.below', { start: format.kilometers(ride.start_kilometers) }) : undefined;
-  const why = () => {
-    if (kilometers === 0) return say('transport.stop.enterKilometers');
-    return below ?? (reason ? null : say('transport.stop.giveReason'));
-  };
   return (
     <Popup
       open={open}
@@ -98,22 +90,16 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
       action={{
         label: say('transport.stop.action'),
         icon: <IconFlagFilled size={18} />,
-        blocked: why(),
+        blocked: blocked ?? (reason ? null : say('transport.stop.giveReason')),
         onAct: () =>
           press({ kilometers, reason }, async (key) => {
             await send('stop', 'POST', { kilometers, reason }, key);
-            toastSuccess(say('transport.toast.stopped', { distance: format.kilometers(driven) }));
+            toastSuccess(say('transport.toast.stopped', { distance }));
           }),
       }}
     >
       <Notice tone="info">{say('transport.stop.forgotten', { name: ride.user_name })}</Notice>
-      <KilometersField
-        label={say('transport.fields.end_kilometers')}
-        value={reading}
-        onChange={setReading}
-        error={below}
-        help={driven >= 0 ? say('transport.stop.distance', { distance: format.kilometers(driven) }) : undefined}
-      />
+      <KilometersField {...field} />
       <NotesField
         label={say('transport.stop.reason')}
         placeholder={say('transport.stop.reasonHint')}
