@@ -46,7 +46,7 @@ export const runsOn = async (tx: Tx, user_id: number): Promise<Elsewhere | null>
 
 export type PickedWorkType = { readonly archived: boolean; readonly pickable: boolean; readonly multiplier: number };
 
-/** A work type as the user may pick it: any where their user type names none. */
+/** A work type as the user may pick it: all of them where their user type names none. */
 export const workTypeFor = async (tx: Tx, id: number, user_id: number): Promise<PickedWorkType | null> => {
   const [row] = await read(tx, workType, id, user_id);
   if (!row) return null;
