@@ -36,13 +36,24 @@ const other = async (database: Database, { user_id, start, end, id = 0 }: Wanted
   };
 };
 
-/** Makes an act that writes a stretch; `wanted` says which one it tried. @throws Refusal 409 `overlaps` with the other time and its task */
-export const namingOverlap = async <T>(database: Database, me: Me, wanted: () => Wanted | null, act: () => Promise<T>): Promise<T> => {
+/**
+ * Makes an act that writes a stretch; `wanted` says which one it tried, `tries` how often the act is made at most: what stood in the way
+ * may be gone before it is named, and then nothing stands there.
+ * @throws Refusal 409 `overlaps` with the other time and its task
+ */
+export const namingOverlap = async <T>(
+  database: Database,
+  me: Me,
+  wanted: () => Wanted | null,
+  act: () => Promise<T>,
+  tries = 3,
+): Promise<T> => {
   try {
     return await act();
   } catch (error) {
     const stretch = error instanceof Refusal && overlap.includes(error.reason) ? wanted() : null;
     const found = stretch && (await other(database, stretch));
+    if (stretch && !found && tries > 1) return namingOverlap(database, me, wanted, act, tries - 1);
     if (!found) throw error;
     const { time, timezone } = found;
     const format = createFormat(me.language, timezone, { today: '', yesterday: '', tomorrow: '' });
