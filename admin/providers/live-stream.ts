@@ -1,46 +1,25 @@
 // The one stream of a tab: what happens on the server to the things that are on the screen, told to whoever shows them.
 import { api } from './http.ts';
-
-/** A committed change. `action` is the act's name: create, update, delete, start, pause, take … */
-export type LiveEvent = {
-  readonly id: number;
-  readonly topics: readonly string[];
-  readonly entity: string;
-  readonly entity_id: number;
-  readonly action: string;
-  /** The user who did it; null for the machine. */
-  readonly by: number | null;
-  readonly at: string;
-};
-
-export type Listener = {
-  /** `task` for any task, `task:12` for one, `user:3` for what concerns a user. */
-  readonly topics: readonly string[];
-  readonly onEvent: (event: LiveEvent) => void;
-  /** Reads again: after a gap that the stream did not bridge, and every so often while there is no stream. */
-  readonly refresh?: () => void;
-  /** Milliseconds between two refreshes while there is no stream. */
-  readonly every?: number;
-};
+import type { Listener, LiveEvent } from './live-listener.ts';
 
 export type LiveState = 'connecting' | 'live' | 'down' | 'hidden';
 
 /** Milliseconds that a broken stream has to come back by itself before the screens say that they are not live. */
 const grace = 3000;
-/** What a stream that opens in less is taken to have heard from the beginning. */
-const prompt = 1000;
 const usualEvery = 1000;
 const longestWait = 30_000;
 /** As many as the server tells again at once, and some more. */
 const mostHeard = 2000;
 
-type Heard = { readonly listener: Listener; readonly since: number; polled: number };
+type Heard = { readonly listener: Listener; polled: number };
 
 class LiveStream {
   readonly #listeners = new Map<Listener, Heard>();
   readonly #watchers = new Set<() => void>();
   #state: LiveState = 'connecting';
   #source: EventSource | null = null;
+  /** Everything up to here is told, or was before the screens read what they show. */
+  #cursor: string | null = null;
   #topics = '';
   /** Heard lately: around a cut, and while one stream follows the other, the same is told twice. Numbers are no order of what happened. */
   #heard = new Set<number>();
@@ -57,6 +36,11 @@ class LiveStream {
     addEventListener('online', () => this.#open());
   }
 
+  /** What the first read of the app was true of: the first stream begins there, so that nothing falls between the two. */
+  goOnFrom(cursor: string | null): void {
+    this.#cursor ??= cursor;
+  }
+
   get state(): LiveState {
     return this.#state;
   }
@@ -67,7 +51,7 @@ class LiveStream {
   };
 
   listen(listener: Listener): () => void {
-    this.#listeners.set(listener, { listener, since: Date.now(), polled: Date.now() });
+    this.#listeners.set(listener, { listener, polled: Date.now() });
     this.#arrange();
     return () => {
       this.#listeners.delete(listener);
@@ -104,14 +88,24 @@ class LiveStream {
       return;
     }
     if (this.#state !== 'live') this.#down();
-    const source = new EventSource(`${api}/events?${new URLSearchParams({ topics: this.#topics })}`);
+    const source = new EventSource(
+      `${api}/events?${new URLSearchParams({ topics: this.#topics, ...(this.#cursor !== null && { since: this.#cursor }) })}`,
+    );
     this.#source = source;
     source.addEventListener('open', () => {
       // The earlier stream goes only now, so that nothing falls between the two; what both say is heard once.
       before?.close();
       if (source === this.#source) this.#opened();
     });
-    source.addEventListener('change', ({ data }: MessageEvent<string>) => this.#tell(JSON.parse(data) as LiveEvent));
+    const passed = ({ lastEventId }: MessageEvent<string>) => {
+      // Only the newest stream hears all that the screens listen for.
+      if (source === this.#source && lastEventId !== '') this.#cursor = lastEventId;
+    };
+    source.addEventListener('change', (message: MessageEvent<string>) => {
+      passed(message);
+      this.#tell(JSON.parse(message.data) as LiveEvent);
+    });
+    source.addEventListener('mark', passed);
     source.addEventListener('error', () => {
       before?.close();
       if (source === this.#source) this.#broke(source);
@@ -128,9 +122,10 @@ class LiveStream {
     this.#gap = false;
     const now = Date.now();
     this.#say('live');
-    for (const heard of this.#listeners.values())
-      if (gap || (heard.polled === heard.since && now - heard.since > prompt)) heard.listener.refresh?.();
-    for (const heard of this.#listeners.values()) heard.polled = now;
+    for (const heard of this.#listeners.values()) {
+      if (gap) heard.listener.refresh?.();
+      heard.polled = now;
+    }
   }
 
   #tell(event: LiveEvent): void {

@@ -2,9 +2,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { IconPlugConnectedX } from '#admin/ui/icons.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { type LiveEvent, liveStream } from './live-stream.ts';
+import type { LiveEvent } from './live-listener.ts';
+import { liveStream } from './live-stream.ts';
 
-export type { LiveEvent } from './live-stream.ts';
+export type { LiveEvent } from './live-listener.ts';
 
 type Options = {
   /** Reads again: called after a gap (the tab was hidden, the line was lost), and while there is no stream. */

@@ -6,6 +6,7 @@ import type { Language } from '#schema/core/words.ts';
 import { permissionOf } from '#schema/permissions.ts';
 import { call } from './http.ts';
 import { useLive } from './live.tsx';
+import { liveStream } from './live-stream.ts';
 import type { Ride } from './ride-queries.ts';
 
 export type Me = {
@@ -19,6 +20,8 @@ export type Me = {
     readonly zoom: number;
     readonly role_id: number;
   };
+  /** From where the stream of events goes on. */
+  readonly cursor: string | null;
   /** Notifications not read yet. */
   readonly unread: number;
   readonly permissions: readonly number[];
@@ -61,7 +64,11 @@ export type Tag = {
 };
 export type Colleague = { readonly id: number; readonly name: string; readonly l_name: string; readonly active: boolean };
 
-export const fetchMe = async (signal?: AbortSignal): Promise<Me> => (await call<Me>('/me', { signal })).json;
+export const fetchMe = async (signal?: AbortSignal): Promise<Me> => {
+  const me = (await call<Me>('/me', { signal })).json;
+  liveStream().goOnFrom(me.cursor);
+  return me;
+};
 
 /** Who asks, as the schema's access rules know them. */
 export const callerOf = (me: Me): Caller => ({

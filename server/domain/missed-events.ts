@@ -3,6 +3,7 @@ import type { Database, Row } from '#server/core/database.ts';
 import { beyondSnapshot, publishedColumns, publishedOf } from '#server/core/event-rows.ts';
 import type { Published } from '#server/core/events.ts';
 import { readCursor } from '#server/core/told-transactions.ts';
+import type { Door } from '#server/crud/write.ts';
 
 /** Of what somebody missed, as much is told; of more than that only the newest, which is what the screens read again for. */
 const most = 1000;
@@ -25,6 +26,9 @@ export const missedEvents = async ({ dialect, read }: Database, since: string, t
   return { events: inOrder(rows), cursor: rows[0] ? String(rows[0].snapshot) : null };
 };
 
-/** Where a new screen begins in a process that has told nothing yet. */
-export const newestEvent = async ({ dialect, read }: Database): Promise<string | null> =>
+const newestEvent = async ({ dialect, read }: Database): Promise<string | null> =>
   dialect === 'sqlite' ? String((await read.all('select coalesce(max(id), 0) as id from event'))[0]?.id) : null;
+
+/** From where somebody hears everything who begins to read now: what is told already is in what they read. */
+export const cursorNow = async ({ database, hub }: Pick<Door, 'database' | 'hub'>): Promise<string | null> =>
+  hub.cursor ?? (await newestEvent(database));

@@ -8,6 +8,7 @@ import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/session.
 import { Throttle } from '#server/core/throttle.ts';
 import type { Door } from '#server/crud/write.ts';
 import { codecOf } from '#server/fields/codec.ts';
+import { cursorNow } from './missed-events.ts';
 import { unreadOf } from './notifications.ts';
 import { openRideOf } from './ride.ts';
 import { currentWork } from './working-status.ts';
@@ -79,7 +80,10 @@ const shared = [
 ] as const;
 
 /** The signed-in user with what the app keeps at hand: permissions, settings of the company, tags and colleagues by id. */
-export const myState = async ({ database }: Pick<Door, 'database'>, me: Me) => {
+export const myState = async (door: Door, me: Me) => {
+  const { database } = door;
+  // Before anything is read: a stream from here misses nothing that the answer does not show.
+  const cursor = await cursorNow(door);
   const [[own], [company], tags, users, working, unread, transport] = await Promise.all([
     database.read.all(
       `select id, name, last_name, email, phone, role_id, user_type_id, language, theme, zoom, notification_start_hour, notification_end_hour from "user" where id = ${me.id}`,
@@ -94,6 +98,7 @@ export const myState = async ({ database }: Pick<Door, 'database'>, me: Me) => {
   const workDays = codecOf(settings, 'work_days', database.dialect).fromColumn;
   return {
     user: own,
+    cursor,
     working,
     transport,
     unread,

@@ -7,7 +7,7 @@ import type { Published } from '#server/core/events.ts';
 import { invalid, notAllowed } from '#server/core/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
-import { missedEvents, newestEvent } from './missed-events.ts';
+import { cursorNow, missedEvents } from './missed-events.ts';
 
 const topicShape = /^[a-z_]+(:\d{1,10})?$/;
 /** A topic of an entity is open to who may read all of it; the own user is always. */
@@ -34,8 +34,8 @@ const asMessage = (event: Published, cursor: string | null): Uint8Array => {
   lately.set(event, { cursor, bytes });
   return bytes;
 };
-/** A message that nobody hears, and from which a browser that is cut off comes back. */
-const mark = (text: string, cursor: string | null) => encoder.encode(`${text}\n${cursor === null ? '' : `id: ${cursor}\n`}\n`);
+/** Says nothing but from where a screen goes on: this browser after a cut, or its next stream. */
+const mark = (cursor: string | null) => encoder.encode(`retry: 1000\nevent: mark\ndata: -\n${cursor === null ? '' : `id: ${cursor}\n`}\n`);
 
 const streams = new Set<() => void>();
 /** Ends every open stream; called when the server stops. */
@@ -43,11 +43,11 @@ export const endStreams = () => {
   for (const end of streams) end();
 };
 
-/** Opens a stream of server-sent events; `lastSeen` is the cursor that a returning browser saw last. It ends with the session or the rights of who opened it. */
+/** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: what it was told last, or what it had read before it began to listen. It ends with the session or the rights of who opened it. */
 export const openStream = async (door: Door, me: Me, topics: readonly string[], lastSeen: string | null): Promise<ReadableStream> => {
   if (topics.length > 100 || !topics.every((topic) => topicShape.test(topic))) throw invalid({ field: 'topics', reason: 'wrongType' });
   if (!topics.every((topic) => mayHear(me, topic))) throw notAllowed();
-  const from = lastSeen === null ? (door.hub.cursor ?? (await newestEvent(door.database))) : null;
+  const from = lastSeen === null ? await cursorNow(door) : null;
   let close = () => {};
   return new ReadableStream({
     async start(controller) {
@@ -75,7 +75,7 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
         if (entity === 'user' || entity === 'role') void look();
       });
       const timer = setInterval(() => {
-        send(mark(': beat', caughtUp ? door.hub.cursor : null));
+        send(mark(caughtUp ? door.hub.cursor : null));
         void look();
       }, beatMs);
       close = () => {
@@ -90,7 +90,7 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
         controller.close();
       };
       streams.add(end);
-      send(mark('retry: 1000', from));
+      send(mark(from));
       if (lastSeen === null) return;
       try {
         const { events, cursor } = await missedEvents(door.database, lastSeen, topics);

@@ -10,13 +10,20 @@ export default resource(
     'GET /': route({
       access: signedIn,
       summary: 'Server-sent events for topics such as task:12, comma-separated; each has the event id, entity, record and action',
-      query: z.object({ topics: z.string().min(1).max(4000) }),
+      query: z.object({
+        topics: z.string().min(1).max(4000),
+        since: z
+          .string()
+          .max(4000)
+          .optional()
+          .describe('A cursor, as `GET /me` and the ids of the stream tell it: what happened since then is told first'),
+      }),
       returns: z.string(),
       produces: 'text/event-stream',
       handle: async ({ database, hub, me, query, headers, reply }) => {
         reply.header('x-accel-buffering', 'no');
         reply.raw = {
-          body: await openStream({ database, hub }, me, query.topics.split(','), headers.get('last-event-id')),
+          body: await openStream({ database, hub }, me, query.topics.split(','), headers.get('last-event-id') ?? query.since ?? null),
           type: 'text/event-stream',
         };
         return '';

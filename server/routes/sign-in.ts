@@ -36,6 +36,7 @@ const state = z.looseObject({
     theme: z.string(),
     zoom: z.int(),
   }),
+  cursor: z.string().nullable().describe('From where a stream of events goes on: see `since` of `GET /events`'),
   working: working.describe('The open work of the caller: running, else paused last'),
   transport: ride.nullable().describe('The open ride that the caller drives, else the one they ride along in'),
   unread: z.int().describe('Notifications not read yet'),
@@ -88,7 +89,7 @@ export default resource(
       access: signedIn,
       summary: 'The signed-in user, permissions and app state',
       returns: state,
-      handle: ({ database, me }) => myState({ database }, me),
+      handle: ({ database, hub, me }) => myState({ database, hub }, me),
     }),
     'GET /me/working': route({
       access: signedIn,

@@ -11,13 +11,16 @@ const api = useApi({ over: 'process' });
 /** The same in the process of the tests, where time can be moved and a transaction held open. */
 const near = useApi();
 
-type Listening = { lastSeen?: string | undefined };
-const listen = async (person: Person, topics: string, { lastSeen }: Listening = {}): Promise<EventStream> => {
+type Listening = { lastSeen?: string | undefined; since?: string | undefined };
+const listen = async (person: Person, topics: string, { lastSeen, since }: Listening = {}): Promise<EventStream> => {
   const controller = new AbortController();
-  const response = await fetch(`${api.server.url}/api/v1/events?topics=${topics}`, {
-    headers: { cookie: `session=${await api.sessionOf(person)}`, ...(lastSeen !== undefined && { 'last-event-id': lastSeen }) },
-    signal: controller.signal,
-  });
+  const response = await fetch(
+    `${api.server.url}/api/v1/events?${new URLSearchParams({ topics, ...(since !== undefined && { since }) })}`,
+    {
+      headers: { cookie: `session=${await api.sessionOf(person)}`, ...(lastSeen !== undefined && { 'last-event-id': lastSeen }) },
+      signal: controller.signal,
+    },
+  );
   expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     200,
     'text/event-stream',
@@ -107,6 +110,21 @@ const now = async () => {
   );
   return String(row?.cursor);
 };
+
+describe('a screen that opens', () => {
+  it('hears what happened after it had read, and before it listened', async () => {
+    const task = await newTask();
+    const { body } = await api.as('marko').get('/me');
+    await api.as('marko').post(`/task/${task}/start`, { work_type_id: 1 });
+    const screen = await listen('marko', `task:${task}`, { since: String(body.cursor) });
+    await screen.next(is('start'));
+    await api.as('marko').put(`/task/${task}/pause`);
+    await screen.next(is('pause'));
+    expect(actions(screen)).toEqual(['start', 'pause']);
+    await api.as('marko').post(`/task/${task}/stop`, {});
+    screen.close();
+  });
+});
 
 describe('a screen that comes back', () => {
   const pauseAndGoOn = async (task: number, times: number) => {
