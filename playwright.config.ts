@@ -14,7 +14,6 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 45_000,
   use: {
-    baseURL: process.env.BASE_URL,
     locale: 'sl-SI',
     timezoneId: 'Europe/Ljubljana',
     trace: 'retain-on-failure',

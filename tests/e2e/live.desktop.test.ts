@@ -44,10 +44,11 @@ test('follows at once what the administrator lets one do, and leaves with who is
 test('says quietly when the line is cut, and has everything right again without a reload when it is back', async ({
   page,
   browser,
+  baseURL,
   guard,
 }) => {
   guard.allow(/ERR_(CONNECTION|EMPTY|INCOMPLETE|FAILED|SOCKET|NETWORK)/);
-  const line = await lineTo(test.info().project.use.baseURL ?? '');
+  const line = await lineTo(baseURL ?? '');
   const colleague = await another(browser, 'petra');
   await comeToWork(colleague);
   const task = await makeTask(colleague, 'Prekinjena zveza');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { demoPassword, emailOf, type Person } from '../support/cast.ts';
+import { startServer } from '../support/server.ts';
 
 export { expect };
 
@@ -13,8 +14,24 @@ type Guard = {
   watch(context: BrowserContext): void;
 };
 
-/** Every test fails on an error in the browser that it has not announced. */
-export const test = base.extend<{ guard: Guard }>({
+/**
+ * Each worker has a company of its own, as it is started in production on a new SQLite database: what people do in one test is not in the
+ * way of another beside it. Every test fails on an error in the browser that it has not announced.
+ */
+export const test = base.extend<{ guard: Guard }, { company: { readonly url: string } }>({
+  company: [
+    // Playwright reads from the pattern which fixtures this one needs, and wants one.
+    async ({ browserName: _any }, use) => {
+      const given = process.env.BASE_URL;
+      if (given) return use({ url: given });
+      const server = await startServer();
+      await use(server);
+      const code = await server.stop();
+      if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.log()}`);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ company }, use) => use(company.url),
   guard: [
     async ({ context }, use) => {
       const seen: string[] = [];

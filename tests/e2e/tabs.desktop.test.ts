@@ -181,7 +181,7 @@ test('writes notes for the team', async ({ page }) => {
   await axe(page);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Opombe so shranjene.')).toBeVisible();
-  await expect(page.getByText('Klicati pred prihodom.')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Klicati pred prihodom.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Uredi opombe' })).toBeVisible();
 });
 
