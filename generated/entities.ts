@@ -14,6 +14,7 @@ export interface BranchOfficeRow {
   zip: string | null;
   town: string | null;
   country: string;
+  standing_notes: string | null;
   readonly search_text: string;
   readonly title_sort: string;
   readonly address_sort: string | null;
@@ -26,6 +27,7 @@ export interface BranchOfficeRow {
     | 'zip'
     | 'town'
     | 'country'
+    | 'standing_notes'
     | 'search_text'
     | 'title_sort'
     | 'address_sort'
@@ -49,6 +51,7 @@ export interface ClientRow {
   notes: string | null;
   primary_contact_id: number | null;
   archived: boolean;
+  merged_into_id: number | null;
   readonly search_text: string;
   readonly name_sort: string;
   readonly address_sort: string | null;
@@ -69,6 +72,7 @@ export interface ClientRow {
     | 'notes'
     | 'primary_contact_id'
     | 'archived'
+    | 'merged_into_id'
     | 'search_text'
     | 'name_sort'
     | 'address_sort'
@@ -80,6 +84,19 @@ export interface ClientTagsRow {
   client_id: number;
   tag_id: number;
   [PrimaryKeyProp]?: ['client_id', 'tag_id'];
+}
+
+export interface ClientMergeRow {
+  id: number;
+  version: number;
+  kept_id: number;
+  merged_id: number;
+  moved: string;
+  by: number;
+  at: Date;
+  undone_by: number | null;
+  undone_at: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'undone_by' | 'undone_at';
 }
 
 export interface CommentRow {
@@ -199,6 +216,14 @@ export interface IdempotencyKeyRow {
   [OptionalProps]?: 'id' | 'version' | 'status' | 'answer';
 }
 
+export interface InstallationSecretRow {
+  id: number;
+  version: number;
+  name: string;
+  value: string;
+  [OptionalProps]?: 'id' | 'version';
+}
+
 export interface KnownPermissionRow {
   id: number;
   version: number;
@@ -254,6 +279,18 @@ export interface MaterialRow {
   [OptionalProps]?: 'id' | 'version' | 'unit';
 }
 
+export interface MileageRateRow {
+  id: number;
+  version: number;
+  valid_from: string;
+  price_per_km: number;
+  note: string | null;
+  added_by: number | null;
+  date_added: Date;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'note' | 'added_by' | 'note_sort';
+}
+
 export interface NotificationRow {
   id: number;
   version: number;
@@ -264,14 +301,41 @@ export interface NotificationRow {
   parameters: string | null;
   by: number | null;
   at: Date;
+  release_at: Date | null;
   read_at: Date | null;
-  [OptionalProps]?: 'id' | 'version' | 'parameters' | 'by' | 'read_at';
+  mailed_at: Date | null;
+  by_mail: boolean;
+  [OptionalProps]?: 'id' | 'version' | 'parameters' | 'by' | 'release_at' | 'read_at' | 'mailed_at' | 'by_mail';
+}
+
+export interface NotificationChoiceRow {
+  id: number;
+  version: number;
+  user_id: number;
+  kind: string;
+  channel: 'app' | 'mail' | 'none';
+  [OptionalProps]?: 'id' | 'version';
+}
+
+export interface PerDiemRateRow {
+  id: number;
+  version: number;
+  valid_from: string;
+  country: string;
+  amount_6_8: number | null;
+  amount_8_12: number;
+  amount_over_12: number;
+  note: string | null;
+  added_by: number | null;
+  date_added: Date;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'country' | 'amount_6_8' | 'note' | 'added_by' | 'note_sort';
 }
 
 export interface PublicLinkRow {
   id: number;
   version: number;
-  purpose: 'task' | 'meeting' | 'handover';
+  purpose: 'task' | 'meeting' | 'handover' | 'invitation' | 'passwordReset';
   record_id: number;
   token_hash: string;
   language: string;
@@ -280,7 +344,7 @@ export interface PublicLinkRow {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-  answer: 'confirmed' | 'declined' | null;
+  answer: 'confirmed' | 'declined' | 'used' | null;
   answered_at: Date | null;
   by_phone: boolean;
   answered_by: number | null;
@@ -306,14 +370,24 @@ export interface PublicLinkRow {
     | 'objections';
 }
 
+export interface RecoveryCodeRow {
+  id: number;
+  version: number;
+  user_id: number;
+  code_hash: string;
+  used_at: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'used_at';
+}
+
 export interface RoleRow {
   id: number;
   version: number;
   name: string;
   permissions: number[];
+  second_factor_required: boolean;
   readonly search_text: string;
   readonly name_sort: string;
-  [OptionalProps]?: 'id' | 'version' | 'permissions' | 'search_text' | 'name_sort';
+  [OptionalProps]?: 'id' | 'version' | 'permissions' | 'second_factor_required' | 'search_text' | 'name_sort';
 }
 
 export interface SessionRow {
@@ -583,6 +657,15 @@ export interface UserRow {
   theme: 'dark' | 'light';
   zoom: number;
   password_hash: string | null;
+  password_set_at: Date | null;
+  invited_at: Date | null;
+  rfid_tag: string | null;
+  pin_set_at: Date | null;
+  pin_hash: string | null;
+  pin_key: string | null;
+  second_factor_since: Date | null;
+  second_factor_secret: string | null;
+  second_factor_step: number | null;
   readonly search_text: string;
   readonly name_sort: string;
   readonly last_name_sort: string;
@@ -600,6 +683,15 @@ export interface UserRow {
     | 'theme'
     | 'zoom'
     | 'password_hash'
+    | 'password_set_at'
+    | 'invited_at'
+    | 'rfid_tag'
+    | 'pin_set_at'
+    | 'pin_hash'
+    | 'pin_key'
+    | 'second_factor_since'
+    | 'second_factor_secret'
+    | 'second_factor_step'
     | 'search_text'
     | 'name_sort'
     | 'last_name_sort';
@@ -670,6 +762,7 @@ export interface Rows {
   branch_office: BranchOfficeRow;
   client: ClientRow;
   client_tags: ClientTagsRow;
+  client_merge: ClientMergeRow;
   comment: CommentRow;
   comment_mentions: CommentMentionsRow;
   contact: ContactRow;
@@ -679,11 +772,16 @@ export interface Rows {
   file: FileRow;
   holiday: HolidayRow;
   idempotency_key: IdempotencyKeyRow;
+  installation_secret: InstallationSecretRow;
   known_permission: KnownPermissionRow;
   mail: MailRow;
   material: MaterialRow;
+  mileage_rate: MileageRateRow;
   notification: NotificationRow;
+  notification_choice: NotificationChoiceRow;
+  per_diem_rate: PerDiemRateRow;
   public_link: PublicLinkRow;
+  recovery_code: RecoveryCodeRow;
   role: RoleRow;
   session: SessionRow;
   settings: SettingsRow;
@@ -724,6 +822,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         zip: p.string().length(12).strictNullable(),
         town: p.string().length(80).strictNullable(),
         country: p.string().length(2).default('SI'),
+        standing_notes: p.text().strictNullable(),
         search_text: p.text().default(''),
         title_sort: p.text().default('').collation(bytewise),
         address_sort: p.text().strictNullable().collation(bytewise),
@@ -751,6 +850,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
         primary_contact_id: () =>
           p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('set null').index('client_primary_contact_id_index'),
         archived: p.boolean().default(false),
+        merged_into_id: () =>
+          p.manyToOne(tables.client).mapToPk().strictNullable().deleteRule('restrict').index('client_merged_into_id_index'),
         search_text: p.text().default(''),
         name_sort: p.text().default('').collation(bytewise),
         address_sort: p.text().strictNullable().collation(bytewise),
@@ -770,6 +871,24 @@ export const tablesFor = (dialect: Dialect): Tables => {
         client_id: () => p.manyToOne(tables.client).mapToPk().primary().deleteRule('cascade'),
         tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('client_tags_tag_id_index'),
       },
+    }),
+    client_merge: defineEntity({
+      name: 'client_merge',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        kept_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('restrict').index(false),
+        merged_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('restrict').index(false),
+        moved: p.text(),
+        by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('client_merge_by_index'),
+        at: p.datetime(3),
+        undone_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('client_merge_undone_by_index'),
+        undone_at: p.datetime(3).strictNullable(),
+      },
+      indexes: [
+        { name: 'client_merge_kept_id_id_index', properties: ['kept_id', 'id'] },
+        { name: 'client_merge_merged_id_id_index', properties: ['merged_id', 'id'] },
+      ],
     }),
     comment: defineEntity({
       name: 'comment',
@@ -914,6 +1033,16 @@ export const tablesFor = (dialect: Dialect): Tables => {
       indexes: [{ name: 'idempotency_key_created_at_index', properties: ['created_at'] }],
       uniques: [{ name: 'idempotency_key_user_id_key_unique', properties: ['user_id', 'key'] }],
     }),
+    installation_secret: defineEntity({
+      name: 'installation_secret',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        name: p.string().length(60),
+        value: p.string().length(200),
+      },
+      uniques: [{ name: 'installation_secret_name_unique', properties: ['name'] }],
+    }),
     known_permission: defineEntity({
       name: 'known_permission',
       properties: {
@@ -968,6 +1097,20 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'material_user_id_index', properties: ['user_id'] },
       ],
     }),
+    mileage_rate: defineEntity({
+      name: 'mileage_rate',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        valid_from: p.date(),
+        price_per_km: p.bigint('number'),
+        note: p.string().length(200).strictNullable(),
+        added_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('mileage_rate_added_by_index'),
+        date_added: p.datetime(3),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      uniques: [{ name: 'mileage_rate_valid_from_unique', properties: ['valid_from'] }],
+    }),
     notification: defineEntity({
       name: 'notification',
       properties: {
@@ -980,19 +1123,52 @@ export const tablesFor = (dialect: Dialect): Tables => {
         parameters: p.text().strictNullable(),
         by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('notification_by_index'),
         at: p.datetime(3),
+        release_at: p.datetime(3).strictNullable(),
         read_at: p.datetime(3).strictNullable(),
+        mailed_at: p.datetime(3).strictNullable(),
+        by_mail: p.boolean().default(false),
       },
       indexes: [
         { name: 'notification_user_id_id_index', properties: ['user_id', 'id'] },
         { name: 'notification_user_id_index', properties: ['user_id'], where: 'read_at is null' },
+        { name: 'notification_release_at_index', properties: ['release_at'], where: 'by_mail and mailed_at is null' },
       ],
+    }),
+    notification_choice: defineEntity({
+      name: 'notification_choice',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('cascade').index(false),
+        kind: p.string().length(60),
+        channel: p.string().length(4).$type<'app' | 'mail' | 'none'>(),
+      },
+      uniques: [{ name: 'notification_choice_user_id_kind_unique', properties: ['user_id', 'kind'] }],
+    }),
+    per_diem_rate: defineEntity({
+      name: 'per_diem_rate',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        valid_from: p.date(),
+        country: p.string().length(2).default('SI'),
+        amount_6_8: p.bigint('number').strictNullable(),
+        amount_8_12: p.bigint('number'),
+        amount_over_12: p.bigint('number'),
+        note: p.string().length(200).strictNullable(),
+        added_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('per_diem_rate_added_by_index'),
+        date_added: p.datetime(3),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [{ name: 'per_diem_rate_list_index', properties: ['valid_from', 'id'] }],
+      uniques: [{ name: 'per_diem_rate_country_valid_from_unique', properties: ['country', 'valid_from'] }],
     }),
     public_link: defineEntity({
       name: 'public_link',
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
-        purpose: p.string().length(8).$type<'task' | 'meeting' | 'handover'>(),
+        purpose: p.string().length(13).$type<'task' | 'meeting' | 'handover' | 'invitation' | 'passwordReset'>(),
         record_id: p.integer(),
         token_hash: p.string().length(64),
         language: p.string().length(2).default('sl'),
@@ -1001,7 +1177,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         created_at: p.datetime(3),
         expires_at: p.datetime(3),
         ended_at: p.datetime(3).strictNullable(),
-        answer: p.string().length(9).$type<'confirmed' | 'declined'>().strictNullable(),
+        answer: p.string().length(9).$type<'confirmed' | 'declined' | 'used'>().strictNullable(),
         answered_at: p.datetime(3).strictNullable(),
         by_phone: p.boolean().default(false),
         answered_by: () =>
@@ -1022,6 +1198,17 @@ export const tablesFor = (dialect: Dialect): Tables => {
         },
       ],
     }),
+    recovery_code: defineEntity({
+      name: 'recovery_code',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('cascade').index(false),
+        code_hash: p.string().length(64),
+        used_at: p.datetime(3).strictNullable(),
+      },
+      indexes: [{ name: 'recovery_code_user_id_index', properties: ['user_id'] }],
+    }),
     role: defineEntity({
       name: 'role',
       properties: {
@@ -1029,6 +1216,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         version: p.integer().default(1),
         name: p.string().length(60),
         permissions: p.json<number[]>().default([]),
+        second_factor_required: p.boolean().default(false),
         search_text: p.text().default(''),
         name_sort: p.text().default('').collation(bytewise),
       },
@@ -1393,12 +1581,25 @@ export const tablesFor = (dialect: Dialect): Tables => {
         theme: p.string().length(5).$type<'dark' | 'light'>().default('dark'),
         zoom: p.integer().default(100),
         password_hash: p.string().length(200).strictNullable(),
+        password_set_at: p.datetime(3).strictNullable(),
+        invited_at: p.datetime(3).strictNullable(),
+        rfid_tag: p.string().length(40).strictNullable(),
+        pin_set_at: p.datetime(3).strictNullable(),
+        pin_hash: p.string().length(200).strictNullable(),
+        pin_key: p.string().length(64).strictNullable(),
+        second_factor_since: p.datetime(3).strictNullable(),
+        second_factor_secret: p.string().length(400).strictNullable(),
+        second_factor_step: p.integer().strictNullable(),
         search_text: p.text().default(''),
         name_sort: p.text().default('').collation(bytewise),
         last_name_sort: p.text().default('').collation(bytewise),
       },
       indexes: [{ name: 'user_list_index', properties: ['last_name_sort', 'id'] }],
-      uniques: [{ name: 'user_email_unique', properties: ['email'] }],
+      uniques: [
+        { name: 'user_email_unique', properties: ['email'] },
+        { name: 'user_rfid_tag_unique', properties: ['rfid_tag'] },
+        { name: 'user_pin_key_unique', properties: ['pin_key'] },
+      ],
     }),
     user_type: defineEntity({
       name: 'user_type',

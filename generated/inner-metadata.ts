@@ -2,6 +2,22 @@
 
 /** Every entity that has no calls of its own and that somebody may read, as plain data. */
 export const innerMetadata = {
+  client_merge: {
+    name: 'client_merge',
+    path: 'client_merge',
+    title: ['at'],
+    fields: {
+      kept_id: { kind: 'reference', target: 'client', readOnly: true, required: true },
+      merged_id: { kind: 'reference', target: 'client', readOnly: true, required: true },
+      moved: { kind: 'longText', max: 10000000, readOnly: true, required: true },
+      by: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      at: { kind: 'dateTime', readOnly: true, required: true },
+      undone_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
+      undone_at: { kind: 'dateTime', readOnly: true, optional: true },
+    },
+    writable: [],
+    access: { read: { is: 'can', permission: 'clients.read' } },
+  },
   comment: {
     name: 'comment',
     path: 'comment',
@@ -95,7 +111,22 @@ export const innerMetadata = {
       parameters: { kind: 'longText', max: 10000, readOnly: true, optional: true },
       by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
       at: { kind: 'dateTime', readOnly: true, required: true },
+      release_at: { kind: 'dateTime', readOnly: true, optional: true },
       read_at: { kind: 'dateTime', readOnly: true, optional: true },
+      mailed_at: { kind: 'dateTime', readOnly: true, optional: true },
+      by_mail: { kind: 'flag', readOnly: true, default: false },
+    },
+    writable: [],
+    access: { read: { is: 'own', field: 'user_id' } },
+  },
+  notification_choice: {
+    name: 'notification_choice',
+    path: 'notification_choice',
+    title: ['kind'],
+    fields: {
+      user_id: { kind: 'reference', target: 'user', onDelete: 'cascade', readOnly: true, required: true },
+      kind: { kind: 'text', max: 60, readOnly: true, required: true },
+      channel: { kind: 'choice', values: { app: 'app', mail: 'mail', none: 'none' }, readOnly: true, required: true },
     },
     writable: [],
     access: { read: { is: 'own', field: 'user_id' } },

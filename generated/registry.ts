@@ -3,6 +3,7 @@
 import type { Workflow } from '#schema/core/workflow.ts';
 import { branchOffice } from '#schema/branch-office.ts';
 import { client } from '#schema/client.ts';
+import { clientMerge } from '#schema/client-merge.ts';
 import { comment } from '#schema/comment.ts';
 import { contact } from '#schema/contact.ts';
 import { counter } from '#schema/counter.ts';
@@ -11,11 +12,16 @@ import { event } from '#schema/event.ts';
 import { file } from '#schema/file.ts';
 import { holiday } from '#schema/holiday.ts';
 import { idempotencyKey } from '#schema/idempotency-key.ts';
+import { installationSecret } from '#schema/installation-secret.ts';
 import { knownPermission } from '#schema/known-permission.ts';
 import { mail } from '#schema/mail.ts';
 import { material } from '#schema/material.ts';
+import { mileageRate } from '#schema/mileage-rate.ts';
 import { notification } from '#schema/notification.ts';
+import { notificationChoice } from '#schema/notification-choice.ts';
+import { perDiemRate } from '#schema/per-diem-rate.ts';
 import { publicLink } from '#schema/public-link.ts';
+import { recoveryCode } from '#schema/recovery-code.ts';
 import { role } from '#schema/role.ts';
 import { session } from '#schema/session.ts';
 import { settings } from '#schema/settings.ts';
@@ -39,6 +45,7 @@ import { workType } from '#schema/work-type.ts';
 export const entities = {
   branch_office: branchOffice,
   client,
+  client_merge: clientMerge,
   comment,
   contact,
   counter,
@@ -47,11 +54,16 @@ export const entities = {
   file,
   holiday,
   idempotency_key: idempotencyKey,
+  installation_secret: installationSecret,
   known_permission: knownPermission,
   mail,
   material,
+  mileage_rate: mileageRate,
   notification,
+  notification_choice: notificationChoice,
+  per_diem_rate: perDiemRate,
   public_link: publicLink,
+  recovery_code: recoveryCode,
   role,
   session,
   settings,

@@ -1,7 +1,7 @@
 // A branch office is a place of a client where we work: a boiler room, a shop, a school building.
 import { can, signedIn } from './core/access.ts';
 import { defineEntity } from './core/entity.ts';
-import { country, reference, text } from './core/fields.ts';
+import { country, longText, reference, text } from './core/fields.ts';
 
 export const branchOffice = defineEntity({
   name: 'branch_office',
@@ -12,6 +12,8 @@ export const branchOffice = defineEntity({
     zip: text({ max: 12 }).optional(),
     town: text({ max: 80 }).optional(),
     country: country().default('SI'),
+    /** What whoever comes there must know each time: a door code, a dog, where to park. */
+    standing_notes: longText({ max: 1000 }).optional(),
   },
   paths: { list: '/branchOffices', detail: '/branchOffice/{id}' },
   title: ['title'],
@@ -22,7 +24,7 @@ export const branchOffice = defineEntity({
     filters: ['client_id', 'country'],
     sort: 'title',
   },
-  form: { general: ['client_id', 'title'], address: ['address', 'zip', 'town', 'country'] },
+  form: { general: ['client_id', 'title'], address: ['address', 'zip', 'town', 'country'], notes: ['standing_notes'] },
   access: {
     read: can('clients.read'),
     create: can('clients.write'),

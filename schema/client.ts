@@ -3,7 +3,20 @@ import { can, signedIn } from './core/access.ts';
 import { index } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { count } from './core/facts.ts';
-import { country, email, flag, integer, language, phone, reference, references, richText, text, vatNumber } from './core/fields.ts';
+import {
+  country,
+  email,
+  flag,
+  integer,
+  language,
+  phone,
+  readOnly,
+  reference,
+  references,
+  richText,
+  text,
+  vatNumber,
+} from './core/fields.ts';
 
 export const client = defineEntity({
   name: 'client',
@@ -23,6 +36,8 @@ export const client = defineEntity({
     tags: references('tag'),
     primary_contact_id: reference('contact', { onDelete: 'empty' }).optional(),
     archived: flag().default(false),
+    /** The client that this one turned out to be. */
+    merged_into_id: readOnly(reference('client').optional()),
   },
   paths: { list: '/clients', detail: '/client/{id}' },
   title: ['name'],

@@ -2,7 +2,7 @@
 import { own } from './core/access.ts';
 import { index } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { dateTime, integer, longText, readOnly, reference, text } from './core/fields.ts';
+import { dateTime, flag, integer, longText, readOnly, reference, text } from './core/fields.ts';
 
 export const notification = defineEntity({
   name: 'notification',
@@ -17,9 +17,14 @@ export const notification = defineEntity({
     parameters: readOnly(longText().optional()),
     by: readOnly(reference('user').optional()),
     at: readOnly(dateTime()),
+    /** When the quiet hours of its user end and it is shown; empty when it was shown at once. */
+    release_at: readOnly(dateTime().optional()),
     read_at: readOnly(dateTime().optional()),
+    /** When it went into a mail; empty where it waits to, or never will. */
+    mailed_at: readOnly(dateTime().optional()),
+    by_mail: readOnly(flag().default(false)),
   },
   title: ['kind'],
   access: { read: own('user_id') },
-  database: [index('user_id', 'id'), index('user_id').where('read_at is null')],
+  database: [index('user_id', 'id'), index('user_id').where('read_at is null'), index('release_at').where('by_mail and mailed_at is null')],
 });

@@ -8,7 +8,7 @@ export const publicLink = defineEntity({
   name: 'public_link',
   internal: true,
   fields: {
-    purpose: readOnly(word('task', 'meeting', 'handover')),
+    purpose: readOnly(word('task', 'meeting', 'handover', 'invitation', 'passwordReset')),
     record_id: readOnly(integer({ min: 1, max: 2_147_483_647 })),
     token_hash: readOnly(text({ max: 64 })),
     language: readOnly(language().default('sl')),
@@ -19,7 +19,7 @@ export const publicLink = defineEntity({
     expires_at: readOnly(dateTime()),
     /** Replaced by a later one, withdrawn, or its record was settled otherwise. */
     ended_at: readOnly(dateTime().optional()),
-    answer: readOnly(word('confirmed', 'declined').optional()),
+    answer: readOnly(word('confirmed', 'declined', 'used').optional()),
     answered_at: readOnly(dateTime().optional()),
     /** The client said so by phone, and staff wrote it down. */
     by_phone: readOnly(flag().default(false)),

@@ -2,7 +2,7 @@
 import { can, never } from './core/access.ts';
 import { unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { decimal, email, flag, integer, language, phone, readOnly, reference, text, word } from './core/fields.ts';
+import { dateTime, decimal, email, flag, integer, language, phone, readOnly, reference, text, word } from './core/fields.ts';
 
 export const user = defineEntity({
   name: 'user',
@@ -22,6 +22,19 @@ export const user = defineEntity({
     theme: readOnly(word('dark', 'light').default('dark')),
     zoom: readOnly(integer({ min: 60, max: 140 }).default(100)),
     password_hash: readOnly(text({ max: 200 }).optional()),
+    password_set_at: readOnly(dateTime().optional()),
+    invited_at: readOnly(dateTime().optional()),
+    /** What a reader at a wall terminal types for this person's chip. */
+    rfid_tag: text({ max: 40 }).optional(),
+    pin_set_at: readOnly(dateTime().optional()),
+    pin_hash: readOnly(text({ max: 200 }).optional()),
+    /** A keyed digest of the PIN: two people never have the same one, and nobody reads it from the table. */
+    pin_key: readOnly(text({ max: 64 }).optional()),
+    second_factor_since: readOnly(dateTime().optional()),
+    /** Encrypted; kept from the first step of setting up, in force from `second_factor_since`. */
+    second_factor_secret: readOnly(text({ max: 400 }).optional()),
+    /** The time step of the last code that was taken: a code opens once. */
+    second_factor_step: readOnly(integer({ max: 2_147_483_647 }).optional()),
   },
   paths: { list: '/users', detail: '/user/{id}' },
   title: ['name', 'last_name'],
@@ -36,17 +49,24 @@ export const user = defineEntity({
     general: ['name', 'last_name', 'email', 'phone', 'language'],
     work: ['role_id', 'user_type_id', 'contract_hours', 'vacation_days'],
     notifications: ['notification_start_hour', 'notification_end_hour'],
+    terminal: ['rfid_tag'],
     state: ['active'],
   },
   access: {
     read: can('users.read'),
     create: can('users.write'),
     update: can('users.write'),
-    fields: { password_hash: never },
+    fields: {
+      password_hash: never,
+      pin_hash: never,
+      pin_key: never,
+      second_factor_secret: never,
+      second_factor_step: never,
+    },
   },
   rules: {
     notificationHours: { field: 'notification_end_hour', holds: (user) => user.notification_end_hour > user.notification_start_hour },
   },
-  database: [unique('email')],
+  database: [unique('email'), unique('rfid_tag'), unique('pin_key')],
   menu: { group: 'people', icon: 'users' },
 });

@@ -56,6 +56,12 @@ const notes: Readonly<Record<number, string>> = {
   21: '<p>Parkirna hiša je pretesna za kombi; prostor je na dvorišču.</p>',
 };
 
+/** What whoever comes to a place must know each time, by the place's number. */
+const standingNotes: Readonly<Record<number, string>> = {
+  1: 'Koda vrat 4711#. Kotlovnica je v kleti, levo od dvigala.',
+  4: 'Na dvorišču je pes: pokliči hišnika, preden vstopiš.',
+};
+
 const ownersOfABlock = /^(Etažni|Skupnost|Naselje|Večstanovanjska)/;
 /** A family and the owners of a block are no taxable persons. */
 const hasVatNumber = (entry: DirectoryEntry) => entry.kind !== 'home' && !ownersOfABlock.test(entry.name);
@@ -90,7 +96,16 @@ export const makeClients = ({ count = directory.length, seed = 1 }: { count?: nu
     const branches = places.map((place, at) => ({ id: made.branch_offices.length + at + 1, place }));
     for (const { id: branchId, place } of branches) {
       const { town: name, zip, country } = place.town;
-      made.branch_offices.push({ id: branchId, client_id: id, title: place.title, address: place.address, zip, town: name, country });
+      made.branch_offices.push({
+        id: branchId,
+        client_id: id,
+        title: place.title,
+        address: place.address,
+        zip,
+        town: name,
+        country,
+        standing_notes: standingNotes[branchId % 6] ?? null,
+      });
     }
     const primary = made.contacts.length + 1;
     for (const [at, [name, l_name]] of contactsOf(entry, town, random).entries()) {
@@ -124,6 +139,7 @@ export const makeClients = ({ count = directory.length, seed = 1 }: { count?: nu
       tags: tagsOf(entry),
       primary_contact_id: primary,
       archived: entry.marks.includes('A'),
+      merged_into_id: null,
     });
     made.kinds.set(id, entry.kind);
   }

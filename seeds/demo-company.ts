@@ -2,6 +2,7 @@
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { mileageRates, perDiemRates } from './rates.ts';
 import { makeRides } from './rides.ts';
 import { roles } from './roles.ts';
 import { makeTasks } from './tasks.ts';
@@ -26,6 +27,8 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     transport_type: transportTypes,
     vehicle: vehicles,
     holiday: holidays,
+    mileage_rate: mileageRates,
+    per_diem_rate: perDiemRates,
     client: people.clients,
     branch_office: people.branch_offices,
     contact: people.contacts,

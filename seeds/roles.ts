@@ -67,4 +67,5 @@ export const roles: readonly RoleRow[] = roleTable.map(([name, names], index) =>
   id: index + 1,
   name,
   permissions: names.map((permission) => permissions[permission]),
+  second_factor_required: false,
 }));

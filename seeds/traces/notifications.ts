@@ -60,6 +60,9 @@ export const notificationsOf = (
     parameters: notice.parameters ? JSON.stringify(notice.parameters) : null,
     by: notice.by,
     at: notice.at,
+    release_at: null,
+    by_mail: false,
+    mailed_at: null,
     read_at: fresh.has(notice) ? null : new Date(Math.min(now.getTime(), Date.parse(notice.at) + minutes(30) * 1000)).toISOString(),
   }));
 };

@@ -31,6 +31,8 @@ export type Door = Pick<Services, 'database' | 'hub'>;
 
 /** What an entity's writes must respect beyond its declaration; `stored` is null for a create, `values` for a delete. */
 export type Check = {
+  /** Fields that the server sets when a row is made. */
+  owned?(me: Me): Values;
   before(tx: Tx, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void>;
   after(tx: Tx, id: number): Promise<void>;
   /** The topics of other records whose screens follow an update. */
@@ -77,7 +79,7 @@ export const create = (door: Door, entity: Entity, me: Me, raw: Values, check?: 
   act(door, me, async (tx) => {
     const values = await checkedInput(tx, entity, me, raw);
     await check?.before(tx, me, null, values);
-    const { id } = await insert(tx, entity, values);
+    const { id } = await insert(tx, entity, values, check?.owned?.(me));
     await check?.after(tx, id);
     return readInside(tx, entity, me, id);
   });

@@ -59,5 +59,11 @@ const user: Check = {
   },
 };
 
+const rate: Check = {
+  owned: (me) => ({ added_by: me.id, date_added: new Date().toISOString() }),
+  before: async () => {},
+  after: async () => {},
+};
+
 /** By the entity's name. */
-export const checks: Readonly<Record<string, Check>> = { role, user };
+export const checks: Readonly<Record<string, Check>> = { role, user, mileage_rate: rate, per_diem_rate: rate };

@@ -10,6 +10,15 @@ export default {
   search: 'Name, Adresse, Ort',
   empty:
     'Hier stehen die Orte, an denen wir für Kunden arbeiten: Kesselräume, Geschäfte, Schulen. Der erste Eintrag entsteht mit „Neuer Standort“.',
-  fields: { client_id: 'Kunde', title: 'Name', address: 'Adresse', zip: 'PLZ', town: 'Ort', country: 'Land' },
-  form: { general: 'Allgemein', address: 'Adresse' },
+  fields: {
+    client_id: 'Kunde',
+    title: 'Name',
+    address: 'Adresse',
+    zip: 'PLZ',
+    town: 'Ort',
+    country: 'Land',
+    standing_notes: 'Ständige Hinweise',
+  },
+  form: { general: 'Allgemein', address: 'Adresse', notes: 'Hinweise' },
+  help: { standing_notes: 'Türcode, Hund, Parkplatz: steht bei jeder Aufgabe an diesem Standort.' },
 } satisfies Translation<typeof sl>;

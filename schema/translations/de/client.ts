@@ -24,6 +24,7 @@ export default {
     tags: 'Schlagwörter',
     primary_contact_id: 'Hauptkontakt',
     archived: 'Archiviert',
+    merged_into_id: 'Zusammengeführt mit',
     branch_offices: 'Standorte',
     contacts: 'Kontakte',
     open_tasks: 'Offene Aufgaben',

@@ -9,9 +9,13 @@ export default {
   create: 'Neue Rolle',
   search: 'Name der Rolle',
   empty: 'Hier stehen die Rollen, die bestimmen, wer was darf. Die erste entsteht mit „Neue Rolle“.',
-  fields: { name: 'Name', permissions: 'Berechtigungen', users: 'Benutzer' },
+  fields: { name: 'Name', permissions: 'Berechtigungen', users: 'Benutzer', second_factor_required: 'Zweiter Faktor Pflicht' },
   form: { general: 'Allgemein', permissions: 'Berechtigungen' },
-  help: { permissions: 'Eine Änderung gilt sofort, ohne neue Anmeldung. Vergeben lassen sich nur eigene Berechtigungen.' },
+  help: {
+    second_factor_required:
+      'Wer diese Rolle hat, meldet sich mit Passwort und einem Code vom Telefon an. Wer noch keinen hat, richtet ihn bei der nächsten Anmeldung ein.',
+    permissions: 'Eine Änderung gilt sofort, ohne neue Anmeldung. Vergeben lassen sich nur eigene Berechtigungen.',
+  },
   rules: {
     role_name_unique: 'Eine Rolle mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
     lastEditor: 'Jemand muss weiterhin Rollen bearbeiten können. Gib diese Berechtigung zuerst einer anderen Rolle oder Person.',

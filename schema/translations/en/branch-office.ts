@@ -9,6 +9,15 @@ export default {
   create: 'New branch office',
   search: 'Name, address, town',
   empty: 'The places where we work for clients will be here: boiler rooms, shops, schools. Add them with the button “New branch office”.',
-  fields: { client_id: 'Client', title: 'Name', address: 'Address', zip: 'Postcode', town: 'Town', country: 'Country' },
-  form: { general: 'General', address: 'Address' },
+  fields: {
+    client_id: 'Client',
+    title: 'Name',
+    address: 'Address',
+    zip: 'Postcode',
+    town: 'Town',
+    country: 'Country',
+    standing_notes: 'Standing notes',
+  },
+  form: { general: 'General', address: 'Address', notes: 'Notes' },
+  help: { standing_notes: 'Door code, dog, where to park: shown on every task here.' },
 } satisfies Translation<typeof sl>;

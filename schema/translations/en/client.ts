@@ -24,6 +24,7 @@ export default {
     tags: 'Tags',
     primary_contact_id: 'Primary contact',
     archived: 'Archived',
+    merged_into_id: 'Merged into',
     branch_offices: 'Branch offices',
     contacts: 'Contacts',
     open_tasks: 'Open tasks',

@@ -10,6 +10,15 @@ export default {
   search: 'Nom, adresse, ville',
   empty:
     'Les lieux où nous travaillons pour des clients s’affichent ici : chaufferies, magasins, écoles. Ajoutez-les avec le bouton « Nouveau site ».',
-  fields: { client_id: 'Client', title: 'Nom', address: 'Adresse', zip: 'Code postal', town: 'Ville', country: 'Pays' },
-  form: { general: 'Général', address: 'Adresse' },
+  fields: {
+    client_id: 'Client',
+    title: 'Nom',
+    address: 'Adresse',
+    zip: 'Code postal',
+    town: 'Ville',
+    country: 'Pays',
+    standing_notes: 'Consignes permanentes',
+  },
+  form: { general: 'Général', address: 'Adresse', notes: 'Consignes' },
+  help: { standing_notes: 'Code de la porte, chien, où se garer : affiché sur chaque tâche sur ce site.' },
 } satisfies Translation<typeof sl>;

@@ -24,6 +24,7 @@ export default {
     tags: 'Étiquettes',
     primary_contact_id: 'Contact principal',
     archived: 'Archivé',
+    merged_into_id: 'Fusionné avec',
     branch_offices: 'Sites',
     contacts: 'Contacts',
     open_tasks: 'Tâches ouvertes',

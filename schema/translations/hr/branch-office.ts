@@ -9,6 +9,15 @@ export default {
   create: 'Nova lokacija',
   search: 'Naziv, adresa, mjesto',
   empty: 'Ovdje će biti mjesta na kojima radimo za klijente: kotlovnice, trgovine, škole. Dodaješ ih gumbom „Nova lokacija”.',
-  fields: { client_id: 'Klijent', title: 'Naziv', address: 'Adresa', zip: 'Poštanski broj', town: 'Mjesto', country: 'Država' },
-  form: { general: 'Općenito', address: 'Adresa' },
+  fields: {
+    client_id: 'Klijent',
+    title: 'Naziv',
+    address: 'Adresa',
+    zip: 'Poštanski broj',
+    town: 'Mjesto',
+    country: 'Država',
+    standing_notes: 'Stalne napomene',
+  },
+  form: { general: 'Općenito', address: 'Adresa', notes: 'Napomene' },
+  help: { standing_notes: 'Šifra vrata, pas, gdje parkirati: piše na svakom zadatku ovdje.' },
 } satisfies Translation<typeof sl>;

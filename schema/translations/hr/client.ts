@@ -24,6 +24,7 @@ export default {
     tags: 'Oznake',
     primary_contact_id: 'Glavni kontakt',
     archived: 'U arhivi',
+    merged_into_id: 'Spojeno s klijentom',
     branch_offices: 'Lokacije',
     contacts: 'Kontakti',
     open_tasks: 'Otvoreni zadaci',

@@ -9,9 +9,13 @@ export default {
   create: 'Nova uloga',
   search: 'Naziv uloge',
   empty: 'Ovdje će biti uloge koje određuju tko što smije. Dodaješ ih gumbom „Nova uloga”.',
-  fields: { name: 'Naziv', permissions: 'Dozvole', users: 'Korisnici' },
+  fields: { name: 'Naziv', permissions: 'Dozvole', users: 'Korisnici', second_factor_required: 'Obavezan drugi faktor' },
   form: { general: 'Općenito', permissions: 'Dozvole' },
-  help: { permissions: 'Promjena vrijedi odmah, bez nove prijave. Možeš dati samo dozvole koje imaš.' },
+  help: {
+    second_factor_required:
+      'Tko ima ovu ulogu, prijavljuje se lozinkom i kodom s telefona. Tko ga još nema, postavlja ga pri sljedećoj prijavi.',
+    permissions: 'Promjena vrijedi odmah, bez nove prijave. Možeš dati samo dozvole koje imaš.',
+  },
   rules: {
     role_name_unique: 'Uloga s tim nazivom već postoji. Odaberi drugi naziv.',
     lastEditor: 'Netko i dalje mora uređivati uloge. Najprije daj tu dozvolu drugoj ulozi ili osobi.',

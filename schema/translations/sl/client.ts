@@ -25,6 +25,7 @@ export default {
     tags: 'Oznake',
     primary_contact_id: 'Glavni kontakt',
     archived: 'V arhivu',
+    merged_into_id: 'Združena s stranko',
     branch_offices: 'Enote',
     contacts: 'Kontakti',
     open_tasks: 'Odprte naloge',

@@ -1,0 +1,35 @@
+// What Toplar servis pays for a kilometre with an own car and for a day on the road, as it was from day to day.
+import { userId } from './cast.ts';
+import type { MileageRateRow, PerDiemRateRow } from './rows.ts';
+
+const office = userId('nina');
+
+export const mileageRates: readonly MileageRateRow[] = [
+  {
+    id: 1,
+    valid_from: '2021-01-01',
+    price_per_km: 37,
+    note: 'Prenos iz starega sistema',
+    added_by: null,
+    date_added: '2024-01-08T07:30:00.000Z',
+  },
+  { id: 2, valid_from: '2024-03-01', price_per_km: 43, note: null, added_by: office, date_added: '2024-02-26T07:40:00.000Z' },
+];
+
+export const perDiemRates: readonly PerDiemRateRow[] = (
+  [
+    ['SI', 969, 1388, 2781],
+    ['AT', 1375, 4125, 5500],
+    ['HR', 1000, 3000, 4000],
+  ] as const
+).map(([country, amount_6_8, amount_8_12, amount_over_12], index) => ({
+  id: index + 1,
+  valid_from: '2024-06-01',
+  country,
+  amount_6_8,
+  amount_8_12,
+  amount_over_12,
+  note: null,
+  added_by: office,
+  date_added: '2024-05-28T08:15:00.000Z',
+}));
