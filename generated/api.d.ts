@@ -472,6 +472,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/holiday/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work-free days of a country and year, and which of them are missing
+         * @description Allowed for permission holidays.write.
+         */
+        get: operations["getApiV1HolidayFill"];
+        put?: never;
+        /**
+         * Add the missing work-free days of a country and year; answers all of them as they stood before
+         * @description Allowed for permission holidays.write.
+         */
+        post: operations["postApiV1HolidayFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/login": {
         parameters: {
             query?: never;
@@ -1104,6 +1128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/settings/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How each mileage and per-diem rate stands: its last day, what took it, whether it is fixed
+         * @description Allowed for permission settings.read.
+         */
+        get: operations["getApiV1SettingsRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tag": {
         parameters: {
             query?: never;
@@ -1253,7 +1297,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change client and branch office (0: the head office); the primary contact of the new client becomes the contact
+         * Change client and branch office (0: the head office); the primary contact of the new client becomes the contact, and tags that its tasks may not carry come off
          * @description Allowed for any signed-in user.
          */
         put: operations["putApiV1TaskIdClient"];
@@ -3626,6 +3670,7 @@ export interface components {
             denied: boolean;
             denied_reason: string | null;
             description: string | null;
+            driving_users: (number | string)[];
             files: number;
             id: number;
             materials: number;
@@ -7118,6 +7163,197 @@ export interface operations {
                 };
             };
             /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1HolidayFill: {
+        parameters: {
+            query: {
+                country: string;
+                year: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date: string;
+                        name: string;
+                        /** @description Was there before, under this or another name */
+                        there: boolean;
+                    }[];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1HolidayFill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    year: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date: string;
+                        name: string;
+                        /** @description Was there before, under this or another name */
+                        there: boolean;
+                    }[];
+                };
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid: invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10984,6 +11220,85 @@ export interface operations {
             };
         };
     };
+    getApiV1SettingsRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mileage_rate: {
+                            id: number;
+                            /** @description Why it can be neither changed nor deleted */
+                            locked: ("rateUsed" | "ratePast") | null;
+                            /** @enum {string} */
+                            standing: "past" | "current" | "future";
+                            /** @description The last day on which it holds; null while no later one is written down */
+                            until: string | null;
+                            /** @description Finished rides with an own car that took it */
+                            used: number;
+                        }[];
+                        per_diem_rate: {
+                            id: number;
+                            /** @description Why it can be neither changed nor deleted */
+                            locked: ("rateUsed" | "ratePast") | null;
+                            /** @enum {string} */
+                            standing: "past" | "current" | "future";
+                            /** @description The last day on which it holds; null while no later one is written down */
+                            until: string | null;
+                            /** @description Finished rides with an own car that took it */
+                            used: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiV1Tag: {
         parameters: {
             query?: {
@@ -11827,6 +12142,7 @@ export interface operations {
                             email: string | null;
                             id: number;
                             l_name: string | null;
+                            language: string | null;
                             name: string;
                             phone: string | null;
                         } | null;
@@ -11837,6 +12153,7 @@ export interface operations {
                         denied: boolean;
                         denied_reason: string | null;
                         description: string | null;
+                        driving_users: (number | string)[];
                         files: number;
                         id: number;
                         materials: number;
@@ -11963,7 +12280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: wrongState, nobodyWorks, noLinkLives */
+            /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives, noLinkLives */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12283,7 +12600,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of the mail and of what the link opens; the client's when it is not said
+                     * @enum {string}
+                     */
+                    language?: "sl" | "en" | "fr" | "de" | "hr";
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -12310,6 +12637,7 @@ export interface operations {
                         denied: boolean;
                         denied_reason: string | null;
                         description: string | null;
+                        driving_users: (number | string)[];
                         files: number;
                         id: number;
                         /** @description Null for a task without a client: it is confirmed at once */
@@ -12348,6 +12676,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -12375,7 +12712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: wrongState, nobodyWorks */
+            /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12386,6 +12723,24 @@ export interface operations {
             };
             /** @description Somebody changed the record meanwhile: stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13176,7 +13531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: notPaused, alreadyRunning, runsElsewhere, wrongState */
+            /** @description The state or a rule stands against it: notPaused, alreadyRunning, drives, runsElsewhere, wrongState */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15348,7 +15703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: wrongState, nobodyWorks */
+            /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15626,7 +15981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: runsElsewhere, alreadyRunning, alreadyPaused, workTypeNotAllowed, wrongState */
+            /** @description The state or a rule stands against it: runsElsewhere, alreadyRunning, alreadyPaused, drives, workTypeNotAllowed, wrongState */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -501,6 +501,7 @@ export const metadata = {
       users: { fact: 'collect', entity: 'task_user', to: 'task_id', field: 'user_id' },
       running_users: { fact: 'collect', entity: 'time_entry', to: 'task_id', field: 'user_id', where: { status: [0] } },
       working_users: { fact: 'collect', entity: 'time_entry', to: 'task_id', field: 'user_id', where: { status: [0, 1] } },
+      driving_users: { fact: 'collect', entity: 'transport', to: 'task_id', field: 'user_id', where: { status: [0] } },
       total_time: { fact: 'sum', entity: 'time_entry', to: 'task_id', field: 'total_time' },
       running_since: { fact: 'collect', entity: 'time_entry', to: 'task_id', field: 'status_since', where: { status: [0] } },
       town: { fact: 'take', field: 'client_company_id', entity: 'client', take: 'town' },

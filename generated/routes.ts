@@ -1,14 +1,20 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import clientMerge from '#server/routes/client-merge.ts';
+import client from '#server/routes/client.ts';
 import comment from '#server/routes/comment.ts';
 import document from '#server/routes/document.ts';
 import events from '#server/routes/events.ts';
 import file from '#server/routes/file.ts';
+import holiday from '#server/routes/holiday.ts';
 import lookups from '#server/routes/lookups.ts';
 import material from '#server/routes/material.ts';
 import notification from '#server/routes/notification.ts';
 import place from '#server/routes/place.ts';
 import publicTask from '#server/routes/public-task.ts';
+import rates from '#server/routes/rates.ts';
+import role from '#server/routes/role.ts';
+import search from '#server/routes/search.ts';
 import signIn from '#server/routes/sign-in.ts';
 import taskActs from '#server/routes/task-acts.ts';
 import taskDocument from '#server/routes/task-document.ts';
@@ -22,15 +28,21 @@ import workTypes from '#server/routes/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
 export const routes = [
+  clientMerge,
+  client,
   comment,
   document,
   events,
   file,
+  holiday,
   lookups,
   material,
   notification,
   place,
   publicTask,
+  rates,
+  role,
+  search,
   signIn,
   taskActs,
   taskDocument,

@@ -2,10 +2,13 @@
 import { can } from './core/access.ts';
 import { check } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { choices, country, file, integer, language, phone, text, vatNumber } from './core/fields.ts';
+import { choices, country, file, iban, integer, language, phone, text, vatNumber } from './core/fields.ts';
 import { timezone } from './core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
+
+/** Days of a month in a year of 365 days, so that the day comes every year. */
+const daysOf = (month: number) => new Date(Date.UTC(2027, month, 0)).getUTCDate();
 
 export const settings = defineEntity({
   name: 'settings',
@@ -17,7 +20,7 @@ export const settings = defineEntity({
     town: text({ max: 80 }).optional(),
     country: country().default('SI'),
     vat_number: vatNumber().optional(),
-    iban: text({ max: 34 }).optional(),
+    iban: iban().optional(),
     phone: phone().optional(),
     /** Stands on what the company prints. */
     logo: file({ pictures: true }).optional(),
@@ -46,6 +49,10 @@ export const settings = defineEntity({
   },
   access: { read: can('settings.read'), update: can('settings.write') },
   rules: {
+    realDay: {
+      field: 'vacation_removal_day',
+      holds: (settings) => settings.vacation_removal_day <= daysOf(settings.vacation_removal_month),
+    },
     notificationHours: {
       field: 'notification_end_hour',
       holds: (settings) => settings.notification_end_hour > settings.notification_start_hour,

@@ -1,6 +1,7 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import branchOfficeWords from '#schema/translations/de/branch-office.ts';
+import clientMergeWords from '#schema/translations/de/client-merge.ts';
 import clientWords from '#schema/translations/de/client.ts';
 import commentWords from '#schema/translations/de/comment.ts';
 import contactWords from '#schema/translations/de/contact.ts';
@@ -14,10 +15,12 @@ import mailWords from '#schema/translations/de/mail.ts';
 import materialWords from '#schema/translations/de/material.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
+import peopleWords from '#schema/translations/de/people.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import publicLinkWords from '#schema/translations/de/public-link.ts';
 import publicWords from '#schema/translations/de/public.ts';
 import raWords from '#schema/translations/de/ra.ts';
+import rateWords from '#schema/translations/de/rate.ts';
 import richTextWords from '#schema/translations/de/rich-text.ts';
 import roleWords from '#schema/translations/de/role.ts';
 import settingsWords from '#schema/translations/de/settings.ts';
@@ -39,6 +42,7 @@ import workTypeWords from '#schema/translations/de/work-type.ts';
 
 export default {
   branch_office: branchOfficeWords,
+  client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
   contact: contactWords,
@@ -52,10 +56,12 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  people: peopleWords,
   permission: permissionWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,

@@ -1,6 +1,7 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import branchOfficeWords from '#schema/translations/en/branch-office.ts';
+import clientMergeWords from '#schema/translations/en/client-merge.ts';
 import clientWords from '#schema/translations/en/client.ts';
 import commentWords from '#schema/translations/en/comment.ts';
 import contactWords from '#schema/translations/en/contact.ts';
@@ -14,10 +15,12 @@ import mailWords from '#schema/translations/en/mail.ts';
 import materialWords from '#schema/translations/en/material.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
+import peopleWords from '#schema/translations/en/people.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import publicLinkWords from '#schema/translations/en/public-link.ts';
 import publicWords from '#schema/translations/en/public.ts';
 import raWords from '#schema/translations/en/ra.ts';
+import rateWords from '#schema/translations/en/rate.ts';
 import richTextWords from '#schema/translations/en/rich-text.ts';
 import roleWords from '#schema/translations/en/role.ts';
 import settingsWords from '#schema/translations/en/settings.ts';
@@ -39,6 +42,7 @@ import workTypeWords from '#schema/translations/en/work-type.ts';
 
 export default {
   branch_office: branchOfficeWords,
+  client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
   contact: contactWords,
@@ -52,10 +56,12 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  people: peopleWords,
   permission: permissionWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,

@@ -1,6 +1,7 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import branchOfficeWords from '#schema/translations/fr/branch-office.ts';
+import clientMergeWords from '#schema/translations/fr/client-merge.ts';
 import clientWords from '#schema/translations/fr/client.ts';
 import commentWords from '#schema/translations/fr/comment.ts';
 import contactWords from '#schema/translations/fr/contact.ts';
@@ -14,10 +15,12 @@ import mailWords from '#schema/translations/fr/mail.ts';
 import materialWords from '#schema/translations/fr/material.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
+import peopleWords from '#schema/translations/fr/people.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import publicLinkWords from '#schema/translations/fr/public-link.ts';
 import publicWords from '#schema/translations/fr/public.ts';
 import raWords from '#schema/translations/fr/ra.ts';
+import rateWords from '#schema/translations/fr/rate.ts';
 import richTextWords from '#schema/translations/fr/rich-text.ts';
 import roleWords from '#schema/translations/fr/role.ts';
 import settingsWords from '#schema/translations/fr/settings.ts';
@@ -39,6 +42,7 @@ import workTypeWords from '#schema/translations/fr/work-type.ts';
 
 export default {
   branch_office: branchOfficeWords,
+  client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
   contact: contactWords,
@@ -52,10 +56,12 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  people: peopleWords,
   permission: permissionWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,

@@ -1,6 +1,7 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import branchOfficeWords from '#schema/translations/hr/branch-office.ts';
+import clientMergeWords from '#schema/translations/hr/client-merge.ts';
 import clientWords from '#schema/translations/hr/client.ts';
 import commentWords from '#schema/translations/hr/comment.ts';
 import contactWords from '#schema/translations/hr/contact.ts';
@@ -14,10 +15,12 @@ import mailWords from '#schema/translations/hr/mail.ts';
 import materialWords from '#schema/translations/hr/material.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
+import peopleWords from '#schema/translations/hr/people.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import publicLinkWords from '#schema/translations/hr/public-link.ts';
 import publicWords from '#schema/translations/hr/public.ts';
 import raWords from '#schema/translations/hr/ra.ts';
+import rateWords from '#schema/translations/hr/rate.ts';
 import richTextWords from '#schema/translations/hr/rich-text.ts';
 import roleWords from '#schema/translations/hr/role.ts';
 import settingsWords from '#schema/translations/hr/settings.ts';
@@ -39,6 +42,7 @@ import workTypeWords from '#schema/translations/hr/work-type.ts';
 
 export default {
   branch_office: branchOfficeWords,
+  client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
   contact: contactWords,
@@ -52,10 +56,12 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  people: peopleWords,
   permission: permissionWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,

@@ -1,6 +1,7 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import branchOfficeWords from '#schema/translations/sl/branch-office.ts';
+import clientMergeWords from '#schema/translations/sl/client-merge.ts';
 import clientWords from '#schema/translations/sl/client.ts';
 import commentWords from '#schema/translations/sl/comment.ts';
 import contactWords from '#schema/translations/sl/contact.ts';
@@ -14,10 +15,12 @@ import mailWords from '#schema/translations/sl/mail.ts';
 import materialWords from '#schema/translations/sl/material.ts';
 import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
+import peopleWords from '#schema/translations/sl/people.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
 import publicLinkWords from '#schema/translations/sl/public-link.ts';
 import publicWords from '#schema/translations/sl/public.ts';
 import raWords from '#schema/translations/sl/ra.ts';
+import rateWords from '#schema/translations/sl/rate.ts';
 import richTextWords from '#schema/translations/sl/rich-text.ts';
 import roleWords from '#schema/translations/sl/role.ts';
 import settingsWords from '#schema/translations/sl/settings.ts';
@@ -39,6 +42,7 @@ import workTypeWords from '#schema/translations/sl/work-type.ts';
 
 export default {
   branch_office: branchOfficeWords,
+  client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
   contact: contactWords,
@@ -52,10 +56,12 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  people: peopleWords,
   permission: permissionWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,
+  rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
   settings: settingsWords,

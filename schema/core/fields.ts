@@ -2,6 +2,7 @@
 import { checkVAT, countries as vatCountries } from 'jsvat';
 import { z } from 'zod';
 import { countryCodes } from '../calculations/countries.ts';
+import { isIban } from '../calculations/iban.ts';
 import { field } from './field-info.ts';
 import { languages } from './words.ts';
 
@@ -101,6 +102,18 @@ export const vatNumber = () =>
         { params: { reason: 'vatChecksum' } },
       ),
     { kind: 'vatNumber', max: 20 },
+  );
+
+/** A bank account, kept without blanks, with its control digits checked. */
+export const iban = () =>
+  field(
+    z
+      .string()
+      .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
+      .min(1)
+      .max(34)
+      .refine(isIban, { params: { reason: 'ibanChecksum' } }),
+    { kind: 'text', max: 34 },
   );
 
 /** What an id's column holds on PostgreSQL. */

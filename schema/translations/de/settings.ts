@@ -62,6 +62,7 @@ export default {
     },
   },
   rules: {
+    realDay: 'Diesen Tag hat der Monat nicht jedes Jahr. Gib einen Tag ein, den es gibt.',
     notificationHours: 'Benachrichtigungen müssen nach ihrem Beginn enden. Korrigiere eine der Stunden.',
     settings_single: 'Einstellungen gibt es nur einmal. Ändere die vorhandenen.',
   },

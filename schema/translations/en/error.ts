@@ -69,6 +69,7 @@ export default {
     notCountry: 'Choose a country from the list.',
     notLanguage: 'Choose a language from the list.',
     vatChecksum: 'The check digit does not match. Check the last digit or leave the field empty.',
+    ibanChecksum: 'The check digits of this IBAN do not match. Copy it once more, for example SI56 0201 0001 2345 641.',
     vatFormat: 'Begin with the country code, for example SI12345679.',
     twice: 'The same value is here twice. Remove one.',
     notReference: 'This record does not exist or is archived. Choose another.',

@@ -62,6 +62,7 @@ export default {
     },
   },
   rules: {
+    realDay: 'That month does not have this day every year. Enter a day it has.',
     notificationHours: 'Notifications must end after they start. Correct one of the hours.',
     settings_single: 'There is one set of settings only. Change the existing one.',
   },

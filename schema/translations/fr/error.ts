@@ -87,6 +87,7 @@ export default {
     notCountry: 'Choisissez un pays dans la liste.',
     notLanguage: 'Choisissez une langue dans la liste.',
     vatChecksum: 'Le chiffre de contrôle ne correspond pas. Vérifiez le dernier chiffre ou laissez vide.',
+    ibanChecksum: 'Les chiffres de contrôle de cet IBAN ne correspondent pas. Recopie-le, par exemple SI56 0201 0001 2345 641.',
     vatFormat: 'Commencez par le code du pays, par exemple SI12345679.',
     twice: 'La même valeur figure ici deux fois. Retirez-en une.',
     notReference: 'Cette fiche n’existe pas ou est archivée. Choisissez-en une autre.',

@@ -62,6 +62,7 @@ export default {
     },
   },
   rules: {
+    realDay: 'Ce mois n’a pas ce jour chaque année. Indique un jour qui existe.',
     notificationHours: 'La fin des notifications doit suivre leur début. Corrigez l’une des heures.',
     settings_single: 'Les paramètres n’existent qu’une fois. Modifiez ceux qui existent.',
   },

@@ -62,6 +62,7 @@ export default {
     },
   },
   rules: {
+    realDay: 'Taj dan u mjesecu ne postoji svake godine. Upiši dan koji postoji.',
     notificationHours: 'Kraj obavijesti mora biti nakon početka. Ispravi jedan od sati.',
     settings_single: 'Postavke postoje samo jednom. Promijeni postojeće.',
   },

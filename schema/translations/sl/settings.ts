@@ -62,6 +62,7 @@ export default {
     },
   },
   rules: {
+    realDay: 'Tega dne v mesecu ni vsako leto. Vpiši dan, ki ga mesec ima.',
     notificationHours: 'Konec obvestil mora biti po začetku. Popravi eno od ur.',
     settings_single: 'Nastavitve so samo ene. Spremeni obstoječe.',
   },

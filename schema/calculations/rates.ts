@@ -1,0 +1,30 @@
+// A rate holds from its day until the day before the next one of its kind; what it has priced, or what has stood for a day, stays as it was.
+import { dayAfter } from '../core/zone.ts';
+
+export type Dated = { readonly id: number; readonly valid_from: string };
+export type Standing = 'past' | 'current' | 'future';
+export type Stretch<R extends Dated> = {
+  readonly rate: R;
+  /** The last day; null while no later rate is written down. */
+  readonly until: string | null;
+  readonly standing: Standing;
+};
+
+/** The rates of one kind with their stretches, the newest first. */
+export const stretchesOf = <R extends Dated>(rates: readonly R[], today: string): Stretch<R>[] => {
+  const newestFirst = [...rates].sort((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
+  return newestFirst.map((rate, at) => {
+    const next = newestFirst[at - 1];
+    const until = next ? dayAfter(next.valid_from, -1) : null;
+    const standing = rate.valid_from > today ? 'future' : until !== null && until < today ? 'past' : 'current';
+    return { rate, until, standing };
+  });
+};
+
+export type Lock = 'rateUsed' | 'ratePast';
+
+/** Why a rate is fixed: something took it, or it began before today; a slip in it can still be mended on the day on which it was written down. */
+export const lockOf = (
+  { used, valid_from, written }: { readonly used: number; readonly valid_from: string; readonly written: string },
+  today: string,
+): Lock | null => (used > 0 ? 'rateUsed' : valid_from < today && written < today ? 'ratePast' : null);

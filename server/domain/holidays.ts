@@ -1,0 +1,63 @@
+// A year of holidays is filled from a library that knows them for each country: what is missing is added, what stands there stays.
+import Holidays from 'date-holidays';
+import { holiday } from '#schema/holiday.ts';
+import { act } from '#server/core/act.ts';
+import type { Database, Reader } from '#server/core/database.ts';
+import { invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { entityNamed } from '#server/crud/select.ts';
+import { type Door, insert } from '#server/crud/write.ts';
+
+export type FreeDay = { readonly date: string; readonly name: string };
+export type Proposed = FreeDay & { readonly there: boolean };
+
+/** `2026-05-01 00:00:00` and how long it lasts, as days. */
+const daysOf = (from: string, start: Date, end: Date): string[] => {
+  const first = Date.parse(`${from.slice(0, 10)}T00:00:00Z`);
+  const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000));
+  return Array.from({ length: count }, (_one, at) => new Date(first + at * 86_400_000).toISOString().slice(0, 10));
+};
+const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+const longestName = 80;
+
+/** The days of a year on which nobody in the country has to work, in its own words; null for a country that the library does not know. */
+export const workFreeDays = (country: string, year: number): FreeDay[] | null => {
+  const calendar = new Holidays();
+  if (!(country in calendar.getCountries())) return null;
+  calendar.init(country);
+  const days = new Map<string, string>();
+  for (const { date, start, end, name, type } of calendar.getHolidays(year)) {
+    if (type !== 'public') continue;
+    for (const day of daysOf(date, start, end))
+      if (day.startsWith(`${year}-`) && !days.has(day)) days.set(day, capital(name).slice(0, longestName));
+  }
+  return [...days].map(([date, name]) => ({ date, name })).sort((one, other) => (one.date < other.date ? -1 : 1));
+};
+
+type Wanted = { readonly year: number; readonly country: string };
+
+const proposedIn = async (read: Reader, dialect: Database['dialect'], { year, country }: Wanted): Promise<Proposed[]> => {
+  const days = workFreeDays(country, year);
+  if (!days) throw invalid({ field: 'country', reason: 'notCountry' });
+  const [here, from, to] = dialect === 'sqlite' ? ['?', '?', '?'] : ['$1', '$2', '$3'];
+  const rows = await read.all(`select date from holiday where country = ${here} and date >= ${from} and date <= ${to}`, [
+    country,
+    `${year}-01-01`,
+    `${year}-12-31`,
+  ]);
+  const there = new Set(rows.map(({ date }) => String(date)));
+  return days.map((day) => ({ ...day, there: there.has(day.date) }));
+};
+
+/** What a filling would do. */
+export const proposedHolidays = ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, wanted: Wanted) =>
+  proposedIn(read, dialect, wanted);
+
+/** Adds the days that are missing, each with its event, in one transaction; answers all of the year. */
+export const fillHolidays = (door: Door, me: Me, wanted: Wanted): Promise<Proposed[]> =>
+  act(door, me, async (tx) => {
+    const proposed = await proposedIn(tx.read, tx.database.dialect, wanted);
+    for (const { date, name, there } of proposed)
+      if (!there) await insert(tx, entityNamed(holiday.name), { date, name, country: wanted.country });
+    return proposed;
+  });

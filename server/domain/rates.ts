@@ -1,0 +1,140 @@
+// Rates are never overwritten: which of them are fixed and by what, and what a write of one must leave alone.
+
+import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/calculations/rates.ts';
+import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
+import { rideStates } from '#schema/transport.ts';
+import type { Database, Dialect, Reader } from '#server/core/database.ts';
+import { conflict, Refusal } from '#server/core/refusal.ts';
+import type { Check } from '#server/crud/write.ts';
+
+type Rate = { readonly id: number; readonly valid_from: string; readonly date_added: number; readonly group: string };
+export type RateState = {
+  readonly id: number;
+  readonly until: string | null;
+  readonly standing: Standing;
+  readonly used: number;
+  readonly locked: Lock | null;
+};
+
+const place = (dialect: Dialect, at: number) => (dialect === 'sqlite' ? '?' : `$${at}`);
+const firstMoment = (day: string, zone: string) => instantsAt(`${day} 00:00`, zone)[0] ?? instantsAt(`${day} 01:00`, zone)[0] ?? 0;
+const asColumn = (instant: number, dialect: Dialect) => (dialect === 'sqlite' ? instant : new Date(instant).toISOString());
+
+const zoneOf = async (read: Reader): Promise<string> =>
+  String((await read.all('select timezone from settings where id = 1'))[0]?.timezone ?? 'UTC');
+
+const ratesIn = async (read: Reader, table: 'mileage_rate' | 'per_diem_rate'): Promise<Rate[]> => {
+  const country = table === 'per_diem_rate' ? 'country' : "''";
+  const rows = await read.all(`select id, valid_from, date_added, ${country} as kind from ${table} order by id`);
+  return rows.map(({ id, valid_from, date_added, kind }) => ({
+    id: Number(id),
+    valid_from: String(valid_from),
+    date_added: typeof date_added === 'number' ? date_added : Date.parse(String(date_added)),
+    group: String(kind),
+  }));
+};
+
+/** How many finished rides with an own car began in each stretch of days; one query for all of them. */
+const ridesIn = async (
+  read: Reader,
+  dialect: Dialect,
+  zone: string,
+  stretches: readonly { readonly from: string; readonly until: string | null }[],
+): Promise<number[]> => {
+  if (stretches.length === 0) return [];
+  const values: unknown[] = [];
+  const bound = (instant: number) => {
+    values.push(asColumn(instant, dialect));
+    return place(dialect, values.length);
+  };
+  const counted = stretches.map(({ from, until }, at) => {
+    const after = `t.start_time >= ${bound(firstMoment(from, zone))}`;
+    const before = until === null ? '' : ` and t.start_time < ${bound(firstMoment(dayAfter(until), zone))}`;
+    return `count(case when ${after}${before} then 1 end) as n${at}`;
+  });
+  const own = dialect === 'sqlite' ? 'v.private_vehicle = 1' : 'v.private_vehicle';
+  const [row] = await read.all(
+    `select ${counted.join(', ')} from transport t join vehicle v on v.id = t.vehicle_id where t.status = ${rideStates.finished} and ${own}`,
+    values,
+  );
+  return stretches.map((_one, at) => Number(row?.[`n${at}`] ?? 0));
+};
+
+const stateOf = ({ rate, until, standing }: Stretch<Rate>, used: number, zone: string, today: string): RateState => ({
+  id: rate.id,
+  until,
+  standing,
+  used,
+  locked: lockOf({ used, valid_from: rate.valid_from, written: dayOf(rate.date_added, zone) }, today),
+});
+
+const mileageStates = async (read: Reader, dialect: Dialect, now: number): Promise<RateState[]> => {
+  const zone = await zoneOf(read);
+  const today = dayOf(now, zone);
+  const stretches = stretchesOf(await ratesIn(read, 'mileage_rate'), today);
+  const used = await ridesIn(
+    read,
+    dialect,
+    zone,
+    stretches.map(({ rate, until }) => ({ from: rate.valid_from, until })),
+  );
+  return stretches.map((one, at) => stateOf(one, used[at] ?? 0, zone, today));
+};
+
+/** No travel order takes a per diem yet: only its age fixes it. */
+const perDiemStates = async (read: Reader, now: number): Promise<RateState[]> => {
+  const zone = await zoneOf(read);
+  const today = dayOf(now, zone);
+  const rates = await ratesIn(read, 'per_diem_rate');
+  const groups = [...new Set(rates.map(({ group }) => group))];
+  return groups
+    .flatMap((country) =>
+      stretchesOf(
+        rates.filter(({ group }) => group === country),
+        today,
+      ),
+    )
+    .map((one) => stateOf(one, 0, zone, today));
+};
+
+export const rateStates = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>) => {
+  const now = Date.now();
+  return { mileage_rate: await mileageStates(read, dialect, now), per_diem_rate: await perDiemStates(read, now) };
+};
+
+const refuseLocked = (states: readonly RateState[], id: number) => {
+  const state = states.find((one) => one.id === id);
+  if (state?.locked) throw conflict('rate', state.locked, { parameters: { smart_count: state.used }, members: { used: state.used } });
+};
+
+const owned: Check['owned'] = (me) => ({ added_by: me.id, date_added: new Date().toISOString() });
+
+export const mileageCheck: Check = {
+  owned,
+  before: async (tx, _me, stored, values) => {
+    const { dialect } = tx.database;
+    if (stored) refuseLocked(await mileageStates(tx.read, dialect, tx.now.getTime()), stored.id);
+    const from = values?.valid_from;
+    if (typeof from !== 'string') return;
+    // A new day in the middle of a stretch would price anew the rides that have taken the rate before it.
+    const others = (await ratesIn(tx.read, 'mileage_rate')).filter(({ id }) => id !== stored?.id);
+    if (!others.some(({ valid_from }) => valid_from < from)) return;
+    const next = others.map(({ valid_from }) => valid_from).filter((day) => day > from);
+    const until = next.length > 0 ? dayAfter(next.sort()[0] ?? from, -1) : null;
+    const [rides = 0] = await ridesIn(tx.read, dialect, await zoneOf(tx.read), [{ from, until }]);
+    if (rides > 0)
+      throw new Refusal(422, 'invalid', {
+        area: 'rate',
+        errors: [{ field: 'valid_from', reason: 'alreadyPriced', parameters: { smart_count: rides } }],
+      });
+  },
+  after: async () => {},
+};
+
+export const perDiemCheck: Check = {
+  owned,
+  before: async (tx, _me, stored) => {
+    if (stored) refuseLocked(await perDiemStates(tx.read, tx.now.getTime()), stored.id);
+  },
+  after: async () => {},
+};
