@@ -14,7 +14,7 @@ export default resource(
         topics: z.string().min(1).max(4000),
         since: z
           .string()
-          .max(4000)
+          .regex(/^\d[\d:,/]{0,3999}$/)
           .optional()
           .describe('A cursor, as `GET /me` and the ids of the stream tell it: what happened since then is told first'),
       }),
