@@ -4,6 +4,7 @@ import {
   clockOf,
   comeToWork,
   leaveWork,
+  liveWithin,
   makeTask,
   pauseByApi,
   secondsShown,
@@ -94,7 +95,7 @@ test('two people on one task see each other within a second', async ({ page, bro
   await signInAs(colleague, 'aljosa.kralj');
 
   await Promise.all([page.goto(`/task/${task.id}`), colleague.goto(`/task/${task.id}`)]);
-  const within = { timeout: 1000 };
+  const within = { timeout: liveWithin };
   const memberOn = (whose: typeof page, name: string) =>
     whose.getByRole('region', { name: 'Ekipa' }).getByRole('listitem').filter({ hasText: name });
   await expect(clockOf(page).getByRole('button', { name: 'Začni delo' })).toBeVisible();
@@ -150,7 +151,7 @@ test('a press without a line shows at once and counts once when the line is back
   await expect(clockOf(page).getByText('Teče')).toBeVisible();
   await context.setOffline(true);
   await page.keyboard.press('p');
-  await expect(clockOf(page).getByText('Na pavzi')).toBeVisible({ timeout: 500 });
+  await expect(clockOf(page).getByText('Na pavzi')).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await timesOf(page, task))[0]?.status).toBe(1);
   await expect(clockOf(page).getByText('Na pavzi')).toBeVisible();

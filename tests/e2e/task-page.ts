@@ -30,6 +30,25 @@ export const leaveWork = async ({ request }: Page): Promise<void> => {
     await tell(request, 'post', `/task/${left.task_id}/stop`, {});
 };
 
+/** What a screen hears is there well before it would ask by itself: without a stream it waits three seconds, and then asks each second. */
+export const liveWithin = 3000;
+
+/** Keeps the answers of calls back, so that what shows meanwhile is the screen's own; the returned function lets them through. */
+export const holdAnswers = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(path, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return async () => {
+    letThrough();
+    await page.unroute(path);
+  };
+};
+
 export type MadeTask = { readonly id: number; readonly number: string };
 /** A task that the signed-in person owns. */
 export const makeTask = async ({ request }: Page, title: string, more: Record<string, unknown> = {}): Promise<MadeTask> => {
