@@ -1,5 +1,6 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import account from '#server/routes/account.ts';
 import clientMerge from '#server/routes/client-merge.ts';
 import client from '#server/routes/client.ts';
 import comment from '#server/routes/comment.ts';
@@ -13,6 +14,7 @@ import notification from '#server/routes/notification.ts';
 import place from '#server/routes/place.ts';
 import publicTask from '#server/routes/public-task.ts';
 import rates from '#server/routes/rates.ts';
+import resetPassword from '#server/routes/reset-password.ts';
 import role from '#server/routes/role.ts';
 import search from '#server/routes/search.ts';
 import signIn from '#server/routes/sign-in.ts';
@@ -23,11 +25,13 @@ import taskTransport from '#server/routes/task-transport.ts';
 import taskWork from '#server/routes/task-work.ts';
 import task from '#server/routes/task.ts';
 import transport from '#server/routes/transport.ts';
+import userAccount from '#server/routes/user-account.ts';
 import userTimes from '#server/routes/user-times.ts';
 import workTypes from '#server/routes/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
 export const routes = [
+  account,
   clientMerge,
   client,
   comment,
@@ -41,6 +45,7 @@ export const routes = [
   place,
   publicTask,
   rates,
+  resetPassword,
   role,
   search,
   signIn,
@@ -51,6 +56,7 @@ export const routes = [
   taskWork,
   task,
   transport,
+  userAccount,
   userTimes,
   workTypes,
 ];

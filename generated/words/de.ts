@@ -1,9 +1,12 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import accountLetterWords from '#schema/translations/de/account-letter.ts';
+import accountWords from '#schema/translations/de/account.ts';
 import branchOfficeWords from '#schema/translations/de/branch-office.ts';
 import clientMergeWords from '#schema/translations/de/client-merge.ts';
 import clientWords from '#schema/translations/de/client.ts';
 import commentWords from '#schema/translations/de/comment.ts';
+import companyWords from '#schema/translations/de/company.ts';
 import contactWords from '#schema/translations/de/contact.ts';
 import errorWords from '#schema/translations/de/error.ts';
 import fileWords from '#schema/translations/de/file.ts';
@@ -41,10 +44,13 @@ import workOrderWords from '#schema/translations/de/work-order.ts';
 import workTypeWords from '#schema/translations/de/work-type.ts';
 
 export default {
+  account_letter: accountLetterWords,
+  account: accountWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
+  company: companyWords,
   contact: contactWords,
   error: errorWords,
   file: fileWords,

@@ -1,9 +1,12 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import accountLetterWords from '#schema/translations/en/account-letter.ts';
+import accountWords from '#schema/translations/en/account.ts';
 import branchOfficeWords from '#schema/translations/en/branch-office.ts';
 import clientMergeWords from '#schema/translations/en/client-merge.ts';
 import clientWords from '#schema/translations/en/client.ts';
 import commentWords from '#schema/translations/en/comment.ts';
+import companyWords from '#schema/translations/en/company.ts';
 import contactWords from '#schema/translations/en/contact.ts';
 import errorWords from '#schema/translations/en/error.ts';
 import fileWords from '#schema/translations/en/file.ts';
@@ -41,10 +44,13 @@ import workOrderWords from '#schema/translations/en/work-order.ts';
 import workTypeWords from '#schema/translations/en/work-type.ts';
 
 export default {
+  account_letter: accountLetterWords,
+  account: accountWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
+  company: companyWords,
   contact: contactWords,
   error: errorWords,
   file: fileWords,

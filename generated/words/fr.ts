@@ -1,9 +1,12 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import accountLetterWords from '#schema/translations/fr/account-letter.ts';
+import accountWords from '#schema/translations/fr/account.ts';
 import branchOfficeWords from '#schema/translations/fr/branch-office.ts';
 import clientMergeWords from '#schema/translations/fr/client-merge.ts';
 import clientWords from '#schema/translations/fr/client.ts';
 import commentWords from '#schema/translations/fr/comment.ts';
+import companyWords from '#schema/translations/fr/company.ts';
 import contactWords from '#schema/translations/fr/contact.ts';
 import errorWords from '#schema/translations/fr/error.ts';
 import fileWords from '#schema/translations/fr/file.ts';
@@ -41,10 +44,13 @@ import workOrderWords from '#schema/translations/fr/work-order.ts';
 import workTypeWords from '#schema/translations/fr/work-type.ts';
 
 export default {
+  account_letter: accountLetterWords,
+  account: accountWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
+  company: companyWords,
   contact: contactWords,
   error: errorWords,
   file: fileWords,

@@ -1,9 +1,12 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import accountLetterWords from '#schema/translations/hr/account-letter.ts';
+import accountWords from '#schema/translations/hr/account.ts';
 import branchOfficeWords from '#schema/translations/hr/branch-office.ts';
 import clientMergeWords from '#schema/translations/hr/client-merge.ts';
 import clientWords from '#schema/translations/hr/client.ts';
 import commentWords from '#schema/translations/hr/comment.ts';
+import companyWords from '#schema/translations/hr/company.ts';
 import contactWords from '#schema/translations/hr/contact.ts';
 import errorWords from '#schema/translations/hr/error.ts';
 import fileWords from '#schema/translations/hr/file.ts';
@@ -41,10 +44,13 @@ import workOrderWords from '#schema/translations/hr/work-order.ts';
 import workTypeWords from '#schema/translations/hr/work-type.ts';
 
 export default {
+  account_letter: accountLetterWords,
+  account: accountWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
+  company: companyWords,
   contact: contactWords,
   error: errorWords,
   file: fileWords,

@@ -1,9 +1,12 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import accountLetterWords from '#schema/translations/sl/account-letter.ts';
+import accountWords from '#schema/translations/sl/account.ts';
 import branchOfficeWords from '#schema/translations/sl/branch-office.ts';
 import clientMergeWords from '#schema/translations/sl/client-merge.ts';
 import clientWords from '#schema/translations/sl/client.ts';
 import commentWords from '#schema/translations/sl/comment.ts';
+import companyWords from '#schema/translations/sl/company.ts';
 import contactWords from '#schema/translations/sl/contact.ts';
 import errorWords from '#schema/translations/sl/error.ts';
 import fileWords from '#schema/translations/sl/file.ts';
@@ -41,10 +44,13 @@ import workOrderWords from '#schema/translations/sl/work-order.ts';
 import workTypeWords from '#schema/translations/sl/work-type.ts';
 
 export default {
+  account_letter: accountLetterWords,
+  account: accountWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
   client: clientWords,
   comment: commentWords,
+  company: companyWords,
   contact: contactWords,
   error: errorWords,
   file: fileWords,

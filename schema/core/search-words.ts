@@ -29,15 +29,46 @@ const endings = (word: string): string[] => {
 /** By what a text is found: its words, and what in them begins after letters or digits. */
 export const findableWords = (text: string): string[] => distinct(wordsOf(text).flatMap(endings));
 
-/** A telephone number is found by each of its groups, with blanks or without, from the area code on also with its zero: +386 41 234 567 by 041234. */
+/** International calling codes have one to three digits; which, their first digits say. */
+const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+/** The number as it is within its country, without the zero that is dialled there: of +386 41 234 567 and of 041 234 567 both 41234567; null where nobody can tell. */
+const nationalOf = (phone: string): string | null => {
+  const digits = phone.replace(/\D/g, '');
+  const from = phone.trim().startsWith('+') ? digits : digits.startsWith('00') ? digits.slice(2) : null;
+  if (from !== null) return from.replace(callingCode, '').replace(/^0/, '');
+  return digits.startsWith('0') ? digits.slice(1) : null;
+};
+
+/** A telephone number is found by each of its groups and by what follows it, and whole, however it is parted and with its country's code or without. */
 export const findableNumber = (phone: string): string[] => {
   const groups = wordsOf(phone);
   const [, ...ofArea] = phone.trim().startsWith('+') ? groups : [];
+  const national = nationalOf(phone);
   return distinct([
     ...groups,
     ...groups.map((_group, at) => cut(groups.slice(at).join(''))),
-    ...(ofArea[0] ? [`0${ofArea[0]}`, cut(`0${ofArea.join('')}`)] : []),
+    ...(ofArea[0] ? [`0${ofArea[0]}`] : []),
+    ...(national ? [cut(national), cut(`0${national}`)] : []),
   ]);
+};
+
+/** Nothing but digits and what parts them, as many as a telephone number has. */
+const likeNumber = /^\+?[\d\s()/.-]+$/;
+const fewestDigits = 6;
+
+/** What was typed to find something. */
+export type Typed = {
+  /** Each must begin a word; more than eight narrow nothing down. */
+  readonly words: readonly string[];
+  /** Where it looks like a telephone number, its digits: they are found however the other number is parted. */
+  readonly number: string | null;
+};
+export const readTyped = (typed: string): Typed => {
+  const digits = typed.replace(/\D/g, '');
+  return {
+    words: searchWords(typed),
+    number: likeNumber.test(typed.trim()) && digits.length >= fewestDigits ? cut(nationalOf(typed) || digits) : null,
+  };
 };
 
 /** The words of a search; more than eight narrow nothing down. */

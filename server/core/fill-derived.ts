@@ -9,7 +9,7 @@ import { type Execute, keepAnew, keptDeclaration, restKept } from './kept.ts';
 type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 
 /** Raise it when `fold`, `sortKey` or `findableText` answer otherwise than before. */
-const edition = 2;
+const edition = 3;
 const batch = 500;
 
 const derived: readonly Entity[] = (Object.values(entities) as Entity[]).filter((entity) => derivedOf(entity).length > 0 || entity.mirrors);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, maySee } from '#schema/core/entity.ts';
 import { isPlain } from '#schema/core/fields.ts';
-import { searchWords } from '#schema/core/search-words.ts';
+import { readTyped, type Typed } from '#schema/core/search-words.ts';
 import type { Dialect } from '#server/core/database.ts';
 import { type FieldError, invalid } from '#server/core/refusal.ts';
 import { factTerm, type Json, split, type Term, term } from './filter-term.ts';
@@ -30,7 +30,7 @@ export const readFilter = (
   me: Caller,
   dialect: Dialect,
   lookup: boolean,
-): { terms: Term[]; rest: Rule[]; words: string[] } => {
+): { terms: Term[]; rest: Rule[]; typed: Typed } => {
   let filter: Json = {};
   try {
     filter = raw ? (JSON.parse(raw) as Json) : {};
@@ -41,12 +41,12 @@ export const readFilter = (
   const terms: Term[] = [];
   const rest: Rule[] = [];
   const errors: FieldError[] = [];
-  let words: string[] = [];
+  let typed = readTyped('');
   for (const [key, value] of Object.entries(filter as Record<string, Json>)) {
     if (key === 'q') {
       if (typeof value !== 'string' || value.length > 200 || !entity.list?.search) errors.push({ field: 'filter.q', reason: 'wrongType' });
       else if (!isPlain(value)) errors.push({ field: 'filter.q', reason: 'notText' });
-      else words = searchWords(value);
+      else typed = readTyped(value);
     } else if (key === 'list') {
       const lists = lookup ? {} : (entity.list?.lists ?? {});
       const rule = typeof value === 'string' && Object.hasOwn(lists, value) ? lists[value] : undefined;
@@ -69,7 +69,7 @@ export const readFilter = (
     }
   }
   if (errors.length > 0) throw invalid(...errors);
-  return { terms, rest, words };
+  return { terms, rest, typed };
 };
 
 /** The part of a filter that is left of a named list, as SQL. */

@@ -9,7 +9,7 @@ import type { Piece } from './select.ts';
 import { compile } from './statement.ts';
 
 /** A search shows so many rows: whoever looks through more of them types another word. */
-const mostFound = 500;
+export const mostFound = 500;
 /** So many of the newest rows with these words are looked at one by one before the list's own index is asked. */
 const lookedAt = 2000;
 
@@ -18,23 +18,26 @@ type Values = Readonly<Record<string, unknown>>;
 export type Found = { readonly ids: unknown; readonly count: number };
 export type Find = (values: Values) => Promise<Found>;
 
-/** What a search fills into its statement. */
-export const wantedValues = ({ expression, broad }: Wanted): Values =>
-  Object.assign({ search: expression }, ...broad.map(({ own, title }, at) => ({ [`own${at}`]: own, [`title${at}`]: title })));
+/** What a search fills into its statement; `of` keeps the values of several kinds in one statement apart. */
+export const wantedValues = ({ expression, broad }: Wanted, of = ''): Values =>
+  Object.assign(
+    { [`${of}search`]: expression },
+    ...broad.map(({ own, title }, at) => ({ [`${of}own${at}`]: own, [`${of}title${at}`]: title })),
+  );
 
 /** A broad word holds of a row by what it refers to, or by its own words. Without `+` SQLite would begin with the rows of each. */
-const broadPiece = (searched: Searched, at: number, dialect: Dialect): Piece => {
+const broadPiece = (searched: Searched, at: number, dialect: Dialect, of: string): Piece => {
   const plus = sql.raw(dialect === 'sqlite' ? '+' : '');
   const those = (target: string) => {
     const table = searchTable(target);
-    return sql`select ${idIn(table, dialect)} from ${sql.table(table)} where ${holds(table, sql`${new Parameter(`title${at}`)}`, dialect)}`;
+    return sql`select ${idIn(table, dialect)} from ${sql.table(table)} where ${holds(table, sql`${new Parameter(`${of}title${at}`)}`, dialect)}`;
   };
   const parts = searched.targets.map(({ field, target, join }) =>
     join
       ? sql`${plus}t.id in (select ${sql.ref(join.own)} from ${sql.table(join.table)} where ${sql.ref(join.other)} in (${those(target)}))`
       : sql`${plus}${sql.ref(`t.${field}`)} in (${those(target)})`,
   );
-  const own = sql`${plus}t.id in (select ${idIn(searched.table, dialect)} from ${sql.table(searched.table)} where ${holds(searched.table, sql`${new Parameter(`own${at}`)}`, dialect)})`;
+  const own = sql`${plus}t.id in (select ${idIn(searched.table, dialect)} from ${sql.table(searched.table)} where ${holds(searched.table, sql`${new Parameter(`${of}own${at}`)}`, dialect)})`;
   return sql`(${sql.join([...parts, own], sql` or `)})`;
 };
 
@@ -86,10 +89,14 @@ const onPostgres = (database: Database, searched: Searched, wanted: Wanted, cond
   };
 };
 
+/** What holds of a row for each broad word. */
+export const broadPieces = (searched: Searched, { broad }: Wanted, dialect: Dialect, of = ''): Piece[] =>
+  broad.map((_word, at) => broadPiece(searched, at, dialect, of));
+
 /** How a search finds its rows among those for which `conditions` hold. */
 export const findIn = (database: Database, entity: Entity, wanted: Wanted, conditions: readonly Piece[]): Find => {
   const searched = searchedOf(entity) as Searched;
-  const broad = wanted.broad.map((_word, at) => broadPiece(searched, at, database.dialect));
+  const broad = broadPieces(searched, wanted, database.dialect);
   return (database.dialect === 'sqlite' ? onSqlite : onPostgres)(database, searched, wanted, [...conditions, ...broad]);
 };
 

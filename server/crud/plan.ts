@@ -16,7 +16,7 @@ import { compile, type Statement } from './statement.ts';
 
 export type ApiRecord = Record<string, unknown> & { id: number };
 type Run = (values: Readonly<Record<string, unknown>>) => Row[] | Promise<Row[]>;
-const prepared = (database: Database, statement: Statement): Run => {
+export const prepared = (database: Database, statement: Statement): Run => {
   const run = database.read.prepare(statement.sql);
   return (values) => run(statement.fill(values));
 };
@@ -100,7 +100,7 @@ const make = (
 };
 
 /** Which rows the caller may see at all. */
-const visible = (entity: Entity, { rest }: Shape, size: 'one' | 'list', { dialect }: Database): Piece[] =>
+export const visible = (entity: Entity, { rest }: Shape, size: 'one' | 'list', { dialect }: Database): Piece[] =>
   rest === true ? [] : [ruleSql(rest, entity.name, 't', dialect, size)];
 
 /** The plan of one record by its id, as the caller may see it. */

@@ -64,7 +64,7 @@ const selectable = (entity: Entity, filter: string | undefined): string | undefi
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
   const shape = shapeFor(entity, me, query.type === 'names');
-  const { terms, rest, words } = readFilter(
+  const { terms, rest, typed } = readFilter(
     entity,
     query.type === 'selectable' ? selectable(entity, query.filter) : query.filter,
     me,
@@ -75,13 +75,13 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
   const [first, last] = readRange(query.range, terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage);
   const asked = { shape, terms, rest };
   const sort = readSort(entity, query.sort, shape.lookup);
-  const plan = planList(database, entity, asked, sort, words.length > 0);
+  const plan = planList(database, entity, asked, sort, typed.words.length > 0);
   const values: Record<string, unknown> = Object.assign(
     { me: me.id, limit: last - first + 1, offset: first },
     ...terms.map((term) => term.values),
   );
-  if (words.length > 0) {
-    const wanted = await wantedBy(database, entity, words, shape.lookup);
+  if (typed.words.length > 0) {
+    const wanted = await wantedBy(database, entity, typed, shape.lookup);
     const found = await planFind(database, entity, asked, wanted)({ ...values, ...wantedValues(wanted) });
     const rows = found.count > first ? await plan.rows({ ...values, found: found.ids }) : [];
     return { records: rows.map(plan.decode), first, total: found.count };

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
+import type { Typed } from '#schema/core/search-words.ts';
 import type { Database, Dialect } from '#server/core/database.ts';
 import { ofReference, ofTitle, type Searched, searchedOf, searchTable } from '#server/fields/searched.ts';
 import type { Piece } from './select.ts';
@@ -48,16 +49,21 @@ const titled = async (database: Database, target: string, expression: string): P
   return (await database.read.prepare(statement)([expression])).map((row) => Number(row.id));
 };
 
+/** What the index is asked for where only titles count: every word begins a word of the title. */
+export const titledBy = ({ words }: Typed, dialect: Dialect): string =>
+  each(
+    words.map((word) => beginning(ofTitle(word), dialect)),
+    dialect,
+  );
+
 /**
  * What the index is asked for: every word stands in the row's own fields, or in the title of what it refers to. Those titles are
  * looked up now, so that a new name counts at once. A reader of titles alone searches in titles alone.
  */
-export const wantedBy = async (database: Database, entity: Entity, words: readonly string[], lookup: boolean): Promise<Wanted> => {
+export const wantedBy = async (database: Database, entity: Entity, typed: Typed, lookup: boolean): Promise<Wanted> => {
   const { dialect } = database;
-  if (lookup) {
-    const titles = words.map((word) => beginning(ofTitle(word), dialect));
-    return { expression: each(titles, dialect), broad: [] };
-  }
+  const { words, number } = typed;
+  if (lookup) return { expression: titledBy(typed, dialect), broad: [] };
   const targets = [...new Set((searchedOf(entity) as Searched).targets.map(({ target }) => target))];
   const groups: string[] = [];
   const broad: Broad[] = [];
@@ -71,5 +77,7 @@ export const wantedBy = async (database: Database, entity: Entity, words: readon
       groups.push(either([own, ...references], dialect));
     }
   }
-  return { expression: groups.length > 0 ? each(groups, dialect) : null, broad };
+  if (groups.length === 0) return { expression: null, broad };
+  const all = each(groups, dialect);
+  return { expression: number === null ? all : either([`(${all})`, beginning(number, dialect)], dialect), broad };
 };

@@ -14,6 +14,10 @@ export const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest
   throw notAllowed(atom.is === 'can' ? atom.permission : undefined);
 };
 
+/** Whether the caller reads anything of an entity: its records, or their titles. */
+export const mayLook = (entity: Entity, me: Caller): boolean =>
+  forUser(ruleFor(entity, 'read'), me) !== false || forUser(ruleFor(entity, 'lookup'), me) === true;
+
 /** How a caller sees an entity. */
 export type Shape = {
   readonly rest: Rule | true;

@@ -1,6 +1,6 @@
 // Text is found by the beginnings of its words, and by what in a word begins after letters or digits.
 import { describe, expect, it } from 'vitest';
-import { findableNumber, findableWords, searchWords, wordsOf } from '#schema/core/search-words.ts';
+import { findableNumber, findableWords, readTyped, searchWords, wordsOf } from '#schema/core/search-words.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -36,6 +36,28 @@ describe('a text is found', () => {
         ).toBe(true);
     expect(findableNumber('')).toEqual([]);
   });
+});
+
+describe('what looks like a telephone number', () => {
+  it.each([
+    '041 234 567',
+    '041234567',
+    '+386 41 234 567',
+    '+38641234567',
+    '0038641234567',
+    '041/234-567',
+    '04 12 34 567',
+    '+386 (0)41 234567',
+  ])('typed as %s finds it however it is written', (typed) => {
+    for (const written of ['+386 41 234 567', '+38641234567', '041 234 567', '041234567', '00386 41 234567', '(041) 234-567'])
+      expect({ typed, written, found: findableNumber(written).some((word) => word.startsWith(readTyped(typed).number ?? '?')) }).toEqual({
+        typed,
+        written,
+        found: true,
+      });
+  });
+
+  it.each(['4127', '#123456', '3 nadstropje 041234', '2026'])('is not %s', (typed) => expect(readTyped(typed).number).toBeNull());
 });
 
 it('eight words are looked for, each once', () => {

@@ -1,0 +1,105 @@
+// What a search finds in several kinds at once: of each the rows that are shown first, and how many there are.
+import { sql } from 'kysely';
+import type { Entity } from '#schema/core/entity.ts';
+import type { Database, Dialect, Row } from '#server/core/database.ts';
+import { type Searched, searchedOf } from '#server/fields/searched.ts';
+import { broadPieces, mostFound, wantedValues } from './find.ts';
+import { prepared, remembering, visible } from './plan.ts';
+import { Parameter } from './rule-sql.ts';
+import { holds, idIn, type Wanted } from './search.ts';
+import type { Piece } from './select.ts';
+import type { Shape } from './shape.ts';
+import { compile, type Statement } from './statement.ts';
+
+/** One kind of record: how the caller sees it, and what its index is asked for. */
+export type Kind = { readonly entity: Entity; readonly shape: Shape; readonly wanted: Wanted };
+/** The ids of the rows to show, the best first; `count` is exact below `mostFound`. */
+export type Hits = { readonly ids: readonly number[]; readonly count: number };
+
+/** So many rows with all words in their title are looked at before others are. */
+const titled = 200;
+
+const nameIn = ({ entity }: Kind, name: string) => `${entity.name}.${name}`;
+
+/** The newest rows that the index answers to an expression, and for which everything else holds. */
+const newest = (kind: Kind, expression: string | null, conditions: readonly Piece[], limit: number, dialect: Dialect): Piece => {
+  const { table: index } = searchedOf(kind.entity) as Searched;
+  const table = sql.table(kind.entity.name);
+  const most = sql.lit(limit);
+  const where = (all: readonly Piece[]) => (all.length > 0 ? sql` where ${sql.join(all, sql` and `)}` : sql``);
+  if (expression === null) return sql`select t.id from ${table} as t${where(conditions)} order by t.id desc limit ${most}`;
+  const id = idIn(index, dialect);
+  const found = holds(index, sql`${new Parameter(expression)}`, dialect);
+  if (conditions.length === 0) return sql`select ${id} as id from ${sql.table(index)} where ${found} order by ${id} desc limit ${most}`;
+  return dialect === 'sqlite'
+    ? sql`select t.id from (select rowid as id from ${sql.table(index)} where ${found} order by rowid desc) as h cross join ${table} as t on t.id = h.id${where(conditions)} order by h.id desc limit ${most}`
+    : sql`select t.id from ${sql.table(index)} join ${table} as t on t.id = ${id}${where([found, ...conditions])} order by ${id} desc limit ${most}`;
+};
+
+/** What lies in the archive, or is switched off, comes after what lives. */
+const atRest = ({ info }: Entity, dialect: Dialect): Piece | null => {
+  const flag = (name: string) => sql`${sql.ref(`t.${name}`)}`;
+  if (info.archived?.kind === 'flag') return flag('archived');
+  if (info.active?.kind !== 'flag') return null;
+  return dialect === 'sqlite' ? sql`(1 - ${flag('active')})` : sql`(not ${flag('active')})`;
+};
+
+/** Of each kind first those with all words in their title, the living before the others, the newest before the older. */
+const statementOf = (database: Database, kinds: readonly Kind[]): Statement => {
+  const { dialect } = database;
+  const parts = kinds.map((kind) => {
+    const { entity, shape, wanted } = kind;
+    const rights = visible(entity, shape, 'list', database);
+    const broad = broadPieces(searchedOf(entity) as Searched, wanted, dialect, nameIn(kind, ''));
+    const all = sql.table(`${entity.name}_all`);
+    const first = sql.table(`${entity.name}_first`);
+    const rest = atRest(entity, dialect);
+    const known = rest ? sql` join ${sql.table(entity.name)} as t on t.id = g.id` : sql``;
+    const best = sql`select g.id from (select id, 0 as behind from ${first} union all select id, 1 from ${all}) as g${known} group by g.id${rest ? sql`, ${rest}` : sql``} order by min(g.behind), ${rest ? sql`${rest}, ` : sql``}g.id desc limit ${new Parameter('rows')}`;
+    const ids = dialect === 'sqlite' ? sql`(select json_group_array(id) from (${best}))` : sql`array(${best})`;
+    return {
+      made: sql`${all} as materialized (${newest(kind, wanted.expression === null ? null : nameIn(kind, 'search'), [...rights, ...broad], mostFound, dialect)}),
+        ${first} as materialized (${newest(kind, 'titles', rights, titled, dialect)})`,
+      read: sql`select ${sql.lit(entity.name)} as kind, ${ids} as ids, (select count(*) from ${all}) as n`,
+    };
+  });
+  const made = sql.join(parts.map((part) => part.made));
+  const read = sql.join(
+    parts.map((part) => part.read),
+    sql` union all `,
+  );
+  return compile(database, sql`with ${made} ${read}`);
+};
+
+type Run = (values: Readonly<Record<string, unknown>>) => Promise<readonly Row[]> | readonly Row[];
+const statements = remembering<Run>();
+
+/** PostgreSQL is asked unprepared, as in a list: it knows how frequent the words are. */
+const running = (database: Database, kinds: readonly Kind[]): Run => {
+  const key = kinds.map(({ shape, wanted }) => `${shape.key}|${wanted.expression !== null}|${wanted.broad.length}`).join();
+  return statements(database, key, () => {
+    const statement = statementOf(database, kinds);
+    return database.dialect === 'sqlite'
+      ? prepared(database, statement)
+      : (values) => database.read.all(statement.sql, statement.fill(values));
+  });
+};
+
+/** @param titles what an index is asked for where all words shall stand in the title */
+export const findKinds = async (
+  database: Database,
+  kinds: readonly Kind[],
+  titles: string,
+  me: number,
+  rows: number,
+): Promise<ReadonlyMap<string, Hits>> => {
+  if (kinds.length === 0) return new Map();
+  const values = Object.assign({ titles, me, rows }, ...kinds.map((kind) => wantedValues(kind.wanted, nameIn(kind, ''))));
+  const found = await running(database, kinds)(values);
+  return new Map(
+    found.map(({ kind, ids, n }) => [
+      String(kind),
+      { ids: typeof ids === 'string' ? (JSON.parse(ids) as number[]) : (ids as number[]), count: Number(n) },
+    ]),
+  );
+};

@@ -1,0 +1,147 @@
+// The search of everything: of each kind of record that has a page and a search, what the caller may see of it.
+import type { z } from 'zod';
+import { entities } from '#generated/registry.ts';
+import { type Entity, menuGroups } from '#schema/core/entity.ts';
+import { partsOf } from '#schema/core/fields.ts';
+import { readTyped } from '#schema/core/search-words.ts';
+import { task } from '#schema/task.ts';
+import type { Database } from '#server/core/database.ts';
+import { invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { mostFound } from '#server/crud/find.ts';
+import { findKinds, type Kind } from '#server/crud/find-kinds.ts';
+import { foundRowsOf, type RawFound } from '#server/crud/found-rows.ts';
+import { readOne } from '#server/crud/read.ts';
+import { titledBy, wantedBy } from '#server/crud/search.ts';
+import { mayLook, shapeFor } from '#server/crud/shape.ts';
+import { withTransitions } from '#server/crud/transition.ts';
+import { withNumber } from './search-number.ts';
+import { whyFound } from './search-reason.ts';
+import { statusOf, type WorkingStatus } from './working-status.ts';
+
+/** The record that one of these belongs to and has its place in the menu by. */
+const parentOf = (entity: Entity): Entity | undefined => {
+  const required = Object.entries(entity.info).find(
+    ([name, { kind }]) => kind === 'reference' && !partsOf(entity.fields[name] as z.ZodType).optional,
+  );
+  const { target } = required?.[1] ?? {};
+  return target ? (entities as Readonly<Record<string, Entity>>)[target] : undefined;
+};
+/** As in the menu; what belongs to records of another kind stands behind that. */
+const placeOf = (entity: Entity): number => {
+  const { menu } = entity;
+  if (menu) return menuGroups.indexOf(menu.group) * 1000 + (menu.order ?? 50);
+  const parent = parentOf(entity);
+  return parent?.menu ? placeOf(parent) : menuGroups.length * 1000;
+};
+const besides = (entity: Entity) => (entity.menu ? entity.name : (parentOf(entity)?.name ?? entity.name));
+const searchable: readonly Entity[] = (Object.values(entities) as Entity[])
+  .filter(({ paths, list, internal }) => paths?.detail.includes('{id}') && list?.search && !internal)
+  .sort(
+    (one, other) =>
+      placeOf(one) - placeOf(other) || (besides(one) < besides(other) ? -1 : besides(one) > besides(other) ? 1 : one.menu ? -1 : 0),
+  );
+/** Every kind that can be searched for, in the order in which they are told. */
+export const kindsOfSearch: readonly string[] = searchable.map(({ name }) => name);
+
+/** One hit as it is told. */
+export type Found = {
+  readonly id: number;
+  readonly title: string;
+  /** What people call it by. */
+  readonly number: number | null;
+  readonly status: number | null;
+  readonly archived: boolean;
+  /** Whom it is for, and where. */
+  readonly line: string | null;
+  /** Null where the caller may read its title only, and so not open it. */
+  readonly path: string | null;
+  /** By what it was found, where that is not the title. */
+  readonly matched: { readonly field: string; readonly text: string } | null;
+};
+export type Exact = Found & {
+  readonly kind: string;
+  readonly $transitions: Readonly<Record<string, unknown>> | null;
+  /** The caller's own clock on it. */
+  readonly working: WorkingStatus | null;
+};
+export type FoundKind = { readonly kind: string; readonly count: number; readonly capped: boolean; readonly rows: readonly Found[] };
+export type Answer = { readonly exact: readonly Exact[]; readonly kinds: readonly FoundKind[] };
+
+const told = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>): Found => {
+  const { id, title, number, status, archived, beside } = raw;
+  return {
+    id,
+    title,
+    number,
+    status,
+    archived,
+    line: beside.length > 0 ? beside.join(' · ') : null,
+    path: kind.shape.lookup ? null : (kind.entity.paths?.detail.replace('{id}', String(id)) ?? null),
+    matched: whyFound(kind.entity, raw, typed),
+  };
+};
+
+const wantedKinds = (names: string | undefined): readonly Entity[] => {
+  if (!names) return searchable;
+  const asked = new Set(names.split(','));
+  if ([...asked].some((name) => !kindsOfSearch.includes(name))) throw invalid({ field: 'kind', reason: 'notChoice' });
+  return searchable.filter(({ name }) => asked.has(name));
+};
+
+/** @param names kinds with commas between; all of them where none is named @param rows how many of each kind are told */
+export const searchAll = async (database: Database, me: Me, q: string, names: string | undefined, rows: number): Promise<Answer> => {
+  const typed = readTyped(q);
+  const readable = wantedKinds(names).filter((entity) => mayLook(entity, me));
+  if (typed.words.length === 0) return { exact: [], kinds: [] };
+  const kinds = await Promise.all(
+    readable.map(async (entity): Promise<Kind> => {
+      const shape = shapeFor(entity, me);
+      return { entity, shape, wanted: await wantedBy(database, entity, typed, shape.lookup) };
+    }),
+  );
+  const [numbered, hits] = await Promise.all([
+    withNumber(database, kinds, q, me.id),
+    findKinds(database, kinds, titledBy(typed, database.dialect), me.id, rows + 1),
+  ]);
+  // What has the number itself is told apart, and not a second time.
+  const others = new Map([...hits].map(([name, { ids }]) => [name, ids.filter((id) => numbered.get(name) !== id).slice(0, rows)] as const));
+  const raw = await foundRowsOf(
+    database,
+    kinds,
+    new Map([...others].map(([name, ids]) => [name, [...ids, ...(numbered.has(name) ? [numbered.get(name) ?? 0] : [])]])),
+  );
+  const of = (kind: Kind) => raw.filter((one) => one.kind === kind.entity.name);
+  const isExact = ({ kind, id }: RawFound) => numbered.get(kind) === id;
+  const exact = kinds.flatMap((kind) =>
+    of(kind)
+      .filter(isExact)
+      .map((one) => ({ kind, one })),
+  );
+  return {
+    exact: await Promise.all(
+      exact.map(async ({ kind: { entity, ...kind }, one }): Promise<Exact> => {
+        const { $transitions = null } = await withTransitions(
+          database.read,
+          database.dialect,
+          entity,
+          me,
+          await readOne(database, entity, me, one.id),
+        );
+        return {
+          kind: entity.name,
+          ...told(one, { entity, ...kind }, typed),
+          $transitions: $transitions as Exact['$transitions'],
+          working: entity.name === task.name ? await statusOf(database, one.id, me.id) : null,
+        };
+      }),
+    ),
+    kinds: kinds.flatMap((kind): FoundKind[] => {
+      const { name } = kind.entity;
+      const { count = 0 } = hits.get(name) ?? {};
+      const shown = of(kind).filter((one) => !isExact(one));
+      const left = count - (hits.get(name)?.ids.includes(numbered.get(name) ?? 0) ? 1 : 0);
+      return left > 0 ? [{ kind: name, count: left, capped: count >= mostFound, rows: shown.map((one) => told(one, kind, typed)) }] : [];
+    }),
+  };
+};
