@@ -1,5 +1,5 @@
 // What a write may take: the shape of the entity, what the server owns, rules over several fields, references that exist.
-import type { EntitySchema } from '@mikro-orm/core';
+import { type EntitySchema, LockMode } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
 import { allows } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
@@ -79,7 +79,12 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
     const target = entityNamed(info.target);
     const wanted = (Array.isArray(value) ? value : [value]) as number[];
     const before = new Set(Array.isArray(stored?.[field]) ? (stored?.[field] as number[]) : []);
-    const rows = await tx.em.find<{ id: number; archived?: boolean; active?: boolean }>(tableOf(tx, info.target), { id: { $in: wanted } });
+    // Held as they are until the end: what is archived or merged at the same moment waits, or is seen.
+    const rows = await tx.em.find<{ id: number; archived?: boolean; active?: boolean }>(
+      tableOf(tx, info.target),
+      { id: { $in: wanted } },
+      'archived' in target.info ? { lockMode: LockMode.PESSIMISTIC_READ } : {},
+    );
     const found = new Map(rows.map((row) => [row.id, row]));
     const bad = wanted.some(
       (id) =>

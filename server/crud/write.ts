@@ -39,6 +39,12 @@ export type Check = {
   concerns?(tx: Tx, id: number): Promise<string[]>;
 };
 
+/** The records that this one is a part of and goes with: their histories tell of it too. */
+const wholes = (entity: Entity, ...records: readonly ApiRecord[]): string[] =>
+  Object.entries(entity.info).flatMap(([field, { onDelete, target }]) =>
+    onDelete === 'cascade' ? records.flatMap((record) => (record[field] ? [`${target}:${record[field]}`] : [])) : [],
+  );
+
 const stored = (entity: Entity, record: ApiRecord) => Object.fromEntries(entity.readable.map((field) => [field, record[field]]));
 
 /** Inserts a validated row inside an act, with its running numbers and join rows, and records the event; `owned` are the fields that the server sets. */
@@ -57,7 +63,13 @@ export const insert = async (
   await writeReferences(tx, entity, row.id, values);
   await tx.flush();
   const record = await wholeRecord(tx, entity, row.id);
-  tx.record({ entity: entity.name, id: row.id, action: 'create', after: stored(entity, record), topics: [entity.name, ...topics] });
+  tx.record({
+    entity: entity.name,
+    id: row.id,
+    action: 'create',
+    after: stored(entity, record),
+    topics: [entity.name, ...wholes(entity, record), ...topics],
+  });
   return record;
 };
 
@@ -111,7 +123,7 @@ export const update = (
     ];
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
     await check?.before(tx, me, seen, changed);
-    await change(tx, entity, id, changed, { topics: (await check?.concerns?.(tx, id)) ?? [] });
+    await change(tx, entity, id, changed, { topics: [...wholes(entity, seen), ...((await check?.concerns?.(tx, id)) ?? [])] });
     await check?.after(tx, id);
     return readInside(tx, entity, me, id);
   });
@@ -150,6 +162,12 @@ export const remove = (door: Door, entity: Entity, me: Me, id: number, ifMatch: 
     await check?.before(tx, me, seen, null);
     tx.remove(entity.name as Table, row);
     await check?.after(tx, id);
-    tx.record({ entity: entity.name, id, action: 'delete', before: stored(entity, before), topics: [entity.name] });
+    tx.record({
+      entity: entity.name,
+      id,
+      action: 'delete',
+      before: stored(entity, before),
+      topics: [entity.name, ...wholes(entity, before)],
+    });
     return seen;
   });

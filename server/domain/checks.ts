@@ -23,4 +23,10 @@ const role: Check = {
 };
 
 /** By the entity's name. */
-export const checks: Readonly<Record<string, Check>> = { client: clientCheck, role, user: userCheck, mileage_rate: mileageCheck, per_diem_rate: perDiemCheck };
+export const checks: Readonly<Record<string, Check>> = {
+  client: clientCheck,
+  role,
+  user: userCheck,
+  mileage_rate: mileageCheck,
+  per_diem_rate: perDiemCheck,
+};

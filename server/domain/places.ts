@@ -32,7 +32,10 @@ export const placesOf = async (database: Database, id: number): Promise<Row> => 
   const its = mark(database, 1);
   const [[client], branch_offices, contacts, tags] = await Promise.all([
     database.read.all(`select id as client_id, name, address, town, primary_contact_id from client where id = ${its}`, [id]),
-    database.read.all(`select id, title, address, town from branch_office where client_id = ${its} order by title_sort, id`, [id]),
+    database.read.all(
+      `select id, title, address, town, standing_notes from branch_office where client_id = ${its} order by title_sort, id`,
+      [id],
+    ),
     database.read.all(
       `select id, name, l_name, phone, branch_office_id from contact where client_id = ${its} order by l_name_sort, name_sort, id`,
       [id],

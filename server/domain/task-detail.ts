@@ -10,8 +10,8 @@ import { confirmationOf } from './task-confirmation.ts';
 /** What is told of each: nothing that the page of clients guards, such as terms and prices. */
 const told = {
   client: ['id', 'name', 'address', 'zip', 'town', 'country', 'phone', 'email', 'language'],
-  branch_office: ['id', 'title', 'address', 'zip', 'town', 'country'],
-  contact: ['id', 'name', 'l_name', 'phone', 'email'],
+  branch_office: ['id', 'title', 'address', 'zip', 'town', 'country', 'standing_notes'],
+  contact: ['id', 'name', 'l_name', 'phone', 'email', 'language'],
 } as const;
 type Side = keyof typeof told;
 const sides = Object.keys(told) as Side[];

@@ -7,7 +7,8 @@ import { checkReferences, type Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door } from '#server/crud/write.ts';
-import { answer, checkTags, fitToClient, touched } from './task.ts';
+import { answer, checkTags, fitToClient, refuseArchivedClient, touched } from './task.ts';
+import { tagsFor } from './task-choices.ts';
 
 /** Which task, and the version of it that the caller saw. */
 export type Which = { readonly id: number; readonly ifMatch: string | null };
@@ -58,7 +59,7 @@ export const setTags = (door: Door, me: Me, which: Which, tags: readonly number[
     return { tags: [...tags].sort((a, b) => a - b) };
   });
 
-/** Another client, and with it its primary contact; another place of the same client leaves the contact as it is. */
+/** Another client, and with it its primary contact and only tags that its tasks may carry; another place of the same client leaves both as they are. */
 export const setClient = (
   door: Door,
   me: Me,
@@ -66,10 +67,13 @@ export const setClient = (
   { client_company_id, branch_office_id }: { client_company_id: number; branch_office_id: number },
 ): Promise<ApiRecord> =>
   edit(door, me, which, 'changeClient', async (tx, record) => {
+    if (client_company_id !== record.client_company_id) await refuseArchivedClient(tx, client_company_id);
     const broken = await checkReferences(tx, task, { client_company_id }, record);
     if (broken.length > 0) throw invalid(...broken);
-    const stays = client_company_id === record.client_company_id && { client_company_contact_id: record.client_company_contact_id };
-    return fitToClient(tx, { client_company_id, branch_office_id, ...stays });
+    if (client_company_id === record.client_company_id)
+      return fitToClient(tx, { client_company_id, branch_office_id, client_company_contact_id: record.client_company_contact_id });
+    const tags = await tagsFor({ read: tx.read, dialect: tx.database.dialect }, client_company_id, record.tags as number[]);
+    return { ...(await fitToClient(tx, { client_company_id, branch_office_id })), tags };
   });
 
 /** Another person at the task's client. */

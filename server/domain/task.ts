@@ -1,5 +1,6 @@
 // What happens to a task beside the clock: it is made, taken, given, stolen, set waiting; people join and leave its team.
 import { can, forUser } from '#schema/core/access.ts';
+import { largestId } from '#schema/core/fields.ts';
 import type { permissions } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { act, type Tx } from '#server/core/act.ts';
@@ -38,6 +39,13 @@ const activeUser = async (tx: Tx, id: number, field: string) => {
   return user;
 };
 
+/** A client in the archive gets no new tasks; its open ones go on. */
+export const refuseArchivedClient = async (tx: Tx, client_company_id: unknown): Promise<void> => {
+  if (typeof client_company_id !== 'number' || !Number.isSafeInteger(client_company_id) || client_company_id > largestId) return;
+  const client = await tx.em.findOne(tx.database.entities.client, { id: client_company_id });
+  if (client?.archived) throw conflict('task', 'archivedClient');
+};
+
 /** Branch office and contact belong to the client; without a word the client's primary contact is the one. */
 export const fitToClient = async (tx: Tx, values: Values): Promise<Values> => {
   const { client_company_id, branch_office_id, client_company_contact_id } = values;
@@ -74,6 +82,7 @@ export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> 
   act(door, me, async (tx) => {
     const { users = [], ...fields } = raw;
     if (!Array.isArray(users) || !users.every((id) => Number.isInteger(id))) throw invalid({ field: 'users', reason: 'wrongType' });
+    await refuseArchivedClient(tx, fields.client_company_id);
     const values = await fitToClient(tx, await checkedInput(tx, task, me, fields));
     await checkTags(tx, Number(values.client_company_id ?? 0), (values.tags ?? []) as number[]);
     const owner = Number(values.company_user_id ?? 0);

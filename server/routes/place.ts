@@ -20,7 +20,7 @@ const place = z.object({
   address: text,
   town: text,
   primary_contact_id: z.int().nullable(),
-  branch_offices: z.array(z.object({ id: z.int(), title: z.string(), address: text, town: text })),
+  branch_offices: z.array(z.object({ id: z.int(), title: z.string(), address: text, town: text, standing_notes: text })),
   contacts: z.array(z.object({ id: z.int(), name: z.string(), l_name: text, phone: text, branch_office_id: z.int().nullable() })),
   tags: z.array(z.int()),
 });

@@ -6,7 +6,7 @@ import { text } from '#schema/core/fields.ts';
 import { task } from '#schema/task.ts';
 import { resource, route } from '#server/core/route.ts';
 import { addUser, createTask, give, removeUser, steal, take, wait } from '#server/domain/task.ts';
-import { contactsOf, selectableTags } from '#server/domain/task-choices.ts';
+import { changesWith, contactsOf, selectableTags } from '#server/domain/task-choices.ts';
 import { taskDetail } from '#server/domain/task-detail.ts';
 import { teamOf } from '#server/domain/times.ts';
 
@@ -17,10 +17,15 @@ const detail = task.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not and who stands in the way'),
   client: z.object({ id: z.int(), name: z.string(), ...address, phone: told, email: told, language: z.string() }).nullable(),
   branch_office: z
-    .object({ id: z.int(), title: z.string(), ...address })
+    .object({
+      id: z.int(),
+      title: z.string(),
+      ...address,
+      standing_notes: told.describe('What whoever comes there must know: a door code, a dog'),
+    })
     .nullable()
     .describe('Null: the work is at the head office'),
-  contact: z.object(person).nullable(),
+  contact: z.object({ ...person, language: told }).nullable(),
   confirmation: z
     .object({
       sender: z.string(),
@@ -68,6 +73,7 @@ export default resource('/task', {
     entity: task,
     returns: task.record,
     status: 201,
+    refuses: { 409: ['archivedClient'] },
     handle: ({ database, hub, me, body }) => createTask({ database, hub }, me, body),
   }),
   'GET /:id': route({
@@ -107,6 +113,17 @@ export default resource('/task', {
     returns: z.array(z.int()),
     refuses: { 404: ['notFound'] },
     handle: ({ database, params }) => selectableTags(database, params.id ?? 0),
+  }),
+  'GET /:id/client/:clientId': route({
+    access: signedIn,
+    summary: 'What else would change with another client: the contact, the language, and the tags that come off',
+    returns: z.object({
+      language: z.string(),
+      contact: z.object({ name: z.string(), l_name: told }).nullable(),
+      tags: z.array(z.int()).describe('Come off: its tasks may not carry them'),
+    }),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, params }) => changesWith(database, params.id ?? 0, params.clientId ?? 0),
   }),
   'GET /:id/user': route({
     access: signedIn,

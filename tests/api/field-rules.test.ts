@@ -153,10 +153,23 @@ describe('what is archived', () => {
   it.each([
     ['contact', 'client_id', { name: 'Ana' }],
     ['branch_office', 'client_id', { title: 'Skladišče' }],
-    ['task', 'client_company_id', { title: 'Pri arhivirani' }],
   ])('as a client takes no %s', async (entity, field, fields) => {
     const client = await made('client', { name: 'Arhivirana', archived: true });
     expect(errorsOf(await admin().post(`/${entity}`, { ...fields, [field]: client }))).toEqual([[field, 'notReference']]);
+  });
+
+  it('as a client gets no new task, with the reason, and its open ones go on', async () => {
+    const client = await made('client', { name: 'Še odprta' });
+    const open = await made('task', { title: 'Že odprta', client_company_id: client });
+    const other = await made('task', { title: 'Brez stranke' });
+    await admin().put(`/client/${client}`, { archived: true });
+    const refused = { status: 409, body: { reason: 'archivedClient', detail: 'Stranka je v arhivu in ne dobi novih nalog.' } };
+    const { put, post } = api.as('luka');
+    expect(await post('/task', { title: 'Pri arhivirani', client_company_id: client })).toMatchObject(refused);
+    expect(await admin().put(`/task/${other}/client`, { client_company_id: client, branch_office_id: 0 })).toMatchObject(refused);
+    expect(await admin().put(`/task/${open}/description`, { title: 'Teče naprej' })).toMatchObject({ status: 200 });
+    expect(await admin().put(`/task/${open}/client`, { client_company_id: client, branch_office_id: 0 })).toMatchObject({ status: 200 });
+    expect(await put(`/task/${open}/take`)).toMatchObject({ status: 200, body: { client_company_id: client } });
   });
 
   it('as a client keeps its contact, who can still be called by another name', async () => {

@@ -1,0 +1,49 @@
+// Who may be the same client: the same VAT number, or the same name however it is written; and which town a post code has been so far.
+import { client } from '#schema/client.ts';
+import { fold } from '#schema/core/fold.ts';
+import type { Database } from '#server/core/database.ts';
+import type { Me } from '#server/core/session.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { readList } from '#server/crud/read.ts';
+import { entityNamed } from '#server/crud/select.ts';
+
+/** Letters and digits alone: »Hotel, d. o. o.« is »hotel d.o.o.«. */
+const bare = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const asWritten = (vat: string) => vat.replaceAll(/[\s.-]/g, '').toUpperCase();
+const shown = 5;
+
+export type Asked = { readonly vat_number?: string | undefined; readonly name?: string | undefined; readonly except?: number | undefined };
+
+const listed = async (database: Database, me: Me, filter: object, range: string): Promise<ApiRecord[]> =>
+  (await readList(database, entityNamed(client.name), me, { filter: JSON.stringify({ archived: false, ...filter }), range })).records;
+
+/** Clients that are not in the archive, each with what is the same. */
+export const duplicatesOf = async (database: Database, me: Me, { vat_number, name, except }: Asked) => {
+  const vat = vat_number && asWritten(vat_number);
+  const wanted = name && bare(name);
+  // The longest word narrows most; how the rest is written does not matter.
+  const word = name?.split(/\s+/).reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+  const [same, alike] = await Promise.all([
+    vat ? listed(database, me, { vat_number: vat }, '[0,9]') : [],
+    wanted && word ? listed(database, me, { q: word }, '[0,499]') : [],
+  ]);
+  const found = new Map<number, { id: number; title: string; town: unknown; vat_number: unknown; same: 'vat_number' | 'name' }>();
+  const add = ({ id, title, town, vat_number: its }: ApiRecord, by: 'vat_number' | 'name') => {
+    if (id !== except && !found.has(id)) found.set(id, { id, title: String(title), town: town ?? null, vat_number: its ?? null, same: by });
+  };
+  for (const record of same) add(record, 'vat_number');
+  for (const record of alike) if (bare(String(record.name)) === wanted) add(record, 'name');
+  return [...found.values()].slice(0, shown);
+};
+
+/** The town that most clients and branch offices with this post code have. */
+export const townOf = async (database: Database, zip: string, country: string): Promise<{ town: string | null }> => {
+  const marks = database.dialect === 'sqlite' ? ['?', '?', '?', '?'] : ['$1', '$2', '$3', '$4'];
+  const towns = (table: string, at: number) =>
+    `select town from ${table} where zip = ${marks[at]} and country = ${marks[at + 1]} and town is not null`;
+  const [row] = await database.read.all(
+    `select town, count(*) as n from (${towns('client', 0)} union all ${towns('branch_office', 2)}) as places group by town order by n desc, town limit 1`,
+    [zip, country, zip, country],
+  );
+  return { town: row ? String(row.town) : null };
+};

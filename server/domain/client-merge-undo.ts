@@ -1,0 +1,75 @@
+// A merge of two clients is taken back within a day, whole or not at all: what has changed since is named.
+import { client } from '#schema/client.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import { conflict } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { change } from '#server/crud/change.ts';
+import { same } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { readOne } from '#server/crud/read.ts';
+import { wholeRecord } from '#server/crud/read-inside.ts';
+import { entityNamed } from '#server/crud/select.ts';
+import type { Door } from '#server/crud/write.ts';
+import { area, type Kept, told, undoable } from './client-merge.ts';
+import { type Changed, changedSince, moveBack } from './client-references.ts';
+
+const entity = (): Entity => entityNamed(client.name);
+/** So many are named. */
+const named = 20;
+const said = 3;
+
+const refuseChanged = (changed: readonly Changed[]): void => {
+  if (changed.length === 0) return;
+  const names = changed.slice(0, said).map(({ title }) => title);
+  throw conflict(area, 'changedSince', {
+    parameters: { names: `${names.join(', ')}${changed.length > said ? ' …' : ''}`, smart_count: changed.length },
+    members: { changed: changed.slice(0, named), total: changed.length },
+  });
+};
+
+/** What of the two clients themselves is not as the merge left it. */
+const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, merged: gone }: Kept): Changed[] => {
+  const of = ({ id, name }: ApiRecord) => ({ entity: client.name, id, title: String(name) });
+  const touched = Object.entries(after).some(([field, value]) => !same(kept[field] ?? null, value));
+  return [...(touched ? [of(kept)] : []), ...(Number(merged.version) === gone.version ? [] : [of(merged)])];
+};
+
+/** Lets every reference point at the merged client again, and gives both back what they were. @throws Refusal 404, 409 where it is too late or something has changed since */
+export const undoMerge = (door: Door, me: Me, id: number) =>
+  act(door, me, async (tx: Tx) => {
+    const row = await tx.get('client_merge', id);
+    const { kept_id, merged_id } = row;
+    for (const one of [kept_id, merged_id].sort((a, b) => a - b)) await tx.get('client', one);
+    if (row.undone_at) throw conflict(area, 'alreadyUndone');
+    if (tx.now.getTime() - row.at.getTime() > undoable) throw conflict(area, 'tooLate');
+    const was = JSON.parse(row.moved) as Kept;
+    const [kept, merged] = [await wholeRecord(tx, entity(), kept_id), await wholeRecord(tx, entity(), merged_id)];
+    refuseChanged([...changedClients(kept, merged, was), ...(await changedSince(tx, was.moves, kept_id))]);
+    await moveBack(tx, was.moves, kept_id, merged_id);
+    await change(tx, entity(), merged_id, was.merged.before, { action: 'undoMerge', always: true });
+    await change(tx, entity(), kept_id, was.before, { action: 'undoMerge', reason: String(merged.name), always: true });
+    row.undone_by = me.id;
+    row.undone_at = tx.now;
+    return told(row, was.moves);
+  });
+
+/** The merges of a client, the newest first. @throws Refusal 404 without such a client */
+export const mergesOf = async (database: Database, me: Me, id: number) => {
+  await readOne(database, entity(), me, id);
+  const [one, two] = database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const rows = await database.read.all(
+    `select m.id, m.kept_id, k.name as kept_name, m.merged_id, g.name as merged_name, m.at, u.name || ' ' || u.last_name as by_name, m.undone_at
+     from client_merge m join client k on k.id = m.kept_id join client g on g.id = m.merged_id join "user" u on u.id = m."by"
+     where m.kept_id = ${one} or m.merged_id = ${two} order by m.id desc limit 50`,
+    [id, id],
+  );
+  const iso = (raw: unknown) => (raw === null ? null : new Date(raw as number | string).toISOString());
+  return rows.map((row) => ({
+    ...row,
+    at: iso(row.at),
+    undone_at: iso(row.undone_at),
+    until: new Date(Date.parse(iso(row.at) ?? '') + undoable).toISOString(),
+  }));
+};

@@ -1,0 +1,302 @@
+// Two clients that are the same become one, and within a day two again: every reference moves, and moves back.
+import { describe, expect, it } from 'vitest';
+import { entities } from '#generated/registry.ts';
+import { client } from '#schema/client.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { pointerName, pointers } from '#server/domain/client-references.ts';
+import { type Fields, useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+const admin = () => api.as('admin');
+let made = 0;
+
+const makeClient = async (values: Fields = {}) => {
+  made += 1;
+  const { status, body } = await admin().post('/client', { name: `Hotel Krim ${made}`, ...values });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return Number(body.id);
+};
+const make = async (entity: string, values: Fields) => Number((await admin().post(`/${entity}`, values)).body.id);
+const read = async (entity: string, id: number) => (await admin().get(`/${entity}/${id}`)).body;
+const merge = (kept: number, merged: number, more: Fields = {}) => admin().post(`/client/${kept}/merge`, { merged_id: merged, ...more });
+const undo = (id: unknown) => admin().post(`/client_merge/${id}/undo`);
+
+/** A client with a branch office, a contact who is its primary one, and a task with both. */
+const busyClient = async (values: Fields = {}) => {
+  const id = await makeClient(values);
+  const branch = await make('branch_office', { client_id: id, title: 'Kotlovnica' });
+  const contact = await make('contact', { client_id: id, branch_office_id: branch, name: 'Branka', l_name: 'Oblak' });
+  await admin().put(`/client/${id}`, { primary_contact_id: contact });
+  const task = await make('task', {
+    title: 'Letni servis',
+    client_company_id: id,
+    branch_office_id: branch,
+    client_company_contact_id: contact,
+  });
+  return { id, branch, contact, task };
+};
+const tagsOfAll = async () => (await api.rows('select id from tag where not archived order by id')).map(({ id }) => Number(id));
+
+it('knows every field of the schema that refers to a client', () => {
+  const inSchema = (Object.values(entities) as Entity[])
+    .filter(({ name }) => name !== 'client_merge')
+    .flatMap(({ name, info }) =>
+      Object.entries(info).flatMap(([field, { target }]) => (target === client.name ? [`${name}.${field}`] : [])),
+    );
+  expect(pointers.map(pointerName).sort()).toEqual(inSchema.sort());
+  expect(inSchema).toEqual(expect.arrayContaining(['task.client_company_id', 'contact.client_id', 'branch_office.client_id']));
+});
+
+describe('before two clients are merged', () => {
+  it('it is said what moves, which fields differ and which value is kept', async () => {
+    const kept = await makeClient({ phone: '01 555 20 40', payment_term_days: 30 });
+    const { id: merged } = await busyClient({ phone: '01 555 20 41', email: 'krim@example.com', payment_term_days: 30 });
+    const { status, body } = await admin().get(`/client/${kept}/merge?with=${merged}`);
+    expect(status).toBe(200);
+    expect(body.moves).toEqual(
+      expect.arrayContaining([
+        { entity: 'task', count: 1 },
+        { entity: 'contact', count: 1 },
+        { entity: 'branch_office', count: 1 },
+      ]),
+    );
+    expect(body.fields).toMatchObject([
+      { field: 'name', take: false },
+      { field: 'email', kept: null, merged: 'krim@example.com', take: true },
+      { field: 'phone', kept: '01 555 20 40', merged: '01 555 20 41', take: false },
+      { field: 'primary_contact_id', kept: null, merged_name: 'Branka Oblak', take: true },
+    ]);
+  });
+
+  it.each([
+    ['with itself', async () => [await makeClient()].flatMap((id) => [id, id]), 'sameClient'],
+    [
+      'into the archive',
+      async () => {
+        const kept = await makeClient();
+        await admin().put(`/client/${kept}`, { archived: true });
+        return [kept, await makeClient()];
+      },
+      'keptArchived',
+    ],
+    [
+      'twice',
+      async () => {
+        const merged = await makeClient();
+        await merge(await makeClient(), merged);
+        return [await makeClient(), merged];
+      },
+      'alreadyMerged',
+    ],
+  ])('it is refused: %s', async (_case, pair, reason) => {
+    const [kept = 0, merged = 0] = await pair();
+    expect(await admin().get(`/client/${kept}/merge?with=${merged}`)).toMatchObject({ status: 409, body: { reason } });
+    expect(await merge(kept, merged)).toMatchObject({ status: 409, body: { reason } });
+  });
+
+  it('nobody may without deleting clients, and none that is not there', async () => {
+    const [kept, merged] = [await makeClient(), await makeClient()];
+    expect(await api.as('luka').post(`/client/${kept}/merge`, { merged_id: merged })).toMatchObject({ status: 403 });
+    expect(await merge(kept, 2_000_000_000)).toMatchObject({ status: 404 });
+    expect(await merge(kept, merged, { fields: ['archived'] })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('a merge', () => {
+  it('moves every reference, joins the tags, takes what the kept client lacks and sends the other to the archive', async () => {
+    const [one = 0, two = 0, three = 0] = await tagsOfAll();
+    const kept = await makeClient({ tags: [one, two] });
+    const { id: merged, branch, contact, task } = await busyClient({ tags: [two, three], email: 'krim@example.com' });
+    const before = await read('task', task);
+    const { status, body } = await merge(kept, merged);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ kept_id: kept, merged_id: merged });
+    expect(await read('task', task)).toMatchObject({
+      client_company_id: kept,
+      branch_office_id: branch,
+      client_company_contact_id: contact,
+    });
+    expect(Number((await read('task', task)).revision)).toBeGreaterThan(Number(before.revision));
+    expect(await read('contact', contact)).toMatchObject({ client_id: kept });
+    expect(await read('branch_office', branch)).toMatchObject({ client_id: kept });
+    expect(await read('client', kept)).toMatchObject({
+      tags: [one, two, three].sort((a, b) => a - b),
+      email: 'krim@example.com',
+      primary_contact_id: contact,
+      archived: false,
+    });
+    expect(await read('client', merged)).toMatchObject({ archived: true, merged_into_id: kept, primary_contact_id: null });
+    expect(await api.rows('select id from task where client_company_id = ?1', [merged])).toEqual([]);
+  });
+
+  it('takes the fields that are named and no others', async () => {
+    const kept = await makeClient({ phone: '01 555 20 40' });
+    const merged = await makeClient({ phone: '01 555 20 41', email: 'krim@example.com' });
+    await merge(kept, merged, { fields: ['phone'] });
+    expect(await read('client', kept)).toMatchObject({ phone: '01 555 20 41', email: null });
+  });
+
+  it('is told in the history of the task, of the contact’s client and of both clients', async () => {
+    const kept = await makeClient();
+    const { id: merged, task } = await busyClient();
+    await merge(kept, merged);
+    const newest = async (path: string) => ((await admin().get(`${path}/history`)).body.records as Fields[])[0];
+    expect(await newest(`/task/${task}`)).toMatchObject({
+      action: 'mergeClient',
+      by_name: expect.any(String),
+      changes: [{ field: 'client_company_id', before: merged, after: kept }],
+    });
+    expect(await newest(`/client/${kept}`)).toMatchObject({ action: 'merge' });
+    expect(await newest(`/client/${merged}`)).toMatchObject({
+      action: 'mergeInto',
+      changes: expect.arrayContaining([expect.objectContaining({ field: 'merged_into_id', after: kept })]),
+    });
+    const { records } = (await admin().get(`/client/${kept}/history`)).body as { records: Fields[] };
+    expect(records.map(({ entity }) => entity)).toEqual(expect.arrayContaining(['contact', 'branch_office']));
+  });
+
+  it('leaves a client that nobody changes, and which gets no new tasks', async () => {
+    const [kept, merged] = [await makeClient(), await makeClient()];
+    await merge(kept, merged);
+    expect(await admin().put(`/client/${merged}`, { archived: false })).toMatchObject({ status: 409, body: { reason: 'mergedAway' } });
+    expect(await admin().post('/task', { title: 'Novo', client_company_id: merged })).toMatchObject({ status: 409 });
+    expect((await admin().get(`/client/${kept}/merges`)).rows).toMatchObject([{ kept_id: kept, merged_id: merged, undone_at: null }]);
+  });
+
+  it('of 10,000 tasks takes a moment', { timeout: 60_000 }, async () => {
+    const [kept, merged] = [await makeClient(), await makeClient()];
+    await api.database.orm.em.fork().transactional(async (em) => {
+      for (let at = 0; at < 10_000; at += 1)
+        em.create(api.database.entities.task, {
+          company_task_id: 5_000_000 + at,
+          title: `Pregled ${at}`,
+          client_company_id: merged,
+          user_added: api.id('admin'),
+          date_added: new Date(),
+        });
+    });
+    const began = performance.now();
+    const { body } = await merge(kept, merged);
+    expect(body.moves).toEqual([{ entity: 'task', count: 10_000 }]);
+    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(await undo(body.id)).toMatchObject({ status: 200 });
+    expect(performance.now() - began).toBeLessThan(40_000);
+    expect(await api.rows('select count(*) as n from task where client_company_id = ?1', [merged])).toEqual([{ n: 10_000 }]);
+  });
+});
+
+describe('a merge is taken back', () => {
+  it('whole: every reference, the tags, the fields, the archive', async () => {
+    const [one = 0, two = 0] = await tagsOfAll();
+    const kept = await makeClient({ tags: [one] });
+    const { id: merged, branch, contact, task } = await busyClient({ tags: [two], email: 'krim@example.com' });
+    const was = [await read('client', kept), await read('client', merged)];
+    const own = await make('task', { title: 'Že prej', client_company_id: kept });
+    const { body } = await merge(kept, merged);
+    expect(await undo(body.id)).toMatchObject({ status: 200, body: { moves: expect.arrayContaining([{ entity: 'task', count: 1 }]) } });
+    expect(await read('task', task)).toMatchObject({
+      client_company_id: merged,
+      branch_office_id: branch,
+      client_company_contact_id: contact,
+    });
+    expect(await read('task', own)).toMatchObject({ client_company_id: kept });
+    expect(await read('contact', contact)).toMatchObject({ client_id: merged });
+    expect(await read('branch_office', branch)).toMatchObject({ client_id: merged });
+    const without = ({ version: _version, open_tasks: _open, ...rest }: Fields) => rest;
+    expect([await read('client', kept), await read('client', merged)].map(without)).toEqual(was.map(without));
+    expect(await undo(body.id)).toMatchObject({ status: 409, body: { reason: 'alreadyUndone' } });
+  });
+
+  const cases: readonly [
+    string,
+    (at: { kept: number; merged: number; task: number; contact: number; branch: number }) => Promise<unknown>,
+    string,
+  ][] = [
+    ['a moved task has another title', ({ task }) => admin().put(`/task/${task}/description`, { title: 'Drugo' }), 'task'],
+    ['a moved contact has another phone', ({ contact }) => admin().put(`/contact/${contact}`, { phone: '040 555 218' }), 'contact'],
+    ['a moved branch office is gone', ({ branch }) => admin().delete(`/branch_office/${branch}`), 'branch_office'],
+    ['a field that was taken has changed', ({ kept }) => admin().put(`/client/${kept}`, { email: 'nov@example.com' }), 'client'],
+    [
+      'a new task stands on a place that would go back',
+      ({ kept, branch }) => admin().post('/task', { title: 'Nova', client_company_id: kept, branch_office_id: branch }),
+      'task',
+    ],
+    [
+      'a moved task is on an invoice',
+      ({ task }) =>
+        api.database.orm.em.fork().transactional(async (em) => {
+          const row = await em.findOneOrFail(api.database.entities.task, { id: task });
+          row.status = 6;
+          row.version += 1;
+        }),
+      'task',
+    ],
+  ];
+  it.each(cases)('not when %s', async (_case, change, entity) => {
+    const kept = await makeClient();
+    const busy = await busyClient({ email: 'krim@example.com' });
+    if (entity === 'branch_office') await admin().put(`/contact/${busy.contact}`, { branch_office_id: null });
+    if (entity === 'branch_office') await admin().put(`/task/${busy.task}/client`, { client_company_id: busy.id, branch_office_id: 0 });
+    const { body } = await merge(kept, busy.id);
+    await change({ kept, merged: busy.id, ...busy });
+    const answer = await undo(body.id);
+    expect(answer).toMatchObject({ status: 409, body: { reason: 'changedSince', total: 1 } });
+    expect(answer.body.changed).toMatchObject([{ entity }]);
+    expect(await read('task', busy.task)).toMatchObject({ client_company_id: kept });
+  });
+
+  it('though somebody works on a moved task meanwhile', async () => {
+    const kept = await makeClient();
+    const { id, task } = await busyClient();
+    await admin().put(`/task/${task}/give/${api.id('marko')}`);
+    const { body } = await merge(kept, id);
+    const [type] = await api.rows('select id from work_type where not archived order by id limit 1');
+    expect(await api.as('marko').post(`/task/${task}/start`, { work_type_id: type?.id })).toMatchObject({ status: 200 });
+    expect(await undo(body.id)).toMatchObject({ status: 200 });
+    expect(await read('task', task)).toMatchObject({ client_company_id: id });
+  });
+
+  it('not after a day', async () => {
+    const [kept, merged] = [await makeClient(), await makeClient()];
+    const { body } = await merge(kept, merged);
+    await api.database.orm.em.fork().transactional(async (em) => {
+      const row = await em.findOneOrFail(api.database.entities.client_merge, { id: Number(body.id) });
+      row.at = new Date(Date.now() - 25 * 3_600_000);
+    });
+    expect(await undo(body.id)).toMatchObject({ status: 409, body: { reason: 'tooLate' } });
+  });
+
+  it('the newer one first, where one followed the other', async () => {
+    const [a, b, c] = [await makeClient(), await makeClient(), await makeClient()];
+    const first = await merge(b, a);
+    const second = await merge(c, b);
+    expect(await read('client', a)).toMatchObject({ merged_into_id: c });
+    expect(await undo(first.body.id)).toMatchObject({ status: 409, body: { reason: 'changedSince' } });
+    expect(await undo(second.body.id)).toMatchObject({ status: 200 });
+    expect(await read('client', a)).toMatchObject({ merged_into_id: b });
+  });
+});
+
+describe('clients that may be the same', () => {
+  it('have the same VAT number, or the same name however it is written', async () => {
+    const one = await makeClient({ name: 'Žaga Čebela, d. o. o.', vat_number: 'SI12345679' });
+    const two = await makeClient({ name: 'ŽAGA ČEBELA d.o.o.' });
+    const ask = async (query: Record<string, string>) =>
+      (await admin().get(`/client/duplicates?${new URLSearchParams(query)}`)).rows.map(({ id, same }) => [id, same]);
+    expect(await ask({ vat_number: 'si 1234 5679' })).toContainEqual([one, 'vat_number']);
+    expect(await ask({ name: 'zaga cebela doo', except: String(one) })).toEqual([[two, 'name']]);
+    expect(await ask({ name: 'Žaga', except: String(one) })).toEqual([]);
+    await admin().put(`/client/${two}`, { archived: true });
+    expect(await ask({ name: 'Žaga Čebela d. o. o.', except: String(one) })).toEqual([]);
+  });
+
+  it('the town of a post code is the one that most places have', async () => {
+    await makeClient({ zip: '4299', town: 'Zgornja Vas' });
+    await makeClient({ zip: '4299', town: 'Zg. Vas' });
+    const id = await makeClient({ zip: '4299', town: 'Zgornja Vas' });
+    await make('branch_office', { client_id: id, title: 'Hlev', zip: '4299', town: 'Zgornja Vas' });
+    expect((await admin().get('/client/town?zip=4299')).body).toEqual({ town: 'Zgornja Vas' });
+    expect((await admin().get('/client/town?zip=4299&country=AT')).body).toEqual({ town: null });
+    expect(await api.as('jure').get('/client/town?zip=4299')).toMatchObject({ status: 403 });
+  });
+});
