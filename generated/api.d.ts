@@ -1076,6 +1076,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notification/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the caller wants to hear of each kind of news
+         * @description Allowed for any signed-in user.
+         */
+        get: operations["getApiV1NotificationChoices"];
+        /**
+         * Choose how to hear of the kinds that are named: app, mail (and in the app), none
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1NotificationChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notification/read": {
         parameters: {
             query?: never;
@@ -11363,6 +11387,203 @@ export interface operations {
             };
             /** @description The caller may not */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1NotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        mention: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskConfirmed: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskDeclined: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskGiven: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskStolen: "app" | "mail" | "none";
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1NotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    mention?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    taskConfirmed?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    taskDeclined?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    taskGiven?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    taskStolen?: "app" | "mail" | "none";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        mention: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskConfirmed: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskDeclined: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskGiven: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskStolen: "app" | "mail" | "none";
+                    };
+                };
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

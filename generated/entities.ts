@@ -1131,7 +1131,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
       indexes: [
         { name: 'notification_user_id_id_index', properties: ['user_id', 'id'] },
         { name: 'notification_user_id_index', properties: ['user_id'], where: 'read_at is null' },
-        { name: 'notification_release_at_index', properties: ['release_at'], where: 'by_mail and mailed_at is null' },
+        { name: 'notification_release_at_index', properties: ['release_at'], where: 'release_at is not null' },
+        { name: 'notification_id_index', properties: ['id'], where: 'by_mail and mailed_at is null' },
       ],
     }),
     notification_choice: defineEntity({

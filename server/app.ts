@@ -30,10 +30,11 @@ export const createApp = (
     log = () => {},
     pages = at('../dist'),
     publicUrl = 'http://127.0.0.1:3000',
-  }: { files?: FileStore; log?: Services['log']; pages?: string; publicUrl?: string } = {},
+    mails = false,
+  }: { files?: FileStore; log?: Services['log']; pages?: string; publicUrl?: string; mails?: boolean } = {},
 ): App => {
   guardForks(database);
-  const services: Services = { database, hub: new Hub(), files, log, publicUrl };
+  const services: Services = { database, hub: new Hub(), files, log, publicUrl, mails };
   const app = new Hono({ strict: false });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

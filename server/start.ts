@@ -33,7 +33,12 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const { configuration, database } = installation;
   const filled = (await isEmpty(database)) ? await fill(installation) : await demoSignIns(database);
   const log = configuration.logs ? openLog((text) => process.stdout.write(text)) : () => {};
-  const app = createApp(database, { files: openFiles(configuration.filesDir), log, publicUrl: configuration.publicUrl });
+  const app = createApp(database, {
+    files: openFiles(configuration.filesDir),
+    log,
+    publicUrl: configuration.publicUrl,
+    mails: configuration.smtpUrl !== undefined,
+  });
   // An embedded database has one process; on PostgreSQL there may be others, whose events the open screens of this one hear too.
   const following =
     database.dialect === 'postgres' &&

@@ -36,6 +36,8 @@ export type Context<Body, Query, Caller> = {
   readonly secure: boolean;
   /** Where people outside reach the pages, for the links that they are sent. */
   readonly publicUrl: string;
+  /** Whether mails leave from here; else they are read in the outbox. */
+  readonly mails: boolean;
   readonly reply: Reply;
 };
 
@@ -56,6 +58,8 @@ export type Route = {
   readonly refuses?: Refusals;
   /** A GET that changes something: refused from another site, and counted as a write. */
   readonly changes?: boolean;
+  /** Open to who still has to set up the second factor that their role asks for. */
+  readonly beforeSecondFactor?: boolean;
   /** The entity whose words name the fields of a refused body. */
   readonly entity?: Entity;
   /** Type of the answer, when it is not JSON; several where its bytes decide. */

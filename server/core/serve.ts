@@ -12,6 +12,7 @@ import { addressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams
 import type { Call, Reply, Route } from './route.ts';
 import { withoutTokens } from './secret-addresses.ts';
 import { type Me, sessions } from './session.ts';
+import { sawSession } from './session-seen.ts';
 import { readUpload, type Upload } from './upload.ts';
 
 export type Services = {
@@ -22,11 +23,14 @@ export type Services = {
   readonly log: (line: LogLine) => void;
   /** The base of the links that people outside are sent. */
   readonly publicUrl: string;
+  /** Whether a mail server takes what is put into the outbox. */
+  readonly mails: boolean;
 };
 
 const guard = (route: Route, me: Me | null): void => {
   if (route.access.is === 'always') return;
   if (!me) throw new Refusal(401, 'notSignedIn');
+  if (me.lacks_second_factor && !route.beforeSecondFactor) throw new Refusal(403, 'secondFactorRequired');
   if (forUser(route.access, me) === false) throw notAllowed(permissionsIn(route.access)[0]);
 };
 
@@ -36,7 +40,7 @@ const contentOf = ({ file_name, size, sha256 }: Upload) => ({ file_name, size, s
 const discard = ({ storage_key }: Upload, files: FileStore) => files.remove(storage_key).catch(() => undefined);
 
 /** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
-export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, files, log, publicUrl }: Services): void => {
+export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, files, log, publicUrl, mails }: Services): void => {
   const findSession = sessions(database);
   for (const { method, path, route } of calls) {
     const changes = method !== 'GET' || route.changes === true;
@@ -53,6 +57,7 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
       try {
         const found = findSession(headers.get('cookie'));
         me = found instanceof Promise ? await found : found;
+        if (me) sawSession({ database, hub }, me);
         guard(route, me);
         if (changes && isForeign(headers)) throw new Refusal(403, 'foreignOrigin');
         const { params, texts } = readParams(c);
@@ -67,7 +72,7 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
         const address = addressOf(c);
         const secure = isSecure(c);
         const run = () =>
-          route.handle({ database, hub, files, me, params, texts, body, query, upload, headers, address, secure, publicUrl, reply });
+          route.handle({ database, hub, files, me, params, texts, body, query, upload, headers, address, secure, publicUrl, mails, reply });
         const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
         const value = key ? await underKey(key, status, run) : await run();

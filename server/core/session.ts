@@ -12,6 +12,10 @@ export type Me = Caller & {
   readonly language: Language;
   readonly role_id: number;
   readonly session_id: number;
+  /** The role asks for a second factor, and there is none yet. */
+  readonly lacks_second_factor: boolean;
+  /** When the session was last written down as in use. */
+  readonly last_seen_at: Date;
 };
 
 export const sessionCookie = 'session';
@@ -35,15 +39,33 @@ const permissionSet = (stored: unknown): ReadonlySet<Permission> => {
 
 const tokenShape = new RegExp(`(?:^|;) *${sessionCookie}=([\\w-]{1,100})(?:;|$)`);
 
+/** `$` stands for a place, which the dialects write differently. */
+const placed = ({ dialect }: Database, sql: string): string => {
+  let at = 0;
+  return sql.replaceAll('$', () => {
+    at += 1;
+    return dialect === 'sqlite' ? '?' : `$${at}`;
+  });
+};
+const lacking = 'r.second_factor_required is true and u.second_factor_since is null';
+const who = 'from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id';
+
 /** Finds the signed-in user of a request, at once where the database answers at once; null without a living session of an active user. */
 export const sessions = (database: Database) => {
   const find = database.read.prepare(
-    database.dialect === 'sqlite'
-      ? 'select s.id as session_id, u.id, u.name, u.last_name, u.email, u.language, u.role_id, r.permissions from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id where s.token_hash = ? and s.expires_at > ? and u.active = 1'
-      : 'select s.id as session_id, u.id, u.name, u.last_name, u.email, u.language, u.role_id, r.permissions from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id where s.token_hash = $1 and s.expires_at > $2 and u.active',
+    placed(
+      database,
+      `select s.id as session_id, s.last_seen_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, r.permissions, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
+    ),
   );
   const asMe = (row: Row | undefined): Me | null =>
-    row ? (Object.assign(row, { permissions: permissionSet(row.permissions) }) as Row & Me) : null;
+    row
+      ? (Object.assign(row, {
+          permissions: permissionSet(row.permissions),
+          lacks_second_factor: Boolean(row.lacks_second_factor),
+          last_seen_at: new Date(row.last_seen_at as number | string),
+        }) as Row & Me)
+      : null;
   return (cookies: string | null): Me | null | Promise<Me | null> => {
     const token = tokenShape.exec(cookies ?? '')?.[1];
     if (!token) return null;
@@ -54,17 +76,15 @@ export const sessions = (database: Database) => {
 };
 
 const living = new WeakMap<Database, ReturnType<Database['read']['prepare']>>();
-/** Whether a session that was found earlier still lives, with the same permissions. */
+/** Whether a session that was found earlier still lives, with the same permissions, and nothing is asked of its user first. */
 export const isAsBefore = async (database: Database, me: Me): Promise<boolean> => {
-  const sqlite = database.dialect === 'sqlite';
-  const [id, now, active] = sqlite ? ['?', '?', 'u.active = 1'] : ['$1', '$2', 'u.active'];
   const find =
     living.get(database) ??
     database.read.prepare(
-      `select r.permissions from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id where s.id = ${id} and s.expires_at > ${now} and ${active}`,
+      placed(database, `select r.permissions ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`),
     );
   living.set(database, find);
-  const [row] = await find([me.session_id, sqlite ? Date.now() : new Date()]);
+  const [row] = await find([me.session_id, database.dialect === 'sqlite' ? Date.now() : new Date()]);
   return row !== undefined && permissionSet(row.permissions) === me.permissions;
 };
 

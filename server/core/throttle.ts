@@ -1,21 +1,21 @@
-// A throttle slows down guessing: failed tries are counted for a minute, and only failures count.
-
-const windowMs = 60_000;
+// A throttle slows down guessing: failed tries are counted for a while, and only failures count.
 
 export class Throttle {
   readonly #tries = new Map<string, number[]>();
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #most: number;
+  readonly #windowMs: number;
   readonly #now: () => number;
 
-  /** `most` failed tries a minute for one key; the next is refused until the oldest is a minute old. */
-  constructor(most: number, now: () => number = Date.now) {
+  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. */
+  constructor(most: number, now: () => number = Date.now, windowMs = 60_000) {
     this.#most = most;
+    this.#windowMs = windowMs;
     this.#now = now;
   }
 
   #recent(key: string): number[] {
-    const since = this.#now() - windowMs;
+    const since = this.#now() - this.#windowMs;
     return (this.#tries.get(key) ?? []).filter((at) => at > since);
   }
 
@@ -26,7 +26,7 @@ export class Throttle {
       ...keys.map((key) => {
         const recent = this.#recent(key);
         const blocking = recent.at(-this.#most);
-        return blocking === undefined ? 0 : Math.ceil((blocking + windowMs - this.#now()) / 1000);
+        return blocking === undefined ? 0 : Math.ceil((blocking + this.#windowMs - this.#now()) / 1000);
       }),
     );
   }

@@ -4,7 +4,7 @@ import { permissions } from '#schema/permissions.ts';
 import { settings } from '#schema/settings.ts';
 import { type Configuration, readConfiguration } from '#server/core/configuration.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
-import { hashPassword, shortestPassword } from '#server/core/password.ts';
+import { hashPassword } from '#server/core/password.ts';
 import { type Company, loadCompany } from './load-company.ts';
 import { grantNewPermissions } from './new-permissions.ts';
 
@@ -40,6 +40,9 @@ export const fillWith = async (database: Database, company: Company, password: s
     user: (company.user ?? []).map((user) => ({ theme: 'dark', zoom: 100, ...user, password_hash })),
   });
 };
+
+/** The operator's own, who chooses it beside the machine. */
+const shortestPassword = 8;
 
 /** Makes the first administrator, with a role that holds every permission, and settings to be filled in. */
 export const makeFirstAdministrator = async (database: Database, { adminEmail, adminPassword }: Configuration): Promise<string[]> => {

@@ -8,7 +8,8 @@ export type Link = Rows['public_link'];
 export type Purpose = Link['purpose'];
 type About = { readonly purpose: Purpose; readonly record_id: number };
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** The link that waits for an answer, expired or not. */
 export const livingLink = (tx: Tx, { purpose, record_id }: About): Promise<Link | null> =>
@@ -34,7 +35,21 @@ export const keepAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'decl
 /** Makes a link in the place of an earlier one. The token is in the answer and nowhere else. */
 export const makeLink = async (
   tx: Tx,
-  { purpose, record_id, language, email }: About & { language: Link['language']; email: string | null },
+  {
+    purpose,
+    record_id,
+    language,
+    email,
+    by = tx.me?.id ?? 0,
+    hours,
+  }: About & {
+    language: Link['language'];
+    email: string | null;
+    /** Who asked for it, where nobody is signed in. */
+    by?: number;
+    /** How long it lives; without a word as long as the settings say. */
+    hours?: number;
+  },
 ): Promise<{ token: string; link: Link }> => {
   await endLink(tx, { purpose, record_id });
   const { link_days } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
@@ -45,9 +60,9 @@ export const makeLink = async (
     token_hash: hashOf(token),
     language,
     email,
-    created_by: tx.me?.id ?? 0,
+    created_by: by,
     created_at: tx.now,
-    expires_at: new Date(tx.now.getTime() + link_days * dayMs),
+    expires_at: new Date(tx.now.getTime() + (hours === undefined ? link_days * dayMs : hours * hourMs)),
   });
   await tx.flush();
   return { token, link };

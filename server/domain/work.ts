@@ -9,6 +9,7 @@ import type { Me } from '#server/core/session.ts';
 import { allowed, settle } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { openStates, runsOn, stateHere, workTypeFor } from './clock-reads.ts';
+import { openRideOf } from './ride.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
 
 type Entry = Rows['time_entry'];
@@ -82,6 +83,17 @@ const pauseEntry = async (tx: Tx, entry: Entry) => {
   await settleTask(tx, entry.task_id, 'pause', entry.user_id);
 };
 
+/** Whoever drives has the ride to end first. */
+const isOnFoot = async (tx: Tx, me: Me, id: number) => {
+  const ride = await openRideOf(tx.read, tx.database.dialect, me.id);
+  if (ride?.user_id !== me.id) return;
+  const transport = { id: ride.id, task_id: ride.task_id, user_id: ride.user_id, user_name: ride.user_name };
+  throw await refuse(tx, id, me.id, 'drives', {
+    parameters: { vehicle: ride.registration_plate ?? ride.vehicle_name },
+    members: { transport },
+  });
+};
+
 /** A user runs on one task at a time: refuses a second one by the name of the first, or pauses the first when asked to switch. */
 const leaveOther = async (tx: Tx, me: Me, id: number, switching: boolean) => {
   const other = await runsOn(tx, me.id);
@@ -102,7 +114,7 @@ export const pickable = async (tx: Tx, user_id: number, work_type_id: number) =>
   return workType;
 };
 
-/** Opens an entry with its first stretch. @throws Refusal 409 `runsElsewhere` with the other task, `alreadyRunning`, `alreadyPaused`, `wrongState` */
+/** Opens an entry with its first stretch. @throws Refusal 409 `runsElsewhere` with the other task, `alreadyRunning`, `alreadyPaused`, `drives`, `wrongState` */
 export const start = (
   door: Door,
   me: Me,
@@ -114,6 +126,7 @@ export const start = (
     await allowed(tx, task, me, id, 'start');
     const here = await stateHere(tx, id, me.id);
     if (here !== null) throw await refuse(tx, id, me.id, here === running ? 'alreadyRunning' : 'alreadyPaused');
+    await isOnFoot(tx, me, id);
     const { multiplier } = await pickable(tx, me.id, work_type_id);
     await leaveOther(tx, me, id, switching);
     const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });
@@ -134,13 +147,14 @@ export const pause = (door: Door, me: Me, id: number): Promise<WorkingStatus> =>
     return statusInside(tx, id, me.id);
   });
 
-/** Opens the next stretch of a paused entry. @throws Refusal 409 `notPaused`, `runsElsewhere` */
+/** Opens the next stretch of a paused entry. @throws Refusal 409 `notPaused`, `drives`, `runsElsewhere` */
 export const resume = (door: Door, me: Me, id: number, { switch: switching }: { switch: boolean }): Promise<WorkingStatus> =>
   act(door, me, async (tx) => {
     await lockClock(tx, me.id);
     const entry = await openEntry(tx, id, me.id);
     if (entry?.status !== paused) throw await refuse(tx, id, me.id, entry ? 'alreadyRunning' : 'notPaused');
     await allowed(tx, task, me, id, 'continue');
+    await isOnFoot(tx, me, id);
     await leaveOther(tx, me, id, switching);
     const workType = await workTypeFor(tx, entry.work_type_id, me.id);
     turn(entry, running, tx);
@@ -148,6 +162,18 @@ export const resume = (door: Door, me: Me, id: number, { switch: switching }: { 
     await settleTask(tx, id, 'continue', me.id);
     return statusInside(tx, id, me.id);
   });
+
+/** Stops whatever clock of somebody is open, for whoever will not stop it any more. */
+export const stopForGood = async (tx: Tx, user_id: number, note: string): Promise<void> => {
+  await lockClock(tx, user_id);
+  for (const entry of await tx.em.find(entries(tx), { user_id, status: { $lt: stopped } }, { orderBy: { task_id: 'asc' } })) {
+    await tx.get('task', entry.task_id);
+    if (entry.status === running) await closeStretch(tx, entry);
+    turn(entry, stopped, tx);
+    entry.final_notes = [entry.final_notes, note].filter(Boolean).join('\n');
+    await settleTask(tx, entry.task_id, 'stop', user_id, note);
+  }
+};
 
 export type Stop = { final_notes?: string | null | undefined; user_id?: number | undefined; reason?: string | undefined };
 

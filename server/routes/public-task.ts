@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import { limiter } from '#server/core/limited.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
-import { Throttle } from '#server/core/throttle.ts';
 import { confirmTask, declineTask, publicTask } from '#server/domain/public-task.ts';
 
 const told = z.string().nullable();
@@ -70,21 +69,7 @@ const shown = z
   .meta({ id: 'PublicTask' });
 
 // A token cannot be guessed; what is slowed down is the trying.
-const misses = new Throttle(20);
-const calls = new Throttle(300);
-
-/** Counts calls of one address, and those that led nowhere more dearly. */
-const limited = async <T>({ address }: Pick<Context<unknown, unknown, unknown>, 'address'>, work: () => Promise<T>): Promise<T> => {
-  const seconds = Math.max(misses.wait(address), calls.wait(address));
-  if (seconds > 0) throw new Refusal(429, 'tooManyTries', { parameters: { seconds }, members: { seconds } });
-  calls.failed(address);
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) misses.failed(address);
-    throw error;
-  }
-};
+const limited = limiter({ misses: 20, calls: 300 });
 const token = ({ texts }: Pick<Context<unknown, unknown, unknown>, 'texts'>) => texts.token ?? '';
 const answers = { access: always, returns: shown, refuses: { 404: ['notFound'], 429: ['tooManyTries'] } } as const;
 const answering = { ...answers, refuses: { ...answers.refuses, 409: ['alreadyAnswered'] } } as const;

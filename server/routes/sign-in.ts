@@ -1,19 +1,37 @@
 // Signing in and out, and the signed-in user.
 import { z } from 'zod';
 import { always, signedIn } from '#schema/core/access.ts';
-import { isPlain } from '#schema/core/fields.ts';
+import { integer, isPlain, phone, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
+import { user } from '#schema/user.ts';
 import { resource, route } from '#server/core/route.ts';
 import { cookieFor, cookieGone } from '#server/core/session.ts';
+import { changeOwn, myState } from '#server/domain/own-state.ts';
 import { ride } from '#server/domain/ride.ts';
-import { changePreferences, myState, signIn, signOut } from '#server/domain/sign-in.ts';
+import { signIn, signOut } from '#server/domain/sign-in.ts';
 import { currentWork } from '#server/domain/working-status.ts';
 
 const zoom = z.int().min(60).max(140).multipleOf(10);
-const preferences = z.strictObject({
+const hour = { notification_start_hour: integer({ min: 0, max: 23 }), notification_end_hour: integer({ min: 0, max: 24 }) };
+const own = z.strictObject({
   language: z.enum(languages).optional(),
   theme: z.enum(['dark', 'light']).optional(),
   zoom: zoom.optional(),
+  name: text({ max: 60 }).optional(),
+  last_name: text({ max: 60 }).optional(),
+  phone: phone().nullish(),
+  notification_start_hour: hour.notification_start_hour.optional(),
+  notification_end_hour: hour.notification_end_hour.optional(),
+});
+const stands = z.object({
+  language: z.string(),
+  theme: z.string(),
+  zoom: z.int(),
+  name: z.string(),
+  last_name: z.string(),
+  phone: z.string().nullable(),
+  notification_start_hour: z.int(),
+  notification_end_hour: z.int(),
 });
 const working = z
   .object({
@@ -35,6 +53,14 @@ const state = z.looseObject({
     language: z.enum(languages),
     theme: z.string(),
     zoom: z.int(),
+    password_set_at: z.iso.datetime().nullable(),
+    pin_set_at: z.iso.datetime().nullable(),
+    rfid_tag: z.string().nullable(),
+  }),
+  second_factor: z.object({
+    since: z.iso.datetime().nullable().describe('Since when signing in asks for a code; null while there is none'),
+    required: z.boolean().describe('The role asks for one: until it is set up, no other call is open'),
+    recovery_codes_left: z.int(),
   }),
   cursor: z.string().nullable().describe('From where a stream of events goes on: see `since` of `GET /events`'),
   working: working.describe('The open work of the caller: running, else paused last'),
@@ -61,16 +87,29 @@ export default resource(
           .max(254)
           .refine(isPlain, { params: { reason: 'notText' } }),
         password: z.string().min(1).max(1000),
+        code: z
+          .string()
+          .trim()
+          .min(1)
+          .max(40)
+          .refine(isPlain, { params: { reason: 'notText' } })
+          .optional()
+          .describe('Of the second factor: from the app, or a recovery code'),
       }),
       returns: z.object({ user: z.object({ id: z.int() }) }),
       refuses: { 429: ['tooManyTries'] },
-      handle: async ({ database, hub, body, address, headers, secure, reply }) => {
-        const { token, user_id } = await signIn({ database, hub }, body, { address, userAgent: headers.get('user-agent') });
+      handle: async ({ database, hub, me, body, address, headers, secure, reply }) => {
+        const { token, user_id } = await signIn({ database, hub }, body, {
+          address,
+          userAgent: headers.get('user-agent'),
+          session_id: me?.session_id,
+        });
         reply.header('set-cookie', cookieFor(token, secure));
         return { user: { id: user_id } };
       },
     }),
     'POST /logout': route({
+      beforeSecondFactor: true,
       access: signedIn,
       summary: 'Sign out: ends the session',
       returns: null,
@@ -80,12 +119,14 @@ export default resource(
       },
     }),
     'GET /ping': route({
+      beforeSecondFactor: true,
       access: signedIn,
       summary: 'Success means signed in; true marks development mode',
       returns: z.boolean(),
       handle: async () => process.env.NODE_ENV === 'development',
     }),
     'GET /me': route({
+      beforeSecondFactor: true,
       access: signedIn,
       summary: 'The signed-in user, permissions and app state',
       returns: state,
@@ -99,10 +140,11 @@ export default resource(
     }),
     'PUT /me': route({
       access: signedIn,
-      summary: 'Change own language, theme and zoom',
-      body: preferences,
-      returns: z.object({ language: z.string(), theme: z.string(), zoom: z.int() }),
-      handle: ({ database, hub, me, body }) => changePreferences({ database, hub }, me, body),
+      summary: 'Change own language, theme and zoom, name, phone and notification hours',
+      entity: user,
+      body: own,
+      returns: stands,
+      handle: ({ database, hub, me, body }) => changeOwn({ database, hub }, me, body),
     }),
   },
   'sign-in',

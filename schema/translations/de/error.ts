@@ -5,6 +5,12 @@ import type sl from '../sl/error.ts';
 export default {
   notSignedIn: { title: 'Anmeldung nötig', detail: 'Es gibt keine Sitzung oder sie ist abgelaufen. Melde dich an und versuche es erneut.' },
   wrongCredentials: { title: 'Anmeldung fehlgeschlagen', detail: 'E-Mail und Passwort passen nicht zusammen.' },
+  secondFactorNeeded: { title: 'Ein Code wird benötigt', detail: 'Gib den Code aus der App oder einen Ersatzcode ein.' },
+  wrongCode: { title: 'Falscher Code', detail: 'Der Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten.' },
+  secondFactorRequired: {
+    title: 'Richte einen zweiten Faktor ein',
+    detail: 'Deine Rolle verlangt einen zweiten Faktor. Richte ihn ein, dann geht es weiter.',
+  },
   tooManyTries: { title: 'Zu viele Versuche', detail: 'Versuche es in %{seconds} s erneut.' },
   notAllowed: {
     title: 'Keine Berechtigung',

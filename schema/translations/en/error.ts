@@ -5,6 +5,9 @@ import type sl from '../sl/error.ts';
 export default {
   notSignedIn: { title: 'Sign-in needed', detail: 'There is no session, or it has expired. Sign in and try again.' },
   wrongCredentials: { title: 'Sign-in failed', detail: 'Email and password do not match.' },
+  secondFactorNeeded: { title: 'A code is needed', detail: 'Enter the code from the app or a recovery code.' },
+  wrongCode: { title: 'Wrong code', detail: 'The code is not right or has been used. Wait for the next one.' },
+  secondFactorRequired: { title: 'Set up a second factor', detail: 'Your role asks for a second factor. Set it up to go on.' },
   tooManyTries: { title: 'Too many tries', detail: 'Try again in %{seconds} s.' },
   notAllowed: { title: 'No permission', detail: 'You need the permission “%{permission}”. Whoever manages roles can add it.' },
   notAllowedHere: { title: 'Not possible here', detail: 'Only the owner, those who work on it and those with the permission can do this.' },

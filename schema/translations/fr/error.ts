@@ -5,6 +5,9 @@ import type sl from '../sl/error.ts';
 export default {
   notSignedIn: { title: 'Connexion nécessaire', detail: 'La session n’existe pas ou a expiré. Connectez-vous et réessayez.' },
   wrongCredentials: { title: 'Échec de la connexion', detail: 'L’e-mail et le mot de passe ne correspondent pas.' },
+  secondFactorNeeded: { title: 'Un code est nécessaire', detail: 'Saisis le code de l’application ou un code de secours.' },
+  wrongCode: { title: 'Code incorrect', detail: 'Le code est faux ou a déjà servi. Attends le suivant.' },
+  secondFactorRequired: { title: 'Configure un second facteur', detail: 'Ton rôle exige un second facteur. Configure-le pour continuer.' },
   tooManyTries: { title: 'Trop de tentatives', detail: 'Réessayez dans %{seconds} s.' },
   notAllowed: {
     title: 'Droit manquant',

@@ -5,6 +5,9 @@ import type sl from '../sl/error.ts';
 export default {
   notSignedIn: { title: 'Potrebna je prijava', detail: 'Sesija je istekla ili je još nema. Prijavi se i pokušaj ponovno.' },
   wrongCredentials: { title: 'Prijava nije uspjela', detail: 'E-pošta i lozinka se ne podudaraju.' },
+  secondFactorNeeded: { title: 'Potreban je kôd', detail: 'Upiši kôd iz aplikacije ili rezervni kôd.' },
+  wrongCode: { title: 'Pogrešan kôd', detail: 'Kôd nije ispravan ili je već iskorišten. Pričekaj sljedeći.' },
+  secondFactorRequired: { title: 'Postavi drugi faktor', detail: 'Tvoja uloga traži drugi faktor. Postavi ga pa nastavljaš dalje.' },
   tooManyTries: { title: 'Previše pokušaja', detail: 'Pokušaj ponovno za %{seconds} s.' },
   notAllowed: { title: 'Za to nemaš dozvolu', detail: 'Potrebna je dozvola „%{permission}”. Dodaje je tko uređuje uloge.' },
   notAllowedHere: { title: 'To ovdje ne možeš', detail: 'To smije tko zapis vodi, tko na njemu radi ili tko za to ima dozvolu.' },

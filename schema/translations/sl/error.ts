@@ -2,6 +2,9 @@
 export default {
   notSignedIn: { title: 'Potrebna je prijava', detail: 'Seja je potekla ali je še ni. Prijavi se in poskusi znova.' },
   wrongCredentials: { title: 'Prijava ni uspela', detail: 'E-pošta in geslo se ne ujemata.' },
+  secondFactorNeeded: { title: 'Potrebna je koda', detail: 'Vpiši kodo iz aplikacije ali rezervno kodo.' },
+  wrongCode: { title: 'Koda ni prava', detail: 'Koda ni prava ali je že porabljena. Počakaj na naslednjo.' },
+  secondFactorRequired: { title: 'Nastavi drugi faktor', detail: 'Tvoja vloga zahteva drugi faktor. Nastavi ga, potem nadaljuješ.' },
   tooManyTries: { title: 'Preveč poskusov', detail: 'Poskusi znova čez %{seconds} s.' },
   notAllowed: { title: 'Za to nimaš pravice', detail: 'Potrebuješ pravico »%{permission}«. Doda jo, kdor ureja vloge.' },
   notAllowedHere: { title: 'Tega tu ne moreš', detail: 'To sme, kdor zapis nosi, na njem dela ali ima za to pravico.' },

@@ -1,0 +1,45 @@
+// What people of the company are written about their account in English.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/account-letter.ts';
+
+export default {
+  greeting: 'Hello %{name},',
+  closing: 'Kind regards,',
+  fallback: 'If the button does not work, open this address:',
+  expires: 'The link works once and is valid until %{time}.',
+  notYou: 'If this was not you, change your password right away and call the office.',
+  invitation: {
+    subject: 'Your invitation to %{company}',
+    text: '%{by} invites you to the work system of %{company}.',
+    ask: 'Set a password, then sign in as %{email}.',
+    action: 'Set your password',
+    ignore: 'If you did not expect this invitation, ignore it.',
+  },
+  reset: {
+    subject: 'New password',
+    text: 'we received a request for a new password for your account.',
+    ask: 'You set it by the link below.',
+    action: 'Set a new password',
+    ignore: 'If you do not need a new password, ignore this message: yours stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: 'the password of your account was changed (%{time}). Other devices need to sign in again.',
+  },
+  secondFactorOn: {
+    subject: 'Two-step sign-in is on',
+    text: 'since %{time} signing in also asks for a code from the app.',
+  },
+  secondFactorOff: {
+    subject: 'Two-step sign-in is off',
+    text: 'since %{time} the password alone is enough to sign in.',
+  },
+  secondFactorTaken: {
+    subject: 'Your second factor was removed',
+    text: 'the second factor of your account was removed (%{by}, %{time}). Reason: %{reason}',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    text: 'a recovery code of your account was used (%{time}). %{smart_count} code is left. |||| a recovery code of your account was used (%{time}). %{smart_count} codes are left.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,42 @@
+// What people of the company are written about their account in Slovenian.
+export default {
+  greeting: 'Pozdrav, %{name},',
+  closing: 'Lep pozdrav,',
+  fallback: 'Če gumb ne deluje, odpri naslov:',
+  expires: 'Povezava deluje enkrat in velja do %{time}.',
+  notYou: 'Če to nisi ti, takoj zamenjaj geslo in pokliči pisarno.',
+  invitation: {
+    subject: 'Vabilo: %{company}',
+    text: '%{by} te vabi v delovni sistem podjetja %{company}.',
+    ask: 'Nastavi geslo, potem se prijaviš z naslovom %{email}.',
+    action: 'Nastavi geslo',
+    ignore: 'Če vabila ne pričakuješ, ga prezri.',
+  },
+  reset: {
+    subject: 'Novo geslo',
+    text: 'prejeli smo zahtevo za novo geslo za tvoj račun.',
+    ask: 'Nastaviš ga na spodnji povezavi.',
+    action: 'Nastavi novo geslo',
+    ignore: 'Če novega gesla ne potrebuješ, sporočilo prezri: geslo ostane, kakršno je.',
+  },
+  passwordChanged: {
+    subject: 'Geslo je zamenjano',
+    text: 'geslo za tvoj račun je zamenjano (%{time}). Na drugih napravah se prijaviš znova.',
+  },
+  secondFactorOn: {
+    subject: 'Drugi faktor je vklopljen',
+    text: 'od %{time} prijava zahteva tudi kodo iz aplikacije.',
+  },
+  secondFactorOff: {
+    subject: 'Drugi faktor je izklopljen',
+    text: 'od %{time} za prijavo zadošča geslo.',
+  },
+  secondFactorTaken: {
+    subject: 'Drugi faktor je odstranjen',
+    text: 'drugi faktor tvojega računa je odstranjen (%{by}, %{time}). Razlog: %{reason}',
+  },
+  recoveryCodeUsed: {
+    subject: 'Prijava z rezervno kodo',
+    text: 'rezervna koda tvojega računa je porabljena (%{time}). Ostala je še %{smart_count} koda. |||| rezervna koda tvojega računa je porabljena (%{time}). Ostali sta še %{smart_count} kodi. |||| rezervna koda tvojega računa je porabljena (%{time}). Ostale so še %{smart_count} kode. |||| rezervna koda tvojega računa je porabljena (%{time}). Ostalo je še %{smart_count} kod.',
+  },
+} as const;

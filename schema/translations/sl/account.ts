@@ -1,0 +1,46 @@
+// The account of a user: what is refused, what is left behind, and the second factor in Slovenian.
+export default {
+  reasons: {
+    inactive: 'Račun je deaktiviran. Najprej ga aktiviraj.',
+    alreadyJoined: 'Geslo je že nastavljeno. Kdor ga pozabi, ga na strani za prijavo nastavi znova.',
+    alreadyUsed: 'Povezava je že porabljena. Za novo geslo zahtevaj novo.',
+    secondFactorInForce: 'Drugi faktor je že vklopljen. Za nov telefon ga najprej izklopi.',
+    secondFactorNotBegun: 'Nastavitev še ni začeta. Začni znova.',
+    secondFactorNotInForce: 'Drugi faktor ni vklopljen.',
+  },
+  rules: {
+    shortPassword:
+      'Še %{smart_count} znak. Dolžina šteje več kot ločila, na primer štiri besede. |||| Še %{smart_count} znaka. Dolžina šteje več kot ločila, na primer štiri besede. |||| Še %{smart_count} znaki. Dolžina šteje več kot ločila, na primer štiri besede. |||| Še %{smart_count} znakov. Dolžina šteje več kot ločila, na primer štiri besede.',
+    commonPassword: 'To geslo uporablja preveč ljudi. Vzemi na primer štiri besede, ki ne spadajo skupaj.',
+    personalPassword: 'Geslo je sestavljeno iz imena, e-pošte ali imena podjetja. Dodaj nekaj, česar drugi ne vedo.',
+    samePassword: 'To je dosedanje geslo. Vpiši drugo.',
+    wrongPassword: 'Geslo ni pravo.',
+    wrongCode: 'Koda ni prava ali je že porabljena. Počakaj na naslednjo.',
+  },
+  left: {
+    clock: 'Ura je ustavljena, ker je račun deaktiviran.',
+    ride: 'Vožnja je končana, ker je račun deaktiviran. Preveri končne kilometre.',
+  },
+  secondFactor: {
+    title: 'Drugi faktor',
+    required: 'Tvoja vloga zahteva drugi faktor. Nastavi ga, potem nadaljuješ.',
+    needs: 'Potrebuješ telefon z aplikacijo za kode, na primer Google Authenticator, Microsoft Authenticator ali 2FAS.',
+    password: 'Geslo',
+    begin: 'Nadaljuj',
+    scan: 'Skeniraj kodo z aplikacijo',
+    qr: 'Koda QR za aplikacijo',
+    byHand: 'Kamera ne dela? V aplikacijo vpiši ključ:',
+    openApp: 'Odpri v aplikaciji na tej napravi',
+    code: 'Koda iz aplikacije',
+    codeHelp: 'Šest števk, ki se menjajo vsakih 30 sekund.',
+    confirm: 'Vklopi',
+    codesTitle: 'Rezervne kode',
+    codesText: 'Vsaka te enkrat prijavi brez telefona. Pokažemo jih samo zdaj: natisni jih ali shrani, kjer jih najdeš tudi brez telefona.',
+    copy: 'Kopiraj',
+    copied: 'Kopirano',
+    save: 'Shrani kot datoteko',
+    done: 'Kode imam, končaj',
+    cancel: 'Prekliči',
+    signOut: 'Odjavi se',
+  },
+} as const;

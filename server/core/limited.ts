@@ -1,0 +1,26 @@
+// What anybody may call without an account is slowed down by address: calls that lead nowhere soon, all of them at last.
+import { Refusal } from './refusal.ts';
+import { Throttle } from './throttle.ts';
+
+/** @throws Refusal 429 with the seconds to wait, when one of the keys has failed too often */
+export const notTooOften = (throttle: Throttle, ...keys: string[]): void => {
+  const seconds = throttle.wait(...keys);
+  if (seconds > 0) throw new Refusal(429, 'tooManyTries', { parameters: { seconds }, members: { seconds } });
+};
+
+/** Counts the calls of one address, and those that were not found more dearly; both are so many a minute. */
+export const limiter = ({ misses: mostMisses, calls: mostCalls }: { misses: number; calls: number }) => {
+  const misses = new Throttle(mostMisses);
+  const calls = new Throttle(mostCalls);
+  return async <T>({ address }: { readonly address: string }, work: () => Promise<T>): Promise<T> => {
+    notTooOften(misses, address);
+    notTooOften(calls, address);
+    calls.failed(address);
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) misses.failed(address);
+      throw error;
+    }
+  };
+};

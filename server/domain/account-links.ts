@@ -1,0 +1,133 @@
+// A link that sets a password: sent to who is new in the company, and to who has forgotten theirs; it opens once.
+import { LockMode } from '@mikro-orm/core';
+import type { Rows } from '#generated/entities.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import type { Database, Row } from '#server/core/database.ts';
+import { hashPassword, passwordFault } from '#server/core/password.ts';
+import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
+import { hashOf, type Me } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+import { mailChange, mailLink } from './account-mail.ts';
+import { endLink, makeLink } from './public-link.ts';
+import { refuseAbove } from './rank.ts';
+
+type Mailing = Door & { readonly publicUrl: string; readonly mails: boolean };
+type User = Rows['user'];
+const purposes = ['invitation', 'passwordReset'] as const;
+type Purpose = (typeof purposes)[number];
+
+const hoursOf: Readonly<Record<Purpose, number>> = { invitation: 7 * 24, passwordReset: 1 };
+/** So long nobody is mailed a second link: who asks in between is waiting for the first. */
+export const againAfterSeconds = 60;
+export const resetSeconds = hoursOf.passwordReset * 3600;
+
+/** Ends every link that could still set this user's password. */
+export const endAccountLinks = async (tx: Tx, user_id: number): Promise<void> => {
+  for (const purpose of purposes) await endLink(tx, { purpose, record_id: user_id });
+};
+
+const sendLink = async (tx: Tx, user: User, purpose: Purpose, { publicUrl, by }: { publicUrl: string; by?: string }) => {
+  await endAccountLinks(tx, user.id);
+  const about = { purpose, record_id: user.id, language: user.language, email: user.email, hours: hoursOf[purpose] };
+  const { token, link } = await makeLink(tx, { ...about, by: tx.me?.id ?? user.id });
+  const url = `${publicUrl}/resetPass/${token}`;
+  await mailLink(tx, user, purpose, { id: link.id, url, expires_at: link.expires_at, ...(by && { by }) });
+  return { url, expires_at: link.expires_at };
+};
+
+export type Invited = {
+  readonly email: string;
+  readonly invited_at: string;
+  readonly expires_at: string;
+  readonly mailed: boolean;
+  readonly url?: string;
+};
+
+/** Invites who has no password yet, or does so anew; the earlier link dies. Without a mail server the link is answered, once. @throws Refusal 409 `alreadyJoined`, `inactive` */
+export const invite = async ({ publicUrl, mails, ...door }: Mailing, me: Me, id: number): Promise<Invited> => {
+  let url: string | undefined;
+  const invited = await act(door, me, async (tx) => {
+    const user = await tx.get('user', id);
+    await refuseAbove(tx, me, id);
+    if (!user.active) throw conflict('account', 'inactive');
+    if (user.password_hash) throw conflict('account', 'alreadyJoined');
+    const made = await sendLink(tx, user, 'invitation', { publicUrl, by: `${me.name} ${me.last_name}` });
+    url = made.url;
+    user.invited_at = tx.now;
+    const told = { email: user.email, invited_at: tx.now.toISOString(), expires_at: made.expires_at.toISOString() };
+    tx.record({ entity: 'user', id, action: 'invite', after: { email: user.email }, topics: ['user'] });
+    return { ...told, mailed: mails };
+  });
+  // What is kept under an Idempotency-Key must not hold a token.
+  return mails || !url ? invited : { ...invited, url };
+};
+
+/** Mails a link to who has forgotten the password; for an address that nobody signs in with nothing happens, and nobody learns it. */
+export const askReset = async ({ publicUrl, ...door }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {
+  const { read, dialect } = door.database;
+  const [row] = await read.all(
+    dialect === 'sqlite' ? 'select id from "user" where email = ? and active = 1' : 'select id from "user" where email = $1 and active',
+    [email],
+  );
+  if (!row) return;
+  const id = Number(row.id);
+  await act(door, null, async (tx) => {
+    const user = await tx.get('user', id);
+    const since = new Date(tx.now.getTime() - againAfterSeconds * 1000);
+    const links = tx.database.entities.public_link;
+    if (await tx.em.count(links, { purpose: 'passwordReset', record_id: id, ended_at: null, created_at: { $gt: since } })) return;
+    await sendLink(tx, user, 'passwordReset', { publicUrl });
+    tx.record({ entity: 'user', id, action: 'askPasswordReset' });
+  });
+};
+
+const find = async ({ read, dialect }: Database, token: string): Promise<Row> => {
+  const [place, active] = dialect === 'sqlite' ? ['?', 'u.active = 1'] : ['$1', 'u.active'];
+  const [link] = await read.all(
+    `select l.purpose, l.record_id, l.expires_at, l.ended_at, l.answered_at, l.language, u.name, u.last_name, u.email, s.company_name from public_link l join "user" u on u.id = l.record_id join settings s on s.id = 1 where l.purpose in ('invitation', 'passwordReset') and l.token_hash = ${place} and ${active}`,
+    [hashOf(token)],
+  );
+  // Unknown, expired and replaced look alike: whoever guesses learns nothing.
+  if (!link || link.ended_at !== null || new Date(link.expires_at as number | string).getTime() <= Date.now()) throw notFound();
+  return link;
+};
+
+/** What a link is for; looking changes nothing, because mail scanners follow links. @throws Refusal 404 for one that leads nowhere */
+export const accountLink = async (database: Database, token: string) => {
+  const { purpose, name, company_name, language, expires_at, answered_at } = await find(database, token);
+  const until = new Date(expires_at as number | string).toISOString();
+  return { purpose, state: answered_at === null ? 'open' : 'used', name, company: company_name, language, expires_at: until };
+};
+
+/** A new password counts from now on, everywhere: every session but the given one ends. */
+export const setPassword = async (tx: Tx, user: User, password_hash: string, keep = 0): Promise<void> => {
+  Object.assign(user, { password_hash, password_set_at: tx.now });
+  await tx.em.nativeDelete(tx.database.entities.session, { user_id: user.id, id: { $ne: keep } });
+};
+
+/** Sets the password through the link. @throws Refusal 404 for a link that leads nowhere, 409 `alreadyUsed`, 422 for a password that is easily guessed */
+export const usePasswordLink = async (door: Door, token: string, password: string): Promise<{ email: string }> => {
+  const { record_id, name, last_name, email, company_name } = await find(door.database, token);
+  const id = Number(record_id);
+  const fault = passwordFault(password, [name, last_name, email, company_name].map(String));
+  if (fault) throw new Refusal(422, 'invalid', { area: 'account', errors: [fault] });
+  const password_hash = await hashPassword(password);
+  return act(door, { id }, async (tx) => {
+    const user = await tx.get('user', id);
+    const link = await tx.em.findOneOrFail(
+      tx.database.entities.public_link,
+      { token_hash: hashOf(token) },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler: notFound },
+    );
+    if (link.ended_at || link.expires_at <= tx.now || !user.active) throw notFound();
+    if (link.answered_at) throw conflict('account', 'alreadyUsed');
+    Object.assign(link, { answer: 'used', answered_at: tx.now });
+    await setPassword(tx, user, password_hash);
+    await tx.flush();
+    await endAccountLinks(tx, id);
+    const joins = link.purpose === 'invitation';
+    tx.record({ entity: 'user', id, action: joins ? 'join' : 'resetPassword', topics: ['user'] });
+    if (!joins) await mailChange(tx, user, 'passwordChanged');
+    return { email: user.email };
+  });
+};

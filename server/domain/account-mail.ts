@@ -1,0 +1,79 @@
+// What a user is written about their account, in their own language: the links that they asked for, and what was changed, so that nobody else changes it unseen.
+import type { Rows } from '#generated/entities.ts';
+import { createFormat } from '#schema/core/format.ts';
+import { isLanguage, type Language } from '#schema/core/words.ts';
+import type { Tx } from '#server/core/act.ts';
+import { sayIn } from '#server/core/words.ts';
+import { letter } from './letter.ts';
+import { send } from './outbox.ts';
+
+type User = Pick<Rows['user'], 'id' | 'name' | 'email' | 'language'>;
+
+const languageOf = ({ language }: User): Language => (isLanguage(language) ? language : 'sl');
+const companyOf = async (tx: Tx) => {
+  const { company_name: name, phone, timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  return { name, phone: phone ?? null, timeZone: timezone };
+};
+
+/** Mails the link that sets a password. */
+export const mailLink = async (
+  tx: Tx,
+  user: User,
+  purpose: 'invitation' | 'passwordReset',
+  { id, url, expires_at, by }: { id: number; url: string; expires_at: Date; by?: string },
+): Promise<void> => {
+  const language = languageOf(user);
+  const say = sayIn(language);
+  const company = await companyOf(tx);
+  const until = createFormat(language, company.timeZone, { today: '', yesterday: '', tomorrow: '' }).dateTime(expires_at);
+  const written =
+    purpose === 'invitation'
+      ? {
+          subject: say('account_letter.invitation.subject', { company: company.name }),
+          paragraphs: [
+            say('account_letter.invitation.text', { by: by ?? company.name, company: company.name }),
+            say('account_letter.invitation.ask', { email: user.email }),
+          ],
+          action: { label: say('account_letter.invitation.action'), url },
+          after: [say('account_letter.expires', { time: until }), say('account_letter.invitation.ignore')],
+        }
+      : {
+          subject: say('account_letter.reset.subject'),
+          paragraphs: [say('account_letter.reset.text'), say('account_letter.reset.ask')],
+          action: { label: say('account_letter.reset.action'), url },
+          after: [say('account_letter.expires', { time: until }), say('account_letter.reset.ignore')],
+        };
+  const mail = letter({ language, name: user.name, company, ...written });
+  await send(tx, { recipient: user.email, reply_to: null, language, ...mail, entity: 'public_link', entity_id: id });
+};
+
+export type Change = 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff' | 'secondFactorTaken' | 'recoveryCodeUsed';
+
+/** Tells the user that their account was changed; who did it knows what to make of it, and who did not is warned. */
+export const mailChange = async (
+  tx: Tx,
+  user: User,
+  change: Change,
+  parameters: { readonly by?: string; readonly reason?: string; readonly smart_count?: number } = {},
+): Promise<void> => {
+  const language = languageOf(user);
+  const say = sayIn(language);
+  const company = await companyOf(tx);
+  const time = createFormat(language, company.timeZone, { today: '', yesterday: '', tomorrow: '' }).dateTime(tx.now);
+  const { by = '', reason = '', smart_count = 0 } = parameters;
+  const texts: Readonly<Record<Change, string>> = {
+    passwordChanged: say('account_letter.passwordChanged.text', { time }),
+    secondFactorOn: say('account_letter.secondFactorOn.text', { time }),
+    secondFactorOff: say('account_letter.secondFactorOff.text', { time }),
+    secondFactorTaken: say('account_letter.secondFactorTaken.text', { time, by, reason }),
+    recoveryCodeUsed: say('account_letter.recoveryCodeUsed.text', { time, smart_count }),
+  };
+  const mail = letter({
+    language,
+    name: user.name,
+    company,
+    subject: say(`account_letter.${change}.subject`),
+    paragraphs: [texts[change], say('account_letter.notYou')],
+  });
+  await send(tx, { recipient: user.email, reply_to: null, language, ...mail, entity: 'user', entity_id: user.id });
+};

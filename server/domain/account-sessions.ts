@@ -1,0 +1,49 @@
+// The sessions of a user: where they are signed in, since when, and how they are signed out from afar.
+import { act } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import { notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+import { deviceOf } from './user-agent.ts';
+
+const text = (value: unknown) => (value === null ? null : String(value));
+const instant = (value: unknown) => new Date(value as number | string).toISOString();
+
+/** Living sessions of a user, the one used last on top; the caller's own is marked. */
+export const sessionsOf = async ({ read, dialect }: Database, me: Me, user_id: number) => {
+  const [user, now] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const at = dialect === 'sqlite' ? Date.now() : new Date();
+  const [known] = await read.all(`select id from "user" where id = ${user}`, [user_id]);
+  if (!known) throw notFound();
+  const rows = await read.all(
+    `select id, created_at, last_seen_at, address, user_agent from "session" where user_id = ${user} and expires_at > ${now} order by last_seen_at desc, id desc`,
+    [user_id, at],
+  );
+  return rows.map(({ id, created_at, last_seen_at, address, user_agent }) => ({
+    id: Number(id),
+    current: Number(id) === me.session_id,
+    ...deviceOf(text(user_agent)),
+    address: text(address),
+    created_at: instant(created_at),
+    last_seen_at: instant(last_seen_at),
+  }));
+};
+
+/** Signs one session of a user out. @throws Refusal 404 for a session of somebody else */
+export const endSession = (door: Door, me: Me, user_id: number, id: number): Promise<null> =>
+  act(door, me, async (tx) => {
+    await tx.lock('user', user_id);
+    const ended = await tx.em.nativeDelete(tx.database.entities.session, { id, user_id });
+    if (ended === 0) throw notFound();
+    tx.record({ entity: 'user', id: user_id, action: 'endSession', before: { session_id: id } });
+    return null;
+  });
+
+/** Signs a user out everywhere but where the caller sits. */
+export const endSessions = (door: Door, me: Me, user_id: number): Promise<{ ended: number }> =>
+  act(door, me, async (tx) => {
+    await tx.lock('user', user_id);
+    const ended = await tx.em.nativeDelete(tx.database.entities.session, { user_id, id: { $ne: me.session_id } });
+    tx.record({ entity: 'user', id: user_id, action: 'endSessions', after: { ended } });
+    return { ended };
+  });

@@ -1,0 +1,19 @@
+// Somebody active can always edit roles, or nobody could ever give anybody a permission again.
+import { permissions } from '#schema/permissions.ts';
+import { role } from '#schema/role.ts';
+import type { Tx } from '#server/core/act.ts';
+import { conflict } from '#server/core/refusal.ts';
+import { codecOf } from '#server/fields/codec.ts';
+
+/** After the write somebody active must still be able to edit roles; of several who go at once each sees who went before. */
+export const keepAnEditor = async (tx: Tx): Promise<void> => {
+  await tx.flush();
+  await tx.lock('settings', 1);
+  const { dialect } = tx.database;
+  const active = await tx.read.all(
+    `select distinct r.id, r.permissions from "user" u join "role" r on r.id = u.role_id where ${dialect === 'sqlite' ? 'u.active = 1' : 'u.active'}`,
+  );
+  const { fromColumn } = codecOf(role, 'permissions', dialect);
+  const codes = active.flatMap(({ permissions: raw }) => (fromColumn ? fromColumn(raw) : raw) as number[]);
+  if (!codes.includes(permissions['roles.write'])) throw conflict('role', 'lastEditor');
+};

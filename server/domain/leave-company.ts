@@ -1,0 +1,42 @@
+// Somebody leaves: they are signed out everywhere, nothing of theirs keeps running, and what they own stays where it is.
+
+import type { Rows } from '#generated/entities.ts';
+import { isLanguage } from '#schema/core/words.ts';
+import type { Tx } from '#server/core/act.ts';
+import { sayIn } from '#server/core/words.ts';
+import { endAccountLinks } from './account-links.ts';
+import { openRideOf, rideInside } from './ride.ts';
+import { touched } from './task.ts';
+import { leaves, tell } from './transport-events.ts';
+import { stopForGood } from './work.ts';
+
+/** The ride that they drive ends at the last reading that is known; from one that they ride along in they step out. */
+const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => {
+  const found = await openRideOf(tx.read, tx.database.dialect, user_id);
+  if (!found) return;
+  const row = await tx.get('transport', found.id);
+  const ride = await rideInside(tx, found.id);
+  if (ride.user_id !== user_id) return leaves(tx, ride, user_id);
+  row.status = 1;
+  row.end_kilometers = Math.max(ride.start_kilometers, ...ride.waypoints.map(({ kilometers }) => kilometers ?? 0));
+  row.end_time = tx.now < row.start_time ? row.start_time : tx.now;
+  row.end_point = ride.destination;
+  row.notes = [ride.notes, note].filter(Boolean).join('\n');
+  tell(tx, ride, 'stop', {
+    before: { status: 0 },
+    after: { status: 1, end_kilometers: row.end_kilometers, end_point: row.end_point, notes: row.notes },
+    reason: note,
+  });
+  await touched(tx, ride.task_id);
+};
+
+/** Ends what a deactivated user has open: sessions, links, PIN, clock and ride. Their tasks stay theirs, flagged. */
+export const leaveCompany = async (tx: Tx, user: Rows['user']): Promise<void> => {
+  const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  const say = sayIn(isLanguage(default_language) ? default_language : 'sl');
+  await tx.em.nativeDelete(tx.database.entities.session, { user_id: user.id });
+  await endAccountLinks(tx, user.id);
+  Object.assign(user, { pin_hash: null, pin_key: null, pin_set_at: null });
+  await endRide(tx, user.id, say('account.left.ride'));
+  await stopForGood(tx, user.id, say('account.left.clock'));
+};

@@ -1,0 +1,61 @@
+// The PIN that a user types at a wall terminal: given by the system, shown once, never the same for two people.
+import { randomInt } from 'node:crypto';
+import { act } from '#server/core/act.ts';
+import { hashPassword } from '#server/core/password.ts';
+import { conflict, Refusal } from '#server/core/refusal.ts';
+import { digest, keyFor } from '#server/core/secrets.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+import { refuseAbove } from './rank.ts';
+
+const runs = '0123456789876543210';
+/** What the first who guesses would try. */
+const isPlain = (pin: string) => runs.includes(pin) || new Set(pin).size < 3;
+const draw = (): string => {
+  const pin = String(randomInt(1_000_000)).padStart(6, '0');
+  return isPlain(pin) ? draw() : pin;
+};
+
+/** So often another one is drawn when somebody has it already. */
+const draws = 20;
+
+export type GivenPin = { readonly pin?: string; readonly pin_set_at: string };
+
+/** Gives a user a new PIN; the earlier one dies. @throws Refusal 409 `inactive` */
+export const givePin = async (door: Door, me: Me, user_id: number): Promise<GivenPin> => {
+  const key = await keyFor(door, 'pin');
+  for (let left = draws; ; left -= 1) {
+    const pin = draw();
+    const pin_key = digest(key, pin);
+    const [place] = door.database.dialect === 'sqlite' ? ['?'] : ['$1'];
+    const taken = await door.database.read.all(`select id from "user" where pin_key = ${place}`, [pin_key]);
+    if (taken.length > 0 && left > 0) continue;
+    const pin_hash = await hashPassword(pin);
+    try {
+      const given = await act(door, me, async (tx) => {
+        const user = await tx.get('user', user_id);
+        await refuseAbove(tx, me, user_id);
+        if (!user.active) throw conflict('account', 'inactive');
+        Object.assign(user, { pin_hash, pin_key, pin_set_at: tx.now });
+        await tx.flush();
+        tx.record({ entity: 'user', id: user_id, action: 'givePin', topics: ['user'] });
+        return { pin_set_at: tx.now.toISOString() };
+      });
+      // What is kept under an Idempotency-Key must not hold the PIN.
+      return { pin, ...given };
+    } catch (error) {
+      if (left === 0 || !(error instanceof Refusal) || error.reason !== 'user_pin_key_unique') throw error;
+    }
+  }
+};
+
+/** Takes the PIN away. */
+export const takePin = (door: Door, me: Me, user_id: number): Promise<null> =>
+  act(door, me, async (tx) => {
+    const user = await tx.get('user', user_id);
+    await refuseAbove(tx, me, user_id);
+    if (!user.pin_set_at) return null;
+    Object.assign(user, { pin_hash: null, pin_key: null, pin_set_at: null });
+    tx.record({ entity: 'user', id: user_id, action: 'takePin', topics: ['user'] });
+    return null;
+  });

@@ -1,0 +1,72 @@
+// A code of the second factor: from the app on the phone, or one of those that were written down; each opens once.
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Rows } from '#generated/entities.ts';
+import type { Tx } from '#server/core/act.ts';
+import { digest, keyFor, seal, unseal } from '#server/core/secrets.ts';
+import type { Door } from '#server/crud/write.ts';
+import { mailChange } from './account-mail.ts';
+
+type User = Rows['user'];
+export type Keys = { readonly secret: Buffer; readonly recovery: Buffer };
+
+/** Asked for before the act that uses them. */
+export const keysOf = async (door: Door): Promise<Keys> => ({
+  secret: await keyFor(door, 'second factor'),
+  recovery: await keyFor(door, 'recovery code'),
+});
+
+const period = 30;
+const totpOf = (secret: string, of: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...of, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
+
+/** A secret of 160 bits, as apps read it, and the address that their camera reads. */
+export const newSecret = (issuer: string, label: string): { secret: string; uri: string } => {
+  const secret = new Secret({ size: 20 }).base32;
+  return { secret, uri: totpOf(secret, { issuer, label }).toString() };
+};
+export const sealSecret = (keys: Keys, user_id: number, secret: string): string => seal(keys.secret, user_id, secret);
+
+/** Takes a code of the app; one that was taken before, or is older than the last one, does not open. A clock may be half a minute off. */
+export const takesCode = (keys: Keys, user: User, code: string): boolean => {
+  if (!user.second_factor_secret) return false;
+  const now = Date.now();
+  const off = totpOf(unseal(keys.secret, user.id, user.second_factor_secret)).validate({ token: code, window: 1, timestamp: now });
+  if (off === null) return false;
+  const step = Math.floor(now / 1000 / period) + off;
+  if (step <= (user.second_factor_step ?? -1)) return false;
+  user.second_factor_step = step;
+  return true;
+};
+
+// Without signs that look like others on paper; 12 of them cannot be tried out.
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
+const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
+const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, '');
+const hashed = (keys: Keys, user_id: number, code: string) => digest(keys.recovery, `${user_id} ${plain(code)}`);
+
+const howMany = 10;
+/** New recovery codes in the place of the earlier ones; only their digests are kept. */
+export const makeRecoveryCodes = async (tx: Tx, keys: Keys, user_id: number): Promise<string[]> => {
+  const codes = Array.from({ length: howMany }, () => [group(), group(), group()].join('-'));
+  await tx.em.nativeDelete(tx.database.entities.recovery_code, { user_id });
+  for (const code of codes) tx.create('recovery_code', { user_id, code_hash: hashed(keys, user_id, code) });
+  await tx.flush();
+  return codes;
+};
+
+/** Uses up a code of either kind; the user's row is locked, so that of two equal tries one opens. */
+export const useCode = async (tx: Tx, keys: Keys, user: User, code: string): Promise<boolean> => {
+  const given = plain(code);
+  if (/^\d{6}$/.test(given)) return takesCode(keys, user, given);
+  const { recovery_code } = tx.database.entities;
+  const row = await tx.em.findOne(recovery_code, { user_id: user.id, code_hash: hashed(keys, user.id, given), used_at: null });
+  if (!row) return false;
+  row.used_at = tx.now;
+  await tx.flush();
+  tx.record({ entity: 'user', id: user.id, action: 'useRecoveryCode' });
+  await mailChange(tx, user, 'recoveryCodeUsed', {
+    smart_count: await tx.em.count(recovery_code, { user_id: user.id, used_at: null }),
+  });
+  return true;
+};

@@ -1,0 +1,119 @@
+// The second factor of a user: set up with the password, in force once a first code came back, taken away with the password or a code.
+import { act } from '#server/core/act.ts';
+import { notTooOften } from '#server/core/limited.ts';
+import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+import { mailChange } from './account-mail.ts';
+import { proofs, provePassword, wrongField } from './own-password.ts';
+import { refuseAbove } from './rank.ts';
+import { keysOf, makeRecoveryCodes, newSecret, sealSecret, takesCode, useCode } from './second-factor-code.ts';
+
+const none = { second_factor_since: null, second_factor_secret: null, second_factor_step: null };
+
+const wrongCode = () => wrongField('code', 'wrongCode');
+
+/** Runs what takes a code; a wrong one counts against the account. */
+const withCode = <T>(me: Me, work: () => Promise<T>): Promise<T> => {
+  const key = `code ${me.id}`;
+  return proofs.inTurn([key], async () => {
+    notTooOften(proofs, key);
+    try {
+      const done = await work();
+      proofs.forget(key);
+      return done;
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 422) proofs.failed(key);
+      throw error;
+    }
+  });
+};
+
+/** Begins to set one up: the secret is kept, and counts only once it is confirmed. @throws Refusal 409 `secondFactorInForce` */
+export const beginSecondFactor = async (door: Door, me: Me, password: string): Promise<{ secret?: string; uri?: string }> => {
+  await provePassword(door, me, password);
+  const keys = await keysOf(door);
+  const [settings] = await door.database.read.all('select company_name from settings where id = 1');
+  const made = newSecret(String(settings?.company_name ?? ''), me.email);
+  await act(door, me, async (tx) => {
+    const user = await tx.get('user', me.id);
+    if (user.second_factor_since) throw conflict('account', 'secondFactorInForce');
+    Object.assign(user, { ...none, second_factor_secret: sealSecret(keys, me.id, made.secret) });
+    return {};
+  });
+  return made;
+};
+
+export type InForce = { readonly since: string; readonly recovery_codes?: string[] };
+
+/** The first code from the app: from now on signing in asks for one. @throws Refusal 409 `secondFactorNotBegun`, `secondFactorInForce`, 422 `wrongCode` */
+export const confirmSecondFactor = async (door: Door, me: Me, code: string): Promise<InForce> => {
+  const keys = await keysOf(door);
+  let codes: string[] = [];
+  const done = await withCode(me, () =>
+    act(door, me, async (tx) => {
+      const user = await tx.get('user', me.id);
+      if (user.second_factor_since) throw conflict('account', 'secondFactorInForce');
+      if (!user.second_factor_secret) throw conflict('account', 'secondFactorNotBegun');
+      if (!takesCode(keys, user, code.replaceAll(/\s/g, ''))) throw wrongCode();
+      user.second_factor_since = tx.now;
+      codes = await makeRecoveryCodes(tx, keys, me.id);
+      tx.record({ entity: 'user', id: me.id, action: 'secondFactorOn', topics: ['user'] });
+      await mailChange(tx, user, 'secondFactorOn');
+      return { since: tx.now.toISOString() };
+    }),
+  );
+  return { ...done, recovery_codes: codes };
+};
+
+/** New recovery codes; the earlier ones die. @throws Refusal 409 `secondFactorNotInForce` */
+export const renewRecoveryCodes = async (door: Door, me: Me, password: string): Promise<{ recovery_codes?: string[] }> => {
+  await provePassword(door, me, password);
+  const keys = await keysOf(door);
+  let codes: string[] = [];
+  await act(door, me, async (tx) => {
+    const user = await tx.get('user', me.id);
+    if (!user.second_factor_since) throw conflict('account', 'secondFactorNotInForce');
+    codes = await makeRecoveryCodes(tx, keys, me.id);
+    tx.record({ entity: 'user', id: me.id, action: 'renewRecoveryCodes' });
+    return {};
+  });
+  return { recovery_codes: codes };
+};
+
+/** Takes the own one away, with the password or a code. @throws Refusal 409 `secondFactorNotInForce` */
+export const dropSecondFactor = async (
+  door: Door,
+  me: Me,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+): Promise<null> => {
+  if (password === undefined && code === undefined) throw invalid({ field: 'password', reason: 'required' });
+  if (password !== undefined) await provePassword(door, me, password);
+  const keys = await keysOf(door);
+  const drop = () =>
+    act(door, me, async (tx) => {
+      const user = await tx.get('user', me.id);
+      if (!user.second_factor_since) throw conflict('account', 'secondFactorNotInForce');
+      if (password === undefined && !(await useCode(tx, keys, user, code ?? ''))) throw wrongCode();
+      Object.assign(user, none);
+      await tx.em.nativeDelete(tx.database.entities.recovery_code, { user_id: me.id });
+      tx.record({ entity: 'user', id: me.id, action: 'secondFactorOff', topics: ['user'] });
+      await mailChange(tx, user, 'secondFactorOff');
+      return {};
+    });
+  await (password === undefined ? withCode(me, drop) : drop());
+  return null;
+};
+
+/** An administrator takes somebody's away, whose phone is lost. @throws Refusal 409 `secondFactorNotInForce` */
+export const takeSecondFactor = (door: Door, me: Me, user_id: number, reason: string): Promise<null> =>
+  act(door, me, async (tx) => {
+    const user = await tx.get('user', user_id);
+    await refuseAbove(tx, me, user_id);
+    if (!user.second_factor_since) throw conflict('account', 'secondFactorNotInForce');
+    Object.assign(user, none);
+    await tx.em.nativeDelete(tx.database.entities.recovery_code, { user_id });
+    tx.record({ entity: 'user', id: user_id, action: 'secondFactorTaken', reason, topics: ['user'] });
+    await mailChange(tx, user, 'secondFactorTaken', { by: `${me.name} ${me.last_name}`, reason });
+    return null;
+  });

@@ -1,0 +1,28 @@
+// What a write of a user must respect: nobody hands out more than they hold, nobody takes over a mightier account, and who leaves leaves nothing open.
+import { notAllowed } from '#server/core/refusal.ts';
+import type { Check } from '#server/crud/write.ts';
+import { endAccountLinks } from './account-links.ts';
+import { keepAnEditor } from './last-editor.ts';
+import { leaveCompany } from './leave-company.ts';
+import { permissionsIn, refuseAbove, refuseBeyondOwn } from './rank.ts';
+
+export const userCheck: Check = {
+  before: async (tx, me, stored, values) => {
+    if (values && 'role_id' in values) {
+      const given = await tx.em.findOne(tx.database.entities.role, { id: Number(values.role_id) });
+      refuseBeyondOwn(me, permissionsIn(given?.permissions));
+    }
+    if (!stored || !values) return;
+    if ('active' in values && !me.permissions.has('users.deactivate')) throw notAllowed('users.deactivate');
+    // Whoever reads mail at the address can set the password: a link that went to the earlier one must not.
+    if ('email' in values) {
+      await refuseAbove(tx, me, Number(stored.id));
+      await endAccountLinks(tx, Number(stored.id));
+    }
+  },
+  after: async (tx, id) => {
+    await keepAnEditor(tx);
+    const user = await tx.get('user', id);
+    if (!user.active) await leaveCompany(tx, user);
+  },
+};

@@ -1,0 +1,77 @@
+// Setting a password without being signed in: who forgot theirs asks for a link, and the link sets it; invitations go the same way.
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import { always } from '#schema/core/access.ts';
+import { isPlain } from '#schema/core/fields.ts';
+import { languages } from '#schema/core/words.ts';
+import { limiter, notTooOften } from '#server/core/limited.ts';
+import { longestPassword } from '#server/core/password.ts';
+import { resource, route } from '#server/core/route.ts';
+import { Throttle } from '#server/core/throttle.ts';
+import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink } from '#server/domain/account-links.ts';
+
+/** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
+const asks = new Throttle(10);
+const limited = limiter({ misses: 10, calls: 120 });
+/** An answer takes as long for an address that nobody knows as for one that is written to. */
+const answerMs = 400;
+
+export default resource(
+  '/public/reset_password',
+  {
+    'POST /': route({
+      access: always,
+      summary: 'Ask for a link that sets a new password; the answer is the same for a known and an unknown address',
+      body: z.strictObject({
+        email: z
+          .string()
+          .trim()
+          .toLowerCase()
+          .min(1)
+          .max(254)
+          .refine(isPlain, { params: { reason: 'notText' } })
+          .pipe(z.email()),
+      }),
+      returns: z.object({
+        expires_in: z.int().describe('Seconds that the link lives'),
+        wait: z.int().describe('Seconds after which another one can be asked for'),
+      }),
+      refuses: { 429: ['tooManyTries'] },
+      handle: async ({ database, hub, publicUrl, body: { email }, address }) => {
+        const keys = [`address ${address}`, `account ${email}`];
+        notTooOften(asks, ...keys);
+        asks.failed(...keys);
+        await Promise.all([askReset({ database, hub, publicUrl }, email), setTimeout(answerMs)]);
+        return { expires_in: resetSeconds, wait: againAfterSeconds };
+      },
+    }),
+    'GET /:token': route({
+      access: always,
+      summary: 'What a link is for; looking changes nothing',
+      returns: z.object({
+        purpose: z.enum(['invitation', 'passwordReset']),
+        state: z.enum(['open', 'used']),
+        name: z.string(),
+        company: z.string(),
+        language: z.enum(languages),
+        expires_at: z.iso.datetime(),
+      }),
+      refuses: { 404: ['notFound'], 429: ['tooManyTries'] },
+      handle: (call) => limited(call, () => accountLink(call.database, call.texts.token ?? '')),
+    }),
+    'POST /:token': route({
+      access: always,
+      summary: 'Set the password; allowed for the holder of the link, once. Every session of the user ends',
+      body: z.strictObject({ password: z.string().min(1).max(longestPassword) }),
+      returns: z.object({ email: z.string().describe('What one signs in with') }),
+      refuses: {
+        404: ['notFound'],
+        409: ['alreadyUsed'],
+        422: ['shortPassword', 'commonPassword', 'personalPassword'],
+        429: ['tooManyTries'],
+      },
+      handle: (call) => limited(call, () => usePasswordLink(call, call.texts.token ?? '', call.body.password)),
+    }),
+  },
+  'public',
+);

@@ -1,0 +1,72 @@
+// Somebody's account, for who looks after users: invitation, PIN, sessions, and a second factor whose phone is lost.
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { text } from '#schema/core/fields.ts';
+import { resource, route } from '#server/core/route.ts';
+import { invite } from '#server/domain/account-links.ts';
+import { endSession, endSessions, sessionsOf } from '#server/domain/account-sessions.ts';
+import { givePin, takePin } from '#server/domain/pin.ts';
+import { takeSecondFactor } from '#server/domain/second-factor.ts';
+import { pinGiven, sessionList, sessionsEnded } from './account.ts';
+
+const access = can('users.write');
+const instant = z.iso.datetime();
+
+export default resource(
+  '/user/:id',
+  {
+    'POST /invite': route({
+      access,
+      summary: 'Mail the link that sets the first password, or mail it anew; nobody is invited who may do more than the caller',
+      returns: z.object({
+        email: z.string(),
+        invited_at: instant,
+        expires_at: instant,
+        mailed: z.boolean().describe('Whether a mail server brings it'),
+        url: z.string().describe('Where no mail server is set up: the link, told once').optional(),
+      }),
+      refuses: { 409: ['alreadyJoined', 'inactive'] },
+      handle: (call) => invite(call, call.me, call.params.id ?? 0),
+    }),
+    'POST /pin': route({
+      access,
+      summary: 'A new PIN for the wall terminals; the earlier one dies',
+      returns: pinGiven,
+      refuses: { 409: ['inactive'] },
+      handle: (call) => givePin(call, call.me, call.params.id ?? 0),
+    }),
+    'DELETE /pin': route({
+      access,
+      summary: 'Take the PIN away',
+      returns: null,
+      handle: (call) => takePin(call, call.me, call.params.id ?? 0),
+    }),
+    'GET /sessions': route({
+      access,
+      summary: 'Where the user is signed in, the session used last on top',
+      returns: sessionList,
+      handle: ({ database, me, params }) => sessionsOf(database, me, params.id ?? 0),
+    }),
+    'DELETE /sessions': route({
+      access,
+      summary: 'Sign the user out everywhere',
+      returns: sessionsEnded,
+      handle: (call) => endSessions(call, call.me, call.params.id ?? 0),
+    }),
+    'DELETE /sessions/:session_id': route({
+      access,
+      summary: 'Sign one session of the user out',
+      returns: null,
+      handle: (call) => endSession(call, call.me, call.params.id ?? 0, call.params.session_id ?? 0),
+    }),
+    'DELETE /second_factor': route({
+      access,
+      summary: 'Take away the second factor of a user whose phone is lost; not of one who may do more than the caller',
+      body: z.strictObject({ reason: text({ max: 1000 }) }),
+      returns: null,
+      refuses: { 409: ['secondFactorNotInForce'] },
+      handle: (call) => takeSecondFactor(call, call.me, call.params.id ?? 0, call.body.reason),
+    }),
+  },
+  'user',
+);
