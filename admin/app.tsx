@@ -25,6 +25,11 @@ import { WordsProvider } from './ui/words.tsx';
 const TaskPage = lazyScreen(() => import('./screens/task/task.tsx'));
 const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.tsx'));
 const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-task.tsx'));
+const Settings: Screen = lazyScreen(() => import('./screens/settings/settings.tsx'));
+const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-list.tsx'));
+
+const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
+const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
 
 /** A task that waits for its client's word, over the list of those; closing goes back one page. */
 function TaskOverList() {
@@ -43,6 +48,8 @@ function TaskOverList() {
 
 /** Screens of their own, in place of the generic ones. */
 const screens: Screens = {
+  settings: { record: Settings },
+  holiday: { list: HolidayList },
   task: {
     list: TaskList,
     record: TaskPage,
@@ -55,6 +62,7 @@ const screens: Screens = {
       over: { waitingForConfirmation: TaskOverList },
     },
   },
+  role: { record: RolePage, create: CreateRole },
 };
 
 const look = createTheme(theme);

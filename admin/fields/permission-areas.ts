@@ -4,10 +4,12 @@ import { forUser, permissionsIn } from '#schema/core/access.ts';
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
 
 export const verbs = ['read', 'write', 'delete'] as const;
-type Verb = (typeof verbs)[number];
+export type Verb = (typeof verbs)[number];
+/** In which column a permission stands by the last part of its name: whoever makes new records changes the area, whoever deactivates takes away from it. */
+const columns: Readonly<Record<string, Verb>> = { read: 'read', write: 'write', create: 'write', delete: 'delete', deactivate: 'delete' };
 
 export type PermissionArea = {
-  /** The first part of its permissions' names: `clients`. */
+  /** What its permissions' names begin with: `clients`, `wiki.board`. */
   readonly name: string;
   readonly verbs: Readonly<Partial<Record<Verb, Permission>>>;
   readonly special: readonly Permission[];
@@ -23,22 +25,62 @@ const isOpen = (own: readonly Permission[]) =>
     return changes.some((permission) => own.includes(permission)) && forUser(access.read, nobody) !== false;
   });
 
-const isVerb = (word: string): word is Verb => verbs.some((verb) => verb === word);
-const areaOf = (permission: Permission) => permission.slice(0, permission.indexOf('.'));
+const areaOf = (permission: Permission) => permission.slice(0, permission.lastIndexOf('.'));
+const columnOf = (permission: Permission): Verb | undefined => columns[permission.slice(permission.lastIndexOf('.') + 1)];
 
 const areaNamed = (name: string): PermissionArea => {
   const own = permissionNames.filter((permission) => areaOf(permission) === name);
-  const verbOf = (permission: Permission) => permission.slice(name.length + 1);
   return {
     name,
-    verbs: Object.fromEntries(own.flatMap((permission) => (isVerb(verbOf(permission)) ? [[verbOf(permission), permission]] : []))),
-    special: own.filter((permission) => !isVerb(verbOf(permission))),
+    verbs: Object.fromEntries(
+      own.flatMap((permission) => {
+        const column = columnOf(permission);
+        return column ? [[column, permission]] : [];
+      }),
+    ),
+    special: own.filter((permission) => !columnOf(permission)),
     openToAll: isOpen(own),
   };
 };
 
 export const areas: readonly PermissionArea[] = [...new Set(permissionNames.map(areaOf))].map(areaNamed);
+export const permissionsOf = ({ verbs: byVerb, special }: PermissionArea): Permission[] => [...Object.values(byVerb), ...special];
 
+const groupNames = ['work', 'money', 'people', 'company', 'views', 'wiki'] as const;
+export type GroupName = (typeof groupNames)[number];
+/** Where an area stands that is not of the company's own data. */
+const placed: Readonly<Record<string, GroupName>> = {
+  tasks: 'work',
+  projects: 'work',
+  project_templates: 'work',
+  project_offers: 'work',
+  meetings: 'work',
+  offers: 'work',
+  invoicing: 'money',
+  travel_orders: 'money',
+  absences: 'people',
+  attendance: 'people',
+  on_call: 'people',
+  vehicles: 'people',
+  special_vehicles: 'people',
+  terminals: 'people',
+  open_tasks: 'views',
+  client_time: 'views',
+  time_analytics: 'views',
+  analytics: 'views',
+  audit: 'views',
+};
+const groupOf = ({ name }: PermissionArea): GroupName => (name.startsWith('wiki.') ? 'wiki' : (placed[name] ?? 'company'));
+
+/** The areas in the order in which a company is thought of. */
+export const areaGroups: readonly { readonly name: GroupName; readonly areas: readonly PermissionArea[] }[] = groupNames.map((name) => ({
+  name,
+  areas: areas.filter((area) => groupOf(area) === name),
+}));
+
+/** How an area is called: the first part of its permissions' names has a word, and so has each book of the wiki. */
+export const areaLabel = (find: (key: string) => string | undefined, { name }: Pick<PermissionArea, 'name'>): string =>
+  find(name.startsWith('wiki.') ? `people.${name}` : `permission.areas.${name}`) ?? name;
 /** The codes after a tick: who changes also reads; who no longer reads changes nothing either. What is locked stays as it is. */
 export const toggled = (
   held: readonly number[],

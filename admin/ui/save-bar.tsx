@@ -1,5 +1,6 @@
 // The foot of a form: what has changed, what is wrong, throw away or save. It stays in sight.
 import './save-bar.css';
+import type { ReactNode } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { IconPencil } from './icons/acts.tsx';
 import { IconAlertCircle } from './icons/signs.tsx';
@@ -20,9 +21,11 @@ interface SaveBarProps {
   label?: string;
   /** A new record may be saved as it stands. */
   fresh?: boolean;
+  /** What the changes come to, where that says more than their number. */
+  told?: ReactNode;
 }
 
-export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, busy = false, label, fresh = false }: SaveBarProps) {
+export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, busy = false, label, fresh = false, told }: SaveBarProps) {
   const t = useWords();
   const idle = changed === 0 && !fresh;
   return (
@@ -34,6 +37,7 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, busy =
             {t('form.changed', { smart_count: changed })}
           </span>
         )}
+        {told}
         {wrong > 0 && (
           <button type="button" className="ui-save-wrong" onClick={onShowWrong} title={t('form.show_wrong')}>
             <IconAlertCircle size={15} />

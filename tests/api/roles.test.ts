@@ -110,6 +110,21 @@ describe('who edits users', () => {
   });
 });
 
+describe('the people of a role', () => {
+  it('are told by name, the active ones only, and when they were here to whoever reads users', async () => {
+    const role = Number((await newRole(['tasks.create'])).body.id);
+    const [first, second] = [Number((await newUser(role)).body.id), Number((await newUser(role)).body.id)];
+    await api.as(first).get('/ping');
+    await api.as('admin').put(`/user/${second}`, { active: false });
+    const { status, body } = await api.as('admin').get(`/role/${role}/people`);
+    expect({ status, ids: body.map((one: { id: number }) => one.id) }).toEqual({ status: 200, ids: [first] });
+    expect(body[0].last_seen_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    const reader = await api.hire(['roles.read']);
+    expect((await api.as(reader).get(`/role/${role}/people`)).body).toMatchObject([{ id: first, last_seen_at: null }]);
+    expect(await api.as('admin').get('/role/999999/people')).toMatchObject({ status: 404 });
+  });
+});
+
 describe('the last active user who edits roles', () => {
   const editing = ['roles.read', 'roles.write', 'users.read', 'users.write', 'users.deactivate'] as const;
   const lastEditor = { status: 409, body: { reason: 'lastEditor', detail: sl.role.rules.lastEditor } };

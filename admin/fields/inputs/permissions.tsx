@@ -1,98 +1,87 @@
-// The input of a role's permissions: one row for each area, what it reads, changes and deletes, and its special rights by name.
+// The input of a role's permissions: searched by words, narrowed to what is held; a table at a desk, areas that unfold on a phone.
 import './permissions.css';
-import { useEffect, useRef } from 'react';
-import { useCaller } from '#admin/providers/session.tsx';
+import { useState } from 'react';
+import { useCaller, useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
-import { IconLock } from '#admin/ui/icons.tsx';
+import { useBelow, useTouch } from '#admin/ui/density.ts';
+import { Kbd } from '#admin/ui/kbd.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { fold } from '#schema/core/fold.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
 import type { InputProps } from '../kinds.ts';
 import { Labelled } from '../labelled.tsx';
-import { areas, moved, type PermissionArea, toggled, verbs } from '../permission-areas.ts';
+import { useTitles } from '../lookup.ts';
+import { areaGroups, areaLabel, permissionsOf } from '../permission-areas.ts';
+import type { Ticks } from './permission-box.tsx';
+import { PermissionFolds } from './permission-folds.tsx';
+import { PermissionTable, type ShownGroups } from './permission-table.tsx';
 
 const codesIn = (value: unknown): number[] => (Array.isArray(value) ? value : []);
 
+/** The areas that a search names, by their own words or by those of a right in them; what is held or was held, where only that is asked for. */
+const useShown = (text: string, only: boolean, { held, stored }: Pick<Ticks, 'held' | 'stored'>): ShownGroups => {
+  const { find } = useSpeech();
+  const wanted = fold(text.trim());
+  const kept = new Set([...held, ...stored]);
+  return areaGroups
+    .map(({ name, areas }) => ({
+      name,
+      areas: areas.filter((area) => {
+        const own = permissionsOf(area);
+        const said = [areaLabel(find, area), ...own.map((permission) => find(`permission.${permission}`) ?? '')];
+        return said.some((one) => fold(one).includes(wanted)) && (!only || own.some((permission) => kept.has(permissions[permission])));
+      }),
+    }))
+    .filter(({ areas }) => areas.length > 0);
+};
+
 export function PermissionsInput({ id, field, label, help, error, value, onChange, record }: InputProps) {
   const say = useSay();
-  const { find } = useSpeech();
   const caller = useCaller();
-  const table = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = table.current;
-    element?.addEventListener('keydown', moved);
-    return () => element?.removeEventListener('keydown', moved);
-  }, []);
+  const { user } = useSession();
+  const ownRole = useTitles('role', [user.role_id]).get(user.role_id)?.title ?? '';
+  const phone = useBelow(768);
+  const touch = useTouch();
+  const [text, setText] = useState('');
+  const [only, setOnly] = useState(false);
   const held = codesIn(value);
   const stored = codesIn(record[field]);
-  const has = (permission: Permission) => held.includes(permissions[permission]);
-  /** Nobody grants what they do not hold; what the role had already may go and come back. */
-  const locked = (permission: Permission) => !caller.permissions.has(permission) && !stored.includes(permissions[permission]);
-  const nameOfPermission = (permission: Permission) => find(`permission.${permission}`) ?? permission;
-
-  const box = (area: PermissionArea, permission: Permission) =>
-    locked(permission) ? (
-      <span className="permissions-locked" title={say('generic.permissions.locked')}>
-        <IconLock size={14} />
-        <span>
-          {nameOfPermission(permission)}
-          <span className="ui-unseen">: {say('generic.permissions.locked')}</span>
-        </span>
-      </span>
-    ) : (
-      <span data-change={has(permission) === stored.includes(permissions[permission]) ? undefined : has(permission) ? 'added' : 'removed'}>
-        <Checkbox
-          label={nameOfPermission(permission)}
-          checked={has(permission)}
-          onChange={(checked) => onChange(toggled(held, area, permission, checked, locked))}
-        />
-      </span>
-    );
-
+  const ticks: Ticks = {
+    held,
+    stored,
+    /** Nobody grants what they do not hold; what the role had already may go and come back. */
+    locked: (permission: Permission) => !caller.permissions.has(permission) && !stored.includes(permissions[permission]),
+    why: say('people.role.locked', { role: ownRole }),
+    onChange,
+  };
+  const groups = useShown(text, only, ticks);
   return (
     <Labelled id={id} label={label} help={help} error={error} group>
-      <div ref={table} className="permissions">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('generic.permissions.area')}</th>
-              {verbs.map((verb) => (
-                <th key={verb} scope="col">
-                  {say(`generic.permissions.${verb}`)}
-                </th>
-              ))}
-              <th scope="col">{say('generic.permissions.special')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {areas.map((area) => (
-              <tr key={area.name}>
-                <th scope="row">{find(`permission.areas.${area.name}`) ?? area.name}</th>
-                {verbs.map((verb) => {
-                  const permission = area.verbs[verb];
-                  return (
-                    <td key={verb} className="permissions-verb">
-                      {permission ? (
-                        box(area, permission)
-                      ) : (
-                        <span className="ui-faint">{verb === 'read' && area.openToAll ? say('generic.permissions.everybody') : '–'}</span>
-                      )}
-                    </td>
-                  );
-                })}
-                <td>
-                  <span className="permissions-special">
-                    {area.special.map((permission) => (
-                      <span key={permission}>{box(area, permission)}</span>
-                    ))}
-                    {[...Object.values(area.verbs), ...area.special].every(locked) && (
-                      <span className="ui-small ui-faint">{say('generic.permissions.locked')}</span>
-                    )}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="permissions">
+        <div className="permissions-tools">
+          <SearchField
+            value={text}
+            onChange={setText}
+            label={say('people.role.search')}
+            placeholder={say('people.role.searchHint')}
+            slash
+          />
+          <Checkbox label={say('people.role.onlyHeld')} checked={only} onChange={setOnly} />
+          {!phone && !touch && (
+            <span className="permissions-keys ui-small ui-faint" aria-hidden="true">
+              <Kbd>{say('people.role.space')}</Kbd> {say('people.role.toggles')} <Kbd>←</Kbd> <Kbd>↑</Kbd> <Kbd>→</Kbd> <Kbd>↓</Kbd>{' '}
+              {say('people.role.moves')}
+            </span>
+          )}
+        </div>
+        {groups.length === 0 ? (
+          <p className="permissions-none ui-faint">{say('people.role.nothingFound')}</p>
+        ) : phone ? (
+          <PermissionFolds groups={groups} ticks={ticks} open={text.trim() !== '' || only} />
+        ) : (
+          <PermissionTable groups={groups} ticks={ticks} />
+        )}
       </div>
     </Labelled>
   );

@@ -61,8 +61,9 @@ export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem
   const placed = entities.filter(({ single }) => !single);
   const items = new Map(placed.map((entity) => [entity, itemOf(entity)]));
   const places = inTurn(groups.map((id) => placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? [])));
-  // In the middle of the thumb's places stands what makes a new record of the entity that has a screen for it.
+  // In the middle of the thumb's places stands what makes new work, where that has a screen of its own.
   const made = placed.flatMap((entity): MenuItem[] => {
+    if (entity.menu?.group !== 'work') return [];
     const to = createPathOf(entity);
     const may = entity.access.create && forUser(entity.access.create, caller) !== false;
     return screens[entity.name]?.create && may && to ? [{ id: 'create', label: t('menu.create'), to, icon: 'square-rounded-plus' }] : [];

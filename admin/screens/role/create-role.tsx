@@ -1,0 +1,36 @@
+// A new role; `?from=3` begins it as a copy of another, as far as the editor holds its permissions themselves.
+import { useGetOne } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import CreatePage from '#admin/generic/form/create-page.tsx';
+import { Loading } from '#admin/generic/form/record-states.tsx';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { permissionOf } from '#schema/permissions.ts';
+import type { Role } from './data.ts';
+
+export default function CreateRole({ entity }: ScreenProps) {
+  const say = useSay();
+  const caller = useCaller();
+  const [params] = useSearchParams();
+  const from = /^\d{1,9}$/.test(params.get('from') ?? '') ? Number(params.get('from')) : 0;
+  const { data: role, isPending } = useGetOne<Role>(entity.name, { id: from }, { enabled: from > 0, retry: false });
+  if (from > 0 && isPending) return <Loading entity={entity} />;
+  if (!role || from === 0) return <CreatePage entity={entity} />;
+  const mayGrant = (code: number) => {
+    const permission = permissionOf(code);
+    return permission !== undefined && caller.permissions.has(permission);
+  };
+  return (
+    <CreatePage
+      entity={entity}
+      start={{
+        name: say('people.role.copyOf', { name: role.name }),
+        permissions: role.permissions.filter(mayGrant),
+        second_factor_required: role.second_factor_required,
+      }}
+      above={!role.permissions.every(mayGrant) && <Notice tone="info">{say('people.role.copyBeyond')}</Notice>}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+// Who has the role and when they were last here, and the way to give it to somebody else.
+import { useId, useState } from 'react';
+import { useGetOne, useUpdate } from 'react-admin';
+import { Link } from 'react-router';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useOptions } from '#admin/fields/lookup.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useCaller, useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconUserPlus } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonLine } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { forUser } from '#schema/core/access.ts';
+import { type Role, type RolePerson, useAssigned, usePeople } from './data.ts';
+
+const user = entityOf('user');
+
+/** What the person loses by it. */
+function Effect({ id, name }: { id: number; name: string }) {
+  const say = useSay();
+  const { data } = useGetOne('user', { id }, { retry: false });
+  return data ? <p className="ui-quiet">{say('people.role.assignEffect', { name, old: String(data.role_name ?? '') })}</p> : null;
+}
+
+function Assign({ role, people, onClose }: { role: Role; people: readonly RolePerson[]; onClose: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  const id = useId();
+  const failureWords = useFailureWords();
+  const assigned = useAssigned();
+  const [update] = useUpdate();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<{ id: number; title: string } | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { options, loading } = useOptions('user', text);
+  const has = new Set(people.map((one) => one.id));
+  const act = async () => {
+    if (!chosen) return;
+    try {
+      await update('user', { id: chosen.id, data: { role_id: role.id }, previousData: { id: chosen.id } }, { returnPromise: true });
+      await assigned();
+      onClose();
+      toastSuccess(say('people.role.assigned', { name: chosen.title, role: role.title }));
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <Popup
+      open
+      title={say('people.role.assignTitle')}
+      subject={role.title}
+      onClose={onClose}
+      filled={chosen !== null}
+      error={error ? failureWords(error) : null}
+      action={{ label: say('people.role.assignTitle'), onAct: act, blocked: chosen ? null : t('form.required') }}
+    >
+      <Chooser
+        id={id}
+        label={say('people.role.person')}
+        required
+        loading={loading}
+        options={options.filter((one) => !has.has(one.id)).map((one) => ({ value: one.id, label: one.title }))}
+        value={chosen && { value: chosen.id, label: chosen.title }}
+        onSearch={setText}
+        onChange={(choice) => setChosen(choice && { id: Number(choice.value), title: choice.label })}
+      />
+      {chosen && <Effect id={chosen.id} name={chosen.title} />}
+    </Popup>
+  );
+}
+
+export function PeopleCard({ role }: { role: Role }) {
+  const say = useSay();
+  const format = useFormat();
+  const caller = useCaller();
+  const [assigning, setAssigning] = useState(false);
+  const { data } = usePeople(role.id);
+  const opens = forUser(user.access.read, caller) !== false;
+  const mayAssign = useMay(user.access.update) && opens;
+  const seen = (at: string) => {
+    const word = format.dayWord(format.dayOf(at));
+    return word ? `${word} ${format.time(at)}` : format.date(at);
+  };
+  return (
+    <Card title={say('people.role.who')} count={data?.length}>
+      <ul className="role-people">
+        {!data && (
+          <li>
+            <SkeletonLine height="2rem" />
+          </li>
+        )}
+        {data?.map((one) => (
+          <li key={one.id}>
+            <Avatar name={one.title} />
+            {opens ? (
+              <Link className="ui-one-line" to={pathTo(user, one.id) ?? '/'}>
+                {one.title}
+              </Link>
+            ) : (
+              <span className="ui-one-line">{one.title}</span>
+            )}
+            {one.last_seen_at && <span className="ui-small ui-faint ui-num">{seen(one.last_seen_at)}</span>}
+          </li>
+        ))}
+        {data?.length === 0 && <li className="ui-faint">{say('people.role.nobody')}</li>}
+      </ul>
+      {mayAssign && (
+        <ActionButton full icon={<IconUserPlus size={16} />} onAct={() => setAssigning(true)}>
+          {say('people.role.assign')}
+        </ActionButton>
+      )}
+      {assigning && <Assign role={role} people={data ?? []} onClose={() => setAssigning(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+// The editor of a role: what its people see, change and delete, what an unsaved change means for them, and who they are.
+import './role.css';
+import '#admin/generic/form/record-page.css';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { FormFields } from '#admin/generic/form/form-fields.tsx';
+import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
+import { RecordActs } from '#admin/generic/form/record-acts.tsx';
+import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
+import { useRecordForm } from '#admin/generic/form/use-record-form.ts';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconCopy, IconMinus, IconPlus } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { type Change, ChangesCard, changeOf } from './changes-card.tsx';
+import { type Role, useRoles } from './data.ts';
+import { PeopleCard } from './people-card.tsx';
+import { RoleTabs } from './role-tabs.tsx';
+
+function Told({ added, removed }: Change) {
+  const say = useSay();
+  if (added.length + removed.length === 0) return null;
+  return (
+    <span className="role-told">
+      {added.length > 0 && (
+        <b className="role-told-added">
+          <IconPlus size={15} />
+          {say('people.role.added', { smart_count: added.length })}
+        </b>
+      )}
+      {removed.length > 0 && (
+        <b className="ui-danger">
+          <IconMinus size={15} />
+          {say('people.role.removed', { smart_count: removed.length })}
+        </b>
+      )}
+      <span className="ui-faint">{say('people.role.atOnce')}</span>
+    </span>
+  );
+}
+
+function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
+  const words = useEntityWords(entity.name);
+  const say = useSay();
+  const phone = useBelow(768);
+  const readOnly = !useMay(entity.access.update, role);
+  const mayCreate = useMay(entity.access.create);
+  const roles = useRoles();
+  const form = useRecordForm({ entity, record: role });
+  const breadcrumbs = useBreadcrumbs(entity, role);
+  usePageTitle(role.title);
+  const change = changeOf(role, form.values);
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        title={role.title}
+        actions={
+          <>
+            {mayCreate && (
+              <ActionButton kind="quiet" icon={<IconCopy size={16} />} to={`/role/create?from=${role.id}`}>
+                {say('people.role.duplicate')}
+              </ActionButton>
+            )}
+            <RecordActs entity={entity} record={role} />
+          </>
+        }
+      />
+      <RoleTabs roles={roles} />
+      <div className="record-with-aside">
+        <Card flush label={words.one} className="record-form">
+          <FormFields entity={entity} form={form} record={role} readOnly={readOnly} />
+          {!readOnly && (!phone || form.changed.length > 0) && (
+            <SaveBar
+              changed={form.changed.length}
+              wrong={form.wrong.length}
+              told={<Told {...change} />}
+              label={role.users > 0 ? say('people.role.save', { smart_count: role.users }) : undefined}
+              onDiscard={form.discard}
+              onSave={form.save}
+              onShowWrong={form.showWrong}
+            />
+          )}
+        </Card>
+        <aside className="record-aside role-aside">
+          <PeopleCard role={role} />
+          {!readOnly && <ChangesCard role={role} roles={roles} change={change} />}
+        </aside>
+      </div>
+      <LeaveGuard form={form} />
+    </>
+  );
+}
+
+export default function RolePage({ entity }: ScreenProps) {
+  const { id: text = '' } = useParams();
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  const { data: role, error, refetch } = useGetOne<Role>(entity.name, { id }, { retry: false });
+  useRefusedPage(error);
+  if (role?.id === id) return <RoleView key={id} entity={entity} role={role} />;
+  return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
+}

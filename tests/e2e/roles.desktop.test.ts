@@ -1,0 +1,117 @@
+// The editor of a role at a desk: ticks that follow each other, what a change means in sentences, who has the role, a copy of it.
+import type { Page } from '@playwright/test';
+import { permissions } from '#schema/permissions.ts';
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+/** A name that no other run has made. */
+const fresh = (name: string) => `${name} ${Date.now().toString(36)}`;
+const makeRole = async (page: Page, name: string, names: readonly (keyof typeof permissions)[]): Promise<number> => {
+  const answer = await page.request.post('/api/v1/role', { data: { name, permissions: names.map((one) => permissions[one]) } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+};
+const hire = async (page: Page, role_id: number, last_name: string): Promise<number> => {
+  const data = { name: 'Žiga', last_name, email: `${fresh('ziga').replace(' ', '-')}@example.com`, role_id };
+  const answer = await page.request.post('/api/v1/user', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+};
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const held = async (page: Page, id: number): Promise<number[]> => (await (await page.request.get(`/api/v1/role/${id}`)).json()).permissions;
+
+test.beforeEach(({ page }) => signIn(page, 'admin'));
+
+test('changing ticks reading, unticking reading takes the rest; what that means stands beside it and is saved for its people', async ({
+  page,
+}) => {
+  const name = fresh('Skladišče');
+  const id = await makeRole(page, name, ['tasks.create', 'tags.read', 'tags.write']);
+  await hire(page, id, fresh('Kolar'));
+  await page.goto(`/role/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} 1` })).toHaveAttribute('aria-current', 'page');
+
+  await tick(page, 'Ustvarja in ureja stranke, enote in kontakte').check();
+  await expect(tick(page, 'Vidi stranke, enote in kontakte')).toBeChecked();
+  await tick(page, 'Vidi oznake').uncheck();
+  await expect(tick(page, 'Ustvarja in ureja oznake')).not.toBeChecked();
+  await tick(page, 'Ureja čase drugih').check();
+
+  const changes = page.getByRole('region', { name: 'Kaj se spremeni' });
+  await expect(changes).toContainText('Popravi začetek in konec vsakega časa');
+  await expect(changes).toContainText('Odvzeto: Vidi oznake');
+  await expect(changes).toContainText(/Še vedno sme, kdor ima vlogo: .*Skrbnik/);
+  await expect(page.getByRole('status').filter({ hasText: '3 dodane' })).toContainText('2 odvzeti');
+  await axe(page);
+  await picture(page, 'role');
+  await page.getByRole('button', { name: 'Shrani za 1 osebo' }).click();
+  await expect(changes).toBeHidden();
+  await expect
+    .poll(() => held(page, id))
+    .toEqual([permissions['tasks.create'], permissions['tasks.times'], permissions['clients.read'], permissions['clients.write']]);
+});
+
+test('arrows move between the ticks, space toggles; a search finds rights by their words, without diacritics', async ({ page }) => {
+  const id = await makeRole(page, fresh('Tipke'), []);
+  await page.goto(`/role/${id}`);
+  await tick(page, 'Vidi stranke, enote in kontakte').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tick(page, 'Ustvarja in ureja stranke, enote in kontakte')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tick(page, 'Ustvarja in ureja uporabnike')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tick(page, 'Vidi uporabnike')).toBeChecked();
+
+  await page.getByRole('textbox', { name: 'Išči pravico' }).fill('case');
+  await expect(tick(page, 'Ureja čase drugih')).toBeVisible();
+  await expect(tick(page, 'Vidi uporabnike')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Išči pravico' }).fill('');
+  await tick(page, 'Samo podeljene').check();
+  await expect(tick(page, 'Vidi uporabnike')).toBeVisible();
+  await expect(tick(page, 'Vidi oznake')).toBeHidden();
+});
+
+test('the role is given to somebody, who follows at once', async ({ page }) => {
+  const [name, last] = [fresh('Nova vloga'), fresh('Zupan')];
+  const id = await makeRole(page, name, ['tasks.create']);
+  await hire(page, await makeRole(page, fresh('Prejšnja'), []), last);
+  await page.goto(`/role/${id}`);
+  const who = page.getByRole('region', { name: 'Kdo ima to vlogo' });
+  await expect(who).toContainText('Te vloge nima še nihče.');
+  await who.getByRole('button', { name: 'Dodeli vlogo …' }).click();
+  const popup = page.getByRole('dialog', { name: /Dodeli vlogo/ });
+  await popup.getByRole('combobox', { name: 'Komu' }).pressSequentially(last.slice(0, 12));
+  await page.getByRole('option', { name: `Žiga ${last}` }).click();
+  await expect(popup).toContainText('ima zdaj vlogo Prejšnja');
+  await axe(page);
+  await popup.getByRole('button', { name: 'Dodeli vlogo' }).click();
+  await expect(who.getByRole('link', { name: `Žiga ${last}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} 1` })).toBeVisible();
+});
+
+test('a copy begins with what the other may; whoever edits grants only what they hold', async ({ page, browser, baseURL, guard }) => {
+  const name = fresh('Izvirnik');
+  const id = await makeRole(page, name, ['tasks.create', 'settings.write', 'clients.read']);
+  await page.goto(`/role/${id}`);
+  await page.getByRole('link', { name: 'Podvoji' }).click();
+  await expect(page.getByLabel('Naziv', { exact: true })).toHaveValue(`${name} (kopija)`);
+  await expect(tick(page, 'Ureja nastavitve podjetja')).toBeChecked();
+  await page.getByRole('button', { name: 'Ustvari' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} (kopija)` })).toBeVisible();
+
+  const user = (await (await page.request.get('/api/v1/user?filter={"q":"jure@example.com"}')).json())[0];
+  const small = await makeRole(page, fresh('Urejevalec'), ['roles.read', 'roles.write', 'clients.read', 'tasks.create']);
+  await page.request.put(`/api/v1/user/${user.id}`, { data: { role_id: small } });
+  const context = await browser.newContext({ baseURL });
+  guard.watch(context);
+  const editor = await context.newPage();
+  await signIn(editor, 'jure');
+  await editor.goto(`/role/create?from=${id}`);
+  await expect(editor.getByText('Pravic, ki jih nimaš, v kopiji ni.')).toBeVisible();
+  await expect(tick(editor, 'Vidi stranke, enote in kontakte')).toBeChecked();
+  await expect(tick(editor, 'Ureja nastavitve podjetja')).toHaveCount(0);
+  await expect(editor.getByRole('row', { name: /Nastavitve/ })).toContainText('Ne moreš podeliti');
+  await axe(editor);
+  await context.close();
+  await page.request.put(`/api/v1/user/${user.id}`, { data: { role_id: user.role_id } });
+});
