@@ -72,6 +72,7 @@ export const task = defineEntity({
     users: collect('task_user', 'task_id', 'user_id'),
     running_users: collect('time_entry', 'task_id', 'user_id', { status: [0] }),
     working_users: collect('time_entry', 'task_id', 'user_id', { status: [0, 1] }),
+    driving_users: collect('transport', 'task_id', 'user_id', { status: [0] }),
     total_time: sum('time_entry', 'task_id', 'total_time'),
     running_since: collect('time_entry', 'task_id', 'status_since', { status: [0] }),
     town: take('client_company_id', 'client', 'town'),

@@ -15,6 +15,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
   guards: {
     nobodyWorks: (task: Readonly<Record<string, unknown>>) => task.working_users as readonly number[],
     nobodyRuns: (task: Readonly<Record<string, unknown>>) => task.running_users as readonly number[],
+    nobodyDrives: (task: Readonly<Record<string, unknown>>) => task.driving_users as readonly number[],
     noLinkLives: (task: Readonly<Record<string, unknown>>) => task.status !== taskStates.sentForConfirmation,
   },
   transitions: {
@@ -73,7 +74,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       to: 'act',
       leads: ['sentForConfirmation', 'confirmed'],
       allow: allOf(onTheClock, ownsTask),
-      require: ['nobodyWorks'],
+      require: ['nobodyWorks', 'nobodyDrives'],
     },
     withdraw: { from: 'sentForConfirmation', to: 'waiting', allow: ownsTask },
     // By staff for a client who confirmed by phone; by the client through the link.
@@ -93,7 +94,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation'],
       to: 'rejected',
       allow: allOf(onTheClock, ownsTask),
-      require: ['nobodyWorks'],
+      require: ['nobodyWorks', 'nobodyDrives'],
       asks: { reason: text({ max: 1000 }) },
     },
     reopen: {
@@ -161,7 +162,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       from: [...editable, 'sentForConfirmation', 'confirmed', 'rejected'],
       to: 'same',
       allow: allOf(onTheClock, anyOf(own('company_user_id'), can('tasks.delete'))),
-      require: ['nobodyWorks', 'noLinkLives'],
+      require: ['nobodyWorks', 'nobodyDrives', 'noLinkLives'],
       method: 'DELETE',
     },
   },

@@ -38,6 +38,7 @@ export const entryActs = {
     locks: false,
     allow: anyOf(can('tasks.times'), allOf(own('user_id'), through('task_id', 'task', allOf(worksOn, draft)))),
   },
+  remove: { ...hours, ended: true, allow: ruleFor(subTime, 'delete') },
 } as const satisfies Readonly<Record<string, TimeAct>>;
 
 /** Acts on one stretch of an entry. */

@@ -1,5 +1,5 @@
 // A task is sent to the client to be confirmed: a link is made that they answer by; without a client nobody is asked.
-import { isLanguage } from '#schema/core/words.ts';
+import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
 import { task } from '#schema/task.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import type { Me } from '#server/core/session.ts';
@@ -21,13 +21,13 @@ export type SentLink = {
 };
 
 /** Makes the link of a task and, where the contact has an address, the mail that brings it. */
-const askClient = async (tx: Tx, me: Me, id: number, publicUrl: string): Promise<Required<SentLink>> => {
+const askClient = async (tx: Tx, me: Me, id: number, publicUrl: string, wanted: Language | undefined): Promise<Required<SentLink>> => {
   const { client, contact, settings } = tx.database.entities;
   const { client_company_id, client_company_contact_id, company_task_id: number, title } = await tx.get('task', id);
   const its = await tx.em.findOneOrFail(client, { id: client_company_id ?? 0 });
   const person = client_company_contact_id ? await tx.em.findOne(contact, { id: client_company_contact_id }) : null;
   const company = await tx.em.findOneOrFail(settings, { id: 1 });
-  const language = isLanguage(its.language) ? its.language : 'sl';
+  const language = [wanted, its.language, company.default_language].find(isLanguage) ?? defaultLanguage;
   const email = person?.email ?? null;
   const { token, link } = await makeLink(tx, { purpose: 'task', record_id: id, language, email });
   const url = `${publicUrl}/confirmTask/${token}`;
@@ -44,6 +44,7 @@ export const close = async (
   door: Door & { readonly publicUrl: string },
   me: Me,
   { id, ifMatch }: Which,
+  language?: Language,
 ): Promise<ApiRecord & { link: SentLink | null }> => {
   let url: string | undefined;
   const done = await act(door, me, async (tx) => {
@@ -51,7 +52,7 @@ export const close = async (
     const settled = { denied: false, denied_reason: null, waiting_reason: null, ...(!asked && { date_closed: tx.now.toISOString() }) };
     await transition(tx, task, me, id, 'close', settled, { ifMatch, to: asked ? 'sentForConfirmation' : 'confirmed' });
     await touched(tx, id);
-    const link = asked ? await askClient(tx, me, id, door.publicUrl) : null;
+    const link = asked ? await askClient(tx, me, id, door.publicUrl, language) : null;
     url = link?.url;
     return { ...(await answer(tx, me, id)), link: link && { expires_at: link.expires_at, email: link.email } };
   });

@@ -109,10 +109,10 @@ export const addTime = (door: Door, me: Me, task_id: number, time: NewTime): Pro
   );
 };
 
-type Editing = { readonly task_id: number; readonly id: number; readonly ifMatch: string | null };
+export type Editing = { readonly task_id: number; readonly id: number; readonly ifMatch: string | null };
 
 /** Whose entry it is. @throws Refusal 404 when it is not on this task */
-const authorOf = async (tx: Tx, task_id: number, id: number): Promise<number> => {
+export const authorOf = async (tx: Tx, task_id: number, id: number): Promise<number> => {
   const [one, two] = tx.database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
   const [row] = await tx.read.all(`select user_id from time_entry where id = ${one} and task_id = ${two}`, [id, task_id]);
   if (!row) throw notFound();

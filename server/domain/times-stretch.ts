@@ -10,11 +10,12 @@ import { checkVersion } from '#server/crud/check.ts';
 import { change, type Door } from '#server/crud/write.ts';
 import { touched } from './task.ts';
 import type { Stretch, Times } from './times.ts';
-import { checkStretch, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './times-edit.ts';
+import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './times-edit.ts';
 import { namingOverlap, type Wanted } from './times-overlap.ts';
-import { lockClock, settleTask } from './work.ts';
+import { dropEntry, dropStretch } from './times-remove.ts';
+import { lockClock } from './work.ts';
 
-type Editing = { readonly task_id: number; readonly id: number; readonly ifMatch: string | null; readonly reason: string };
+type Editing = Entry & { readonly reason: string };
 type Found = { readonly entry: Times; readonly stretch: Stretch };
 
 /** The stretch with its entry, its author's clock and its task locked, once the rules let the caller do this with it. */
@@ -97,24 +98,14 @@ export const changeMultiplier = (door: Door, me: Me, which: Editing, multiplier:
     return entryIn(tx, me, task_id, entry.id);
   });
 
-/** Takes a stretch away, and with the last one its entry; a pause that ends so leaves the task as a stop would. */
+/** Takes a stretch away, and with the last one its entry. */
 export const removeStretch = (door: Door, me: Me, which: Editing): Promise<null> =>
   act(door, me, async (tx) => {
-    const { task_id, id, reason } = which;
+    const { task_id, reason } = which;
     const { entry, stretch } = await opened(tx, me, which, 'remove');
-    const { user_id, work_type_id, work_type_name, notes, status } = entry;
-    const topics = topicsOf(task_id, user_id);
-    const { start_time, end_time, multiplier } = stretch;
-    tx.remove('sub_time', await tx.get('sub_time', id));
-    tx.record({ entity: 'sub_time', id, action: 'remove', before: { user_id, start_time, end_time, multiplier }, reason, topics });
+    await dropStretch(tx, entry, stretch, task_id, reason);
     if (entry.sub_times.length > 1) await sumUp(tx, entry, task_id, reason);
-    else {
-      tx.remove('time_entry', await tx.get('time_entry', entry.id));
-      const before = { user_id, work_type_id, work_type_name, notes, total_time: entry.total_time };
-      tx.record({ entity: 'time_entry', id: entry.id, action: 'remove', before, reason, topics });
-      await tx.flush();
-      if (status < 2) await settleTask(tx, task_id, 'stop', user_id, reason);
-    }
+    else await dropEntry(tx, entry, task_id, reason);
     await touched(tx, task_id);
     return null;
   });

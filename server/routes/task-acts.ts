@@ -1,7 +1,7 @@
 // What is done to a task beside its clock and its team: edited, sent to the client, withdrawn, confirmed, rejected, opened again, deleted.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { isPlain, largestId, text } from '#schema/core/fields.ts';
+import { isPlain, language, largestId, text } from '#schema/core/fields.ts';
 import { task } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
@@ -30,7 +30,7 @@ const answers = {
   entity: task,
   refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] },
 } as const;
-const guarded = { ...answers, refuses: { ...answers.refuses, 409: ['wrongState', 'nobodyWorks'] } } as const;
+const guarded = { ...answers, refuses: { ...answers.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives'] } } as const;
 const sent = task.record.extend({
   link: z
     .object({
@@ -52,7 +52,7 @@ const changesContact = route({
 export default resource('/task/:id', {
   'DELETE /': route({
     ...guarded,
-    refuses: { ...answers.refuses, 409: ['wrongState', 'nobodyWorks', 'noLinkLives'] },
+    refuses: { ...answers.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives', 'noLinkLives'] },
     summary: 'Delete the task with all that hangs on it; its number is never given again',
     handle: (call) => removeTask(call, call.me, which(call)),
   }),
@@ -91,7 +91,8 @@ export default resource('/task/:id', {
   }),
   'PUT /client': route({
     ...answers,
-    summary: 'Change client and branch office (0: the head office); the primary contact of the new client becomes the contact',
+    summary:
+      'Change client and branch office (0: the head office); the primary contact of the new client becomes the contact, and tags that its tasks may not carry come off',
     body: z.strictObject({ client_company_id: id, branch_office_id: z.int().min(0).max(largestId).nullish() }),
     handle: (call) => setClient(call, call.me, which(call), { ...call.body, branch_office_id: call.body.branch_office_id ?? 0 }),
   }),
@@ -102,7 +103,10 @@ export default resource('/task/:id', {
     ...guarded,
     returns: sent,
     summary: 'Send for confirmation: the client gets a link to answer by; a task without a client is confirmed at once',
-    handle: (call) => close(call, call.me, which(call)),
+    body: z.strictObject({
+      language: language().optional().describe("Of the mail and of what the link opens; the client's when it is not said"),
+    }),
+    handle: (call) => close(call, call.me, which(call), call.body.language),
   }),
   'PUT /withdraw': route({
     ...answers,

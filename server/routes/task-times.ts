@@ -10,6 +10,7 @@ import { timeEntry } from '#schema/time-entry.ts';
 import { type Refusals, resource, route } from '#server/core/route.ts';
 import { timesOf } from '#server/domain/times.ts';
 import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times-edit.ts';
+import { removeEntry } from '#server/domain/times-remove.ts';
 import { changeMultiplier, editStretch, removeStretch } from '#server/domain/times-stretch.ts';
 
 const may = <const N extends string>(...names: N[]) =>
@@ -38,7 +39,7 @@ const timeRecord = z
     non_invoiced_part: z.boolean(),
     non_invoiced_time: z.int(),
     non_invoiced_comment: z.string().nullable(),
-    $transitions: may('editNotes', 'changeWorkType', 'changeInvoicing').describe('What the caller may do now, or why not'),
+    $transitions: may('editNotes', 'changeWorkType', 'changeInvoicing', 'remove').describe('What the caller may do now, or why not'),
     sub_times: z.array(sub),
   })
   .meta({ id: 'TimeRecord' });
@@ -119,6 +120,15 @@ export default resource('/task/:id', {
     body: z.strictObject({ work_type_id: id }),
     refuses: refuses('workTypeNotAllowed'),
     handle: ({ database, hub, me, body, ...asked }) => changeWorkType({ database, hub }, me, which(asked, 'timeId'), body.work_type_id),
+  }),
+  'DELETE /time/:timeId': route({
+    ...onEntry,
+    summary: 'Remove an entry with its closed sub-times, one without any too: an own one, anybody’s with tasks.times',
+    body: z.strictObject({ reason }),
+    returns: null,
+    refuses: refuses('stillRuns'),
+    handle: ({ database, hub, me, body, ...asked }) =>
+      removeEntry({ database, hub }, me, { ...which(asked, 'timeId'), reason: body.reason }),
   }),
   'PUT /subtime/:subtimeId': route({
     ...onStretch,

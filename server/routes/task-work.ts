@@ -38,7 +38,7 @@ export default resource('/task/:id', {
     summary: 'Start work of a type: allowed for the owner and the team',
     body: z.strictObject({ work_type_id: id, ...switching }),
     returns: workingStatus,
-    refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'alreadyPaused', 'workTypeNotAllowed', 'wrongState'] },
+    refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'alreadyPaused', 'drives', 'workTypeNotAllowed', 'wrongState'] },
     handle: ({ database, hub, me, params, body }) => start({ database, hub }, me, params.id ?? 0, body),
   }),
   'PUT /pause': route({
@@ -53,7 +53,7 @@ export default resource('/task/:id', {
     summary: 'Continue the own paused work',
     body: z.strictObject(switching),
     returns: workingStatus,
-    refuses: { 409: ['notPaused', 'alreadyRunning', 'runsElsewhere', 'wrongState'] },
+    refuses: { 409: ['notPaused', 'alreadyRunning', 'drives', 'runsElsewhere', 'wrongState'] },
     handle: ({ database, hub, me, params, body }) => resume({ database, hub }, me, params.id ?? 0, body),
   }),
   'POST /stop': route({

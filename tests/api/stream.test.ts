@@ -316,6 +316,16 @@ describe('a stream ends', () => {
     await screen.ended;
   });
 
+  it.each([
+    ['signs out', async (who: number) => void (await near.as(who).post('/logout'))],
+    ['is deactivated', async (who: number) => void (await near.as('admin').put(`/user/${who}`, { active: false }))],
+  ] as const)('at once when its user %s on another device', async (_what, end) => {
+    const who = await near.hire(['tags.read']);
+    const screen = await listenNear(who, 'tag');
+    await end(who);
+    await screen.ended;
+  });
+
   it('when the server does, which stops at once, also with a connection on which nobody has asked anything', async () => {
     const unused = connect(Number(new URL(api.server.url).port), '127.0.0.1');
     await once(unused, 'connect');

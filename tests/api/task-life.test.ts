@@ -59,6 +59,21 @@ describe('the client of a task', () => {
     expect(home.body).toMatchObject({ branch_office_id: 0, client_company_contact_id: second.body.id });
   });
 
+  it('tags that its tasks may not carry come off, and the history tells which', async () => {
+    const make = async (name: string, global = false) =>
+      Number((await api.as('admin').post('/tag', { name: `${name} ${client}`, color: '#112233', text_color: '#ffffff', global })).body.id);
+    const [common, former, both] = [await make('Za vse', true), await make('Le prejšnje'), await make('Obeh')];
+    const other = await makeClient(api);
+    await api.as('luka').put(`/client/${client}`, { tags: [former, both] });
+    await api.as('luka').put(`/client/${other.id}`, { tags: [both] });
+    const id = await newTask({ tags: [common, former, both] });
+    expect((await marko().put(`/task/${id}/client`, { client_company_id: client, branch_office_id: 0 })).body.tags).toHaveLength(3);
+    expect((await marko().put(`/task/${id}/client`, { client_company_id: other.id })).body.tags).toEqual([common, both]);
+    const event = (await api.eventsOf('task', id)).at(-1);
+    expect(JSON.parse(String(event?.before))).toMatchObject({ client_company_id: client, tags: [common, former, both] });
+    expect(JSON.parse(String(event?.after))).toMatchObject({ client_company_id: other.id, tags: [common, both] });
+  });
+
   it.each([
     ['a place of another client', () => ({ client_company_id: client, branch_office_id: 1 }), 'branch_office_id'],
     ['a client that there is not', () => ({ client_company_id: 999_999 }), 'client_company_id'],
@@ -84,11 +99,11 @@ describe('the client of a task', () => {
     const id = await newTask();
     expect((await marko().put(`/task/${id}/tags`, [its, common])).body.tags).toEqual([common, its].sort((a, b) => a - b));
     expect(await marko().put(`/task/${id}/tags`, [foreign])).toMatchObject({ status: 422, body: { errors: [{ field: 'tags' }] } });
-    const other = await makeClient(api);
-    await marko().put(`/task/${id}/client`, { client_company_id: other.id });
+    await api.as('luka').put(`/client/${client}`, { tags: [] });
     expect((await marko().put(`/task/${id}/tags`, [its])).body.tags).toEqual([its]);
     expect((await marko().put(`/task/${id}/tags`, [])).body.tags).toEqual([]);
     expect(await marko().put(`/task/${id}/tags`, [its]), 'and cannot come back').toMatchObject({ status: 422 });
+    await api.as('luka').put(`/client/${client}`, { tags: [its] });
     const begun = (tags: number[]) => api.as('luka').post('/task', { title: 'Že od začetka', client_company_id: client, tags });
     expect(await begun([foreign])).toMatchObject({ status: 422, body: { errors: [{ field: 'tags' }] } });
     expect(await begun([its, common])).toMatchObject({ status: 201 });
@@ -119,6 +134,24 @@ describe('sent for confirmation', () => {
     expect(await marko().put(`/task/${id}/close`)).toMatchObject({ status: 200, body: { status: 4 } });
     const links = await api.rows("select ended_at from public_link where purpose = 'task' and record_id = ?1 order by id", [id]);
     expect(links.map(({ ended_at }) => ended_at !== null)).toEqual([true, false]);
+  });
+
+  it('in the language of the client, or in the one that is chosen; none that we do not speak', async () => {
+    const languages = async (id: number) =>
+      (await api.rows("select language from public_link where purpose = 'task' and record_id = ?1 order by id", [id])).map(
+        ({ language }) => language,
+      );
+    const german = await makeClient(api, { language: 'de' });
+    const id = await newTask({ client_company_id: german.id });
+    await marko().put(`/task/${id}/close`);
+    await marko().put(`/task/${id}/close`, { language: 'fr' });
+    expect(await languages(id)).toEqual(['de', 'fr']);
+    const mails = await api.rows("select language from mail where entity = 'public_link' order by id desc limit 2");
+    expect(mails.map(({ language }) => language)).toEqual(['fr', 'de']);
+    expect(await marko().put(`/task/${id}/close`, { language: 'it' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'language' }] },
+    });
   });
 
   it('a task without a client is confirmed at once', async () => {

@@ -257,6 +257,34 @@ describe('a ride does not begin', () => {
   });
 });
 
+describe('while a ride goes on', () => {
+  it.each([
+    ['sent for confirmation', () => api.as('marko').put(`/task/${task}/close`)],
+    ['rejected', () => api.as('marko').put(`/task/${task}/reject`, { reason: 'Stranka je odpovedala' })],
+    ['deleted', () => api.as('marko').delete(`/task/${task}`)],
+  ] as const)('its task is not %s: who drives is named', async (_case, act) => {
+    const { body } = await start('petra');
+    expect(await act()).toMatchObject({ status: 409, body: { reason: 'nobodyDrives', names: ['Petra Žnidaršič'] } });
+    expect(await stop('petra', body.id)).toMatchObject({ status: 200 });
+    expect(await act()).toMatchObject({ status: 200 });
+  });
+
+  it('its driver neither starts nor continues work anywhere; a passenger does', async () => {
+    const other = await makeTask({ title: 'Servis klime' });
+    await api.as('marko').post(`/task/${other}/start`, { work_type_id: 1 });
+    await api.as('marko').put(`/task/${other}/pause`);
+    const { body } = await start('marko', { company_users: [api.id('petra')] });
+    const refused = { status: 409, body: { reason: 'drives', transport: { id: body.id } } };
+    expect(await api.as('marko').put(`/task/${other}/continue`)).toMatchObject(refused);
+    expect(await api.as('marko').post(`/task/${task}/start`, { work_type_id: 1 })).toMatchObject(refused);
+    expect(await api.as('petra').post(`/task/${task}/start`, { work_type_id: 1 })).toMatchObject({ status: 200 });
+    await api.as('petra').post(`/task/${task}/stop`, {});
+    await stop('marko', body.id);
+    expect(await api.as('marko').put(`/task/${other}/continue`)).toMatchObject({ status: 200 });
+    await api.as('marko').post(`/task/${other}/stop`, {});
+  });
+});
+
 describe('a private vehicle', () => {
   it('is exempt from the kilometres of its last ride, not from being in use', async () => {
     van = await makeVehicle({ private_vehicle: true, owner_id: api.id('marko') });

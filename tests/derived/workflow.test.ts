@@ -34,6 +34,7 @@ let tag = 0;
 let client = 0;
 let contact = 0;
 let otherClient = 0;
+let van = 0;
 
 beforeAll(async () => {
   for (const { name, can } of kinds) people.set(name, await api.hire(can ? [can] : []));
@@ -44,6 +45,7 @@ beforeAll(async () => {
   const [row] = await api.rows('select client_id, id from contact where email is not null order by id limit 1');
   client = Number(row?.client_id);
   contact = Number(row?.id);
+  van = Number((await api.as('admin').post('/vehicle', { name: 'Kombi prehodov', registration_plate: 'LJ WF-1' })).body.id);
   otherClient = Number((await api.as('luka').post('/client', { name: 'Preizkus prehodov' })).body.id);
 });
 
@@ -208,6 +210,13 @@ const check = async (
 
 afterAll(clearClocks);
 
+/** Somebody of the team drives for the task. */
+const drive = (task_id: number) =>
+  api.database.orm.em.fork().transactional(async (em) => {
+    em.create(api.database.entities.transport, { task_id, user_id: mate, vehicle_id: van, start_kilometers: 10, start_time: new Date() });
+  });
+const clearRides = () => api.database.orm.em.fork().nativeDelete(api.database.entities.transport, { vehicle_id: van });
+
 describe.each(states)('a task that is %s', (state) => {
   it.each(kinds)('$name', async (kind) => {
     const shown = kind.out ? null : await api.as(people.get(kind.name) ?? 0).get(`/task/${(await put(state, kind)).id}`);
@@ -240,13 +249,14 @@ describe.each(states)('a task that is %s', (state) => {
   });
 });
 
-describe('work that is open stands in the way', () => {
+describe('work or a ride that is open stands in the way', () => {
   const guarded = names.flatMap((name) =>
     (transitions[name]?.require ?? []).filter((guard) => guard !== 'noLinkLives').map((guard) => ({ name, guard })),
   );
   it.each(guarded)('of $name, and is told by name ($guard)', async ({ name, guard }) => {
     const owner = kinds[0] as Kind;
-    const made = await put('inProgress', owner, guard === 'nobodyRuns' ? 0 : 1);
+    const made = await put('inProgress', owner, { nobodyRuns: 0, nobodyWorks: 1 }[guard] as 0 | 1 | undefined);
+    if (guard === 'nobodyDrives') await drive(made.id);
     const before = await rowOf(made.id);
     const who = api.as(people.get(owner.name) ?? 0);
     const state = ((await who.get(`/task/${made.id}`)).body.$transitions as Fields)[name];
@@ -255,6 +265,7 @@ describe('work that is open stands in the way', () => {
     expect({ status, reason: body.reason, names: body.names }).toEqual({ status: 409, reason: guard, names: (state as Fields).names });
     expect(await rowOf(made.id)).toEqual(before);
     await clearClocks();
+    await clearRides();
   });
 });
 

@@ -30,7 +30,7 @@ const entry = (
     non_invoiced_part: false,
     non_invoiced_time: 0,
     non_invoiced_comment: null,
-    $transitions: { editNotes: may, changeWorkType: may, changeInvoicing: may },
+    $transitions: { editNotes: may, changeWorkType: may, changeInvoicing: may, remove: may },
     sub_times: stretches.map(([start_time, end_time, multiplier = 1], at) => ({
       id: at + 1,
       version: 1,

@@ -46,18 +46,23 @@ type Props = {
   after?: { readonly whole: TaskPage; readonly entries: readonly TimeEntry[]; readonly show: ShowPopup };
 };
 
-/** Whether sending comes next for this person, and who else still works. */
+/** Whether sending comes next for this person, and who else still works or drives. */
 const useNext = (after: Props['after']) => {
   const { user, users } = useSession();
   const say = useSay();
   const { allowed, reason } = after?.whole.$transitions.close ?? {};
-  if (!after || !(allowed || reason === 'nobodyWorks')) return null;
+  if (!after || !(allowed || reason === 'nobodyWorks' || reason === 'nobodyDrives')) return null;
   const others = new Set(after.entries.filter((one) => one.status < 2 && one.user_id !== user.id).map((one) => one.user_id));
-  const names = [...others].map((id) => {
-    const other = users.get(id);
-    return other ? `${other.name} ${other.l_name}` : `#${id}`;
-  });
-  return { blocked: names.length > 0 ? say('task.reasons.nobodyWorks', { names: names.join(', ') }) : null };
+  const named = (ids: Iterable<number>) =>
+    [...ids]
+      .map((id) => {
+        const other = users.get(id);
+        return other ? `${other.name} ${other.l_name}` : `#${id}`;
+      })
+      .join(', ');
+  if (others.size > 0) return { blocked: say('task.reasons.nobodyWorks', { names: named(others) }) };
+  const drivers = after.whole.driving_users.map(Number);
+  return { blocked: drivers.length > 0 ? say('task.reasons.nobodyDrives', { names: named(drivers) }) : null };
 };
 
 export function StopWork({ task, entry: current, open, onClose, after }: Props) {

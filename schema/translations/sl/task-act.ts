@@ -40,7 +40,8 @@ export default {
     changes: 'Kaj se spremeni s tem',
     contact: 'Kontakt',
     primary: 'glavni',
-    primaryOf: 'glavni kontakt stranke',
+    tagGoes: 'odpade, ni od te stranke',
+    language: 'Jezik',
     nobody: 'brez kontakta',
     action: 'Zamenjaj stranko',
   },
@@ -69,6 +70,7 @@ export default {
     noClient: 'Naloga nima stranke. Potrjena bo takoj, brez vprašanja.',
     language: 'Jezik sporočila in naloga',
     languageOf: '%{language}, jezik stranke',
+    languageOfContact: '%{language}, jezik kontakta',
     work: 'Delo, %{smart_count} vnos |||| Delo, %{smart_count} vnosa |||| Delo, %{smart_count} vnosi |||| Delo, %{smart_count} vnosov',
     transport:
       'Prevoz, %{smart_count} vožnja |||| Prevoz, %{smart_count} vožnji |||| Prevoz, %{smart_count} vožnje |||| Prevoz, %{smart_count} voženj',

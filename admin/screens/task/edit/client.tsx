@@ -5,10 +5,9 @@ import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
 import { languageName } from '#admin/fields/names.ts';
 import { call } from '#admin/providers/http.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
+import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { Answer, TaskPage } from '#admin/providers/task-queries.ts';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useLanguage } from '#admin/ui/words.tsx';
@@ -19,34 +18,34 @@ import { personName } from './contact.tsx';
 
 type Chosen = { readonly id: number; readonly name: string };
 type Place = { readonly id: number; readonly title: string; readonly address?: string | null; readonly town?: string | null };
-type Known = { readonly primary_contact_name?: string | null; readonly language?: string };
+type Changed = Answer<'/api/v1/task/{id}/client/{clientId}'>;
 
 const placeName = ({ title, address, town }: Place) => [title, address, town].filter(Boolean).join(', ');
 
-/** The places of the chosen client, and what is known of it to those who may read clients. */
-const useClient = (id: number | undefined) => {
-  const mayRead = useMay(entityOf('client').access.read);
+/** The places of the chosen client, and what else changes with it. */
+const useClient = (task: number, id: number | undefined) => {
   const asked = { enabled: id !== undefined, retry: false, staleTime: 10_000 };
   const places = useQuery({
     ...asked,
     queryKey: ['client', id, 'branch_offices'],
     queryFn: async ({ signal }) => (await call<Place[]>(`/client/${id}/branch_offices`, { signal })).json,
   });
-  const known = useQuery({
+  const changes = useQuery({
     ...asked,
-    enabled: asked.enabled && mayRead,
-    queryKey: ['client', id, 'known'],
-    queryFn: async ({ signal }) => (await call<Known>(`/client/${id}`, { signal })).json,
+    queryKey: ['task', task, 'client', id],
+    queryFn: async ({ signal }) => (await call<Changed>(`/task/${task}/client/${id}`, { signal })).json,
+    staleTime: 0,
   });
-  return { places: places.data ?? [], known: known.data };
+  return { places: places.data ?? [], changes: changes.data };
 };
 
 /** `Kontakt  Branka Oblak → Igor Čuk glavni`. */
-function Changes({ task, known }: { task: TaskPage; known: Known | undefined }) {
+function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
   const say = useSay();
   const language = useLanguage();
+  const { tags } = useSession();
   const { contact, client } = task;
-  const next = known ? known.primary_contact_name : say('task_act.client.primaryOf');
+  const next = changes.contact;
   return (
     <dl className="task-changes" aria-label={say('task_act.client.changes')}>
       <div>
@@ -54,17 +53,27 @@ function Changes({ task, known }: { task: TaskPage; known: Known | undefined }) 
         <dd>
           <s>{contact ? personName(contact) : say('task_act.client.nobody')}</s>
           <span aria-hidden="true">→</span>
-          <b>{next ?? say('task_act.client.nobody')}</b>
-          {known && next && <span className="ui-faint">{say('task_act.client.primary')}</span>}
+          <b>{next ? personName(next) : say('task_act.client.nobody')}</b>
+          {next && <span className="ui-faint">{say('task_act.client.primary')}</span>}
         </dd>
       </div>
-      {client && known?.language && (
+      {changes.tags.map((id) => (
+        <div key={id}>
+          <dt>{say('task_act.tags.add')}</dt>
+          <dd>
+            <s>{tags.get(id)?.name ?? `#${id}`}</s>
+            <span aria-hidden="true">→</span>
+            <b>{say('task_act.client.tagGoes')}</b>
+          </dd>
+        </div>
+      ))}
+      {client && (
         <div>
-          <dt>{say('task_act.send.language')}</dt>
+          <dt>{say('task_act.client.language')}</dt>
           <dd>
             <span>{languageName(client.language, language)}</span>
             <span aria-hidden="true">→</span>
-            <b>{languageName(known.language, language)}</b>
+            <b>{languageName(changes.language, language)}</b>
           </dd>
         </div>
       )}
@@ -82,7 +91,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
   const [typed, setTyped] = useState('');
   const { error, act } = usePrompt(onClose);
   const { options, loading } = useOptions('client', typed);
-  const { places, known } = useClient(client?.id);
+  const { places, changes } = useClient(task.id, client?.id);
   const other = client?.id !== task.client_company_id;
   const changed = other || branch !== task.branch_office_id;
   const branches = [
@@ -131,7 +140,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
           onChange={(one) => setBranch(Number(one?.value ?? 0))}
         />
       )}
-      {client && other && <Changes task={task} known={known} />}
+      {client && other && changes && <Changes task={task} changes={changes} />}
     </Popup>
   );
 }

@@ -1,7 +1,6 @@
 // Sending for confirmation: to whom, in which language, what they will read, how long the link lives; without an address the link comes back here.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { languageName } from '#admin/fields/names.ts';
 import { readRidesOf, rideKeys } from '#admin/providers/ride-queries.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -13,12 +12,13 @@ import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat, useLanguage } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
 import { numberOf, stay, usePrompt, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import { personName } from '../edit/contact.tsx';
 import type { PopupProps, ShowPopup } from '../popups.tsx';
 import { DocumentLink } from './document.tsx';
+import { LanguageField, usualLanguage } from './language.tsx';
 
 const SentLink = lazy(() => import('./sent-link.tsx').then(({ SentLink: part }) => ({ default: part })));
 
@@ -114,17 +114,17 @@ type Props = PopupProps & { entries: readonly TimeEntry[]; show: ShowPopup };
 
 export function SendTask({ task, entries, show, open, onClose }: Props) {
   const say = useSay();
-  const language = useLanguage();
   const whyNot = useWhyNot();
   const send = useSendAct(task.id);
   const [link, setLink] = useState<Link | null>(null);
   const { error, act } = usePrompt(onClose);
   const { client, contact } = task;
+  const [language, setLanguage] = useState(usualLanguage(task));
   const number = numberOf(task);
   const name = contact ? personName(contact) : '';
 
   const close = async (key: string) => {
-    const { link: made } = await send<{ link: Link | null }>('close', {}, key);
+    const { link: made } = await send<{ link: Link | null }>('close', { body: client ? { language } : {} }, key);
     if (made && !made.email) {
       setLink(made);
       return stay;
@@ -174,16 +174,11 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         label: client ? say('task_act.send.action') : say('task_act.send.confirmNow'),
         icon: <IconSend size={18} />,
         blocked: whyNot(task, 'close'),
-        onAct: () => act('close', close),
+        onAct: () => act(['close', language], close),
       }}
     >
       <Recipient task={task} show={show} />
-      {client && (
-        <div className="task-language">
-          <span className="ui-small ui-quiet">{say('task_act.send.language')}</span>
-          <span>{say('task_act.send.languageOf', { language: languageName(client.language, language) })}</span>
-        </div>
-      )}
+      {client && <LanguageField task={task} value={language} onChange={setLanguage} />}
       <Totals task={task} entries={entries} />
       {client && <Terms task={task} />}
     </Popup>

@@ -4,12 +4,14 @@ import { secondsOf } from '#schema/calculations/time-totals.ts';
 import { useLeaving } from '../leaving.ts';
 
 export const leavingName = (sub_time: number) => `subtime:${sub_time}`;
+export const leavingEntry = (entry: number) => `time:${entry}`;
 
 /** Without the stretches that are leaving, and without the entries that go with them. */
 export const useRemaining = (entries: readonly TimeEntry[]): readonly TimeEntry[] => {
   const leaving = useLeaving();
   if (leaving.size === 0) return entries;
   return entries.flatMap((entry) => {
+    if (leaving.has(leavingEntry(entry.id))) return [];
     const going = entry.sub_times.filter(({ id }) => leaving.has(leavingName(id)));
     if (going.length === 0) return [entry];
     const sub_times = entry.sub_times.filter((stretch) => !going.includes(stretch));

@@ -18,6 +18,7 @@ export default function TimePopups({ asked, task, entries, open, onClose }: Prop
   // What has changed meanwhile is shown as it is now.
   const entry = entries.find(({ id }) => id === asked.entry.id) ?? asked.entry;
   if (!('stretch' in asked)) {
+    if (asked.act === 'remove') return <RemoveTime entry={entry} entries={entries} {...popup} />;
     if (asked.act === 'editNotes') return <EntryNotes entry={entry} {...popup} />;
     return asked.act === 'changeWorkType' ? <WorkType entry={entry} {...popup} /> : <Invoicing entry={entry} {...popup} />;
   }

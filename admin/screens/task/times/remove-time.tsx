@@ -1,4 +1,4 @@
-// Taking a stretch away: the reason first, then six seconds in which it can be taken back.
+// Taking a stretch away, or an entry that has none: the reason first, then six seconds in which it can be taken back.
 import { useQueryClient } from '@tanstack/react-query';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
@@ -12,11 +12,13 @@ import { useFormat } from '#admin/ui/words.tsx';
 import { secondsOf } from '#schema/calculations/time-totals.ts';
 import { leave, stay } from '../leaving.ts';
 import { useRange } from './data.ts';
-import { leavingName } from './leaving-times.ts';
-import type { StretchPopupProps } from './popup.ts';
+import { leavingEntry, leavingName } from './leaving-times.ts';
+import type { EntryPopupProps, StretchPopupProps } from './popup.ts';
 import { ReasonField, useReason } from './reason.tsx';
 
-export function RemoveTime({ task, entry, entries, stretch, open, onClose }: StretchPopupProps) {
+type Props = EntryPopupProps & Pick<StretchPopupProps, 'entries'> & Partial<Pick<StretchPopupProps, 'stretch'>>;
+
+export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Props) {
   const say = useSay();
   const format = useFormat();
   const range = useRange();
@@ -24,17 +26,19 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Str
   const fail = useFailure();
   const reason = useReason();
 
-  const total = entries.reduce((sum, { total_time }) => sum + total_time, 0) - secondsOf(stretch);
+  const seconds = stretch ? secondsOf(stretch) : entry.total_time;
+  const total = entries.reduce((sum, { total_time }) => sum + total_time, 0) - seconds;
+  const what = stretch ? range(stretch) : entry.work_type_name;
   const remove = () => {
-    const name = leavingName(stretch.id);
+    const name = stretch ? leavingName(stretch.id) : leavingEntry(entry.id);
     const key = newKey();
     leave(name);
     onClose();
-    toastSuccess(say('times.screen.toast.removed', { range: range(stretch) }), {
+    toastSuccess(say('times.screen.toast.removed', { range: what }), {
       undo: () => stay(name),
       commit: async () => {
         try {
-          await call(`/task/${task.id}/subtime/${stretch.id}`, {
+          await call(`/task/${task.id}/${stretch ? `subtime/${stretch.id}` : `time/${entry.id}`}`, {
             method: 'DELETE',
             body: { reason: reason.text },
             headers: { 'Idempotency-Key': key },
@@ -66,12 +70,12 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Str
       }}
     >
       <div className="time-sum">
-        <b className="ui-num">{format.clock(secondsOf(stretch))}</b>
-        <span className="ui-quiet ui-num">{range(stretch)}</span>
+        <b className="ui-num">{format.clock(seconds)}</b>
+        <span className="ui-quiet ui-num">{what}</span>
       </div>
       <p className="ui-quiet">
         {say('times.screen.remove.keeps', { duration: format.clock(total) })}
-        {entry.sub_times.length === 1 && ` ${say('times.screen.remove.last')}`}
+        {entry.sub_times.length < 2 && ` ${say('times.screen.remove.last')}`}
       </p>
       <ReasonField reason={reason} />
     </Popup>

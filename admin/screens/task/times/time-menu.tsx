@@ -48,7 +48,7 @@ export function StretchMenu({ entry, stretch }: { entry: TimeEntry; stretch: Sub
   );
 }
 
-/** An entry of one stretch is what that stretch is: both stand in one menu. */
+/** An entry of one stretch is what that stretch is: both stand in one menu; one without any is removed by itself. */
 export function EntryMenu({ entry }: { entry: TimeEntry }) {
   const ask = useAsk();
   const items = useItems();
@@ -58,7 +58,7 @@ export function EntryMenu({ entry }: { entry: TimeEntry }) {
     <MoreMenu
       label={entry.user_name}
       items={[
-        ...items(entry.$transitions, entryActs, (act) => ask({ act: act as EntryAct, entry })),
+        ...items(entry.$transitions, only ? entryActs : [...entryActs, 'remove'], (act) => ask({ act: act as EntryAct, entry })),
         ...(its ? items(its.$transitions, stretchActs, (act) => ask({ act: act as StretchAct, entry, stretch: its })) : []),
       ]}
     />

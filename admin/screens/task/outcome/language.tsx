@@ -1,0 +1,34 @@
+// In which language the client is asked: the contact's own, else the client's, unless somebody knows better.
+import { useId } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { languageName } from '#admin/fields/names.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { useLanguage } from '#admin/ui/words.tsx';
+import { isLanguage, type Language, languages } from '#schema/core/words.ts';
+
+export const usualLanguage = ({ contact, client }: Pick<TaskPage, 'contact' | 'client'>): string =>
+  contact?.language ?? client?.language ?? '';
+
+type Props = { task: TaskPage; value: string; onChange: (language: Language) => void };
+
+export function LanguageField({ task: { contact, client }, value, onChange }: Props) {
+  const say = useSay();
+  const own = useLanguage();
+  const id = useId();
+  const labelOf = (language: string) => {
+    const name = languageName(language, own);
+    if (language === contact?.language) return say('task_act.send.languageOfContact', { language: name });
+    return language === client?.language ? say('task_act.send.languageOf', { language: name }) : name;
+  };
+  return (
+    <Chooser
+      id={id}
+      label={say('task_act.send.language')}
+      required
+      options={languages.map((language) => ({ value: language, label: labelOf(language) }))}
+      value={{ value, label: labelOf(value) }}
+      onChange={(one) => isLanguage(one?.value) && onChange(one.value)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+// An entry of a task's times is taken away with what is left of its stretches; always with a reason, which the history keeps.
+import { act, type Tx } from '#server/core/act.ts';
+import type { Me } from '#server/core/session.ts';
+import { checkVersion } from '#server/crud/check.ts';
+import type { Door } from '#server/crud/write.ts';
+import { touched } from './task.ts';
+import type { Stretch, Times } from './times.ts';
+import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './times-edit.ts';
+import { lockClock, settleTask } from './work.ts';
+
+/** Takes one stretch away and tells of it. */
+export const dropStretch = async (tx: Tx, { user_id }: Times, stretch: Stretch, task_id: number, reason: string): Promise<void> => {
+  const { id, start_time, end_time, multiplier } = stretch;
+  tx.remove('sub_time', await tx.get('sub_time', id));
+  const before = { user_id, start_time, end_time, multiplier };
+  tx.record({ entity: 'sub_time', id, action: 'remove', before, reason, topics: topicsOf(task_id, user_id) });
+};
+
+/** Takes an entry away that has no stretch any more; a pause that ends so leaves the task as a stop would. */
+export const dropEntry = async (tx: Tx, entry: Times, task_id: number, reason: string): Promise<void> => {
+  const { id, user_id, work_type_id, work_type_name, notes, total_time, status } = entry;
+  tx.remove('time_entry', await tx.get('time_entry', id));
+  const before = { user_id, work_type_id, work_type_name, notes, total_time };
+  tx.record({ entity: 'time_entry', id, action: 'remove', before, reason, topics: topicsOf(task_id, user_id) });
+  await tx.flush();
+  if (status < 2) await settleTask(tx, task_id, 'stop', user_id, reason);
+};
+
+/** Removes an entry: one that was written down without hours has no stretch to remove it by. */
+export const removeEntry = (door: Door, me: Me, { task_id, id, ifMatch, reason }: Editing & { readonly reason: string }): Promise<null> =>
+  act(door, me, async (tx) => {
+    await lockClock(tx, await authorOf(tx, task_id, id));
+    await tx.get('task', task_id);
+    const entry = await entryIn(tx, me, task_id, id);
+    refuseUnless(entry.$transitions.remove);
+    checkVersion(ifMatch, entry.version);
+    for (const stretch of entry.sub_times) await dropStretch(tx, entry, stretch, task_id, reason);
+    await dropEntry(tx, entry, task_id, reason);
+    await touched(tx, task_id);
+    return null;
+  });
