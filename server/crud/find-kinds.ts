@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Dialect, Row } from '#server/core/database.ts';
 import { type Searched, searchedOf } from '#server/fields/searched.ts';
-import { broadPieces, mostFound, wantedValues } from './find.ts';
+import { broadPieces, mostFound, newestOnPostgres, wantedKey, wantedValues } from './find.ts';
 import { prepared, remembering, visible } from './plan.ts';
 import { Parameter } from './rule-sql.ts';
-import { holds, idIn, type Wanted } from './search.ts';
+import { holds, type Wanted } from './search.ts';
 import type { Piece } from './select.ts';
 import type { Shape } from './shape.ts';
 import { compile, type Statement } from './statement.ts';
@@ -23,17 +23,17 @@ const nameIn = ({ entity }: Kind, name: string) => `${entity.name}.${name}`;
 
 /** The newest rows that the index answers to an expression, and for which everything else holds. */
 const newest = (kind: Kind, expression: string | null, conditions: readonly Piece[], limit: number, dialect: Dialect): Piece => {
-  const { table: index } = searchedOf(kind.entity) as Searched;
-  const table = sql.table(kind.entity.name);
+  const searched = searchedOf(kind.entity) as Searched;
+  const asked = expression === null ? null : sql`${new Parameter(expression)}`;
+  if (dialect === 'postgres') return newestOnPostgres(searched, asked, conditions, limit);
+  const [table, index] = [sql.table(searched.entity), sql.table(searched.table)];
+  const where = conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``;
   const most = sql.lit(limit);
-  const where = (all: readonly Piece[]) => (all.length > 0 ? sql` where ${sql.join(all, sql` and `)}` : sql``);
-  if (expression === null) return sql`select t.id from ${table} as t${where(conditions)} order by t.id desc limit ${most}`;
-  const id = idIn(index, dialect);
-  const found = holds(index, sql`${new Parameter(expression)}`, dialect);
-  if (conditions.length === 0) return sql`select ${id} as id from ${sql.table(index)} where ${found} order by ${id} desc limit ${most}`;
-  return dialect === 'sqlite'
-    ? sql`select t.id from (select rowid as id from ${sql.table(index)} where ${found} order by rowid desc) as h cross join ${table} as t on t.id = h.id${where(conditions)} order by h.id desc limit ${most}`
-    : sql`select t.id from ${sql.table(index)} join ${table} as t on t.id = ${id}${where([found, ...conditions])} order by ${id} desc limit ${most}`;
+  if (!asked) return sql`select t.id from ${table} as t${where} order by t.id desc limit ${most}`;
+  const hits = sql`select rowid as id from ${index} where ${holds(searched.table, asked, dialect)} order by rowid desc`;
+  return conditions.length === 0
+    ? sql`select id from (${hits} limit ${most})`
+    : sql`select t.id from (${hits}) as h cross join ${table} as t on t.id = h.id${where} order by h.id desc limit ${most}`;
 };
 
 /** What lies in the archive, or is switched off, comes after what lives. */
@@ -76,7 +76,7 @@ const statements = remembering<Run>();
 
 /** PostgreSQL is asked unprepared, as in a list: it knows how frequent the words are. */
 const running = (database: Database, kinds: readonly Kind[]): Run => {
-  const key = kinds.map(({ shape, wanted }) => `${shape.key}|${wanted.expression !== null}|${wanted.broad.length}`).join();
+  const key = kinds.map(({ shape, wanted }) => `${shape.key}|${wantedKey(wanted)}`).join();
   return statements(database, key, () => {
     const statement = statementOf(database, kinds);
     return database.dialect === 'sqlite'

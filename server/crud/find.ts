@@ -25,20 +25,26 @@ export const wantedValues = ({ expression, broad }: Wanted, of = ''): Values =>
     ...broad.map(({ own, title }, at) => ({ [`${of}own${at}`]: own, [`${of}title${at}`]: title })),
   );
 
-/** A broad word holds of a row by what it refers to, or by its own words. Without `+` SQLite would begin with the rows of each. */
-const broadPiece = (searched: Searched, at: number, dialect: Dialect, of: string): Piece => {
+/** A broad word holds of a row by what it refers to, or by the row's own words; on PostgreSQL these stand in `s`. Without `+` SQLite would begin with the rows of each. */
+const broadPiece = (searched: Searched, targets: readonly string[], at: number, dialect: Dialect, of: string): Piece => {
   const plus = sql.raw(dialect === 'sqlite' ? '+' : '');
+  const own = sql`${new Parameter(`${of}own${at}`)}`;
   const those = (target: string) => {
     const table = searchTable(target);
     return sql`select ${idIn(table, dialect)} from ${sql.table(table)} where ${holds(table, sql`${new Parameter(`${of}title${at}`)}`, dialect)}`;
   };
-  const parts = searched.targets.map(({ field, target, join }) =>
-    join
-      ? sql`${plus}t.id in (select ${sql.ref(join.own)} from ${sql.table(join.table)} where ${sql.ref(join.other)} in (${those(target)}))`
-      : sql`${plus}${sql.ref(`t.${field}`)} in (${those(target)})`,
-  );
-  const own = sql`${plus}t.id in (select ${idIn(searched.table, dialect)} from ${sql.table(searched.table)} where ${holds(searched.table, sql`${new Parameter(`${of}own${at}`)}`, dialect)})`;
-  return sql`(${sql.join([...parts, own], sql` or `)})`;
+  const parts = searched.targets
+    .filter(({ target }) => targets.includes(target))
+    .map(({ field, target, join }) =>
+      join
+        ? sql`${plus}t.id in (select ${sql.ref(join.own)} from ${sql.table(join.table)} where ${sql.ref(join.other)} in (${those(target)}))`
+        : sql`${plus}${sql.ref(`t.${field}`)} in (${those(target)})`,
+    );
+  const here =
+    dialect === 'sqlite'
+      ? sql`+t.id in (select rowid from ${sql.table(searched.table)} where ${holds(searched.table, own, dialect)})`
+      : holds('s', own, dialect);
+  return sql`(${sql.join([here, ...parts], sql` or `)})`;
 };
 
 const onSqlite = (database: Database, searched: Searched, wanted: Wanted, conditions: readonly Piece[]): Find => {
@@ -71,16 +77,21 @@ const onSqlite = (database: Database, searched: Searched, wanted: Wanted, condit
   };
 };
 
-/** PostgreSQL knows how frequent words are, and is asked each time with the words themselves, unprepared: a plan for any word would suit none. */
-const onPostgres = (database: Database, searched: Searched, wanted: Wanted, conditions: readonly Piece[]): Find => {
-  const search = wanted.expression ? [holds('s', sql`${new Parameter('search')}`, 'postgres')] : [];
-  const join = wanted.expression ? sql` join ${sql.table(searched.table)} as s on s.id = t.id` : sql``;
+/** The ids of the newest rows: of the index alone where it says everything. Its rows are walked from the newest where they are many, so nothing may need all of them first. */
+export const newestOnPostgres = (searched: Searched, expression: Piece | null, conditions: readonly Piece[], limit: number): Piece => {
+  const search = expression ? [holds('s', expression, 'postgres')] : [];
   const all = [...search, ...conditions];
   const where = all.length > 0 ? sql` where ${sql.join(all, sql` and `)}` : sql``;
+  const row = conditions.length > 0 ? sql` join ${sql.table(searched.entity)} as t on t.id = s.id` : sql``;
+  return sql`select s.id from ${sql.table(searched.table)} as s${row}${where} order by s.id desc limit ${sql.lit(limit)}`;
+};
+
+/** PostgreSQL knows how frequent words are, and is asked each time with the words themselves, unprepared: a plan for any word would suit none. */
+const onPostgres = (database: Database, searched: Searched, wanted: Wanted, conditions: readonly Piece[]): Find => {
+  const expression = wanted.expression ? sql`${new Parameter('search')}` : null;
   const statement = compile(
     database,
-    sql`select coalesce(array_agg(id), '{}') as ids from (
-      select t.id from ${sql.table(searched.entity)} as t${join}${where} order by ${sql.ref(wanted.expression ? 's.id' : 't.id')} desc limit ${sql.lit(mostFound)}) as newest`,
+    sql`select coalesce(array_agg(id), '{}') as ids from (${newestOnPostgres(searched, expression, conditions, mostFound)}) as newest`,
   );
   return async (values) => {
     const [row] = await database.read.all(statement.sql, statement.fill(values));
@@ -91,7 +102,11 @@ const onPostgres = (database: Database, searched: Searched, wanted: Wanted, cond
 
 /** What holds of a row for each broad word. */
 export const broadPieces = (searched: Searched, { broad }: Wanted, dialect: Dialect, of = ''): Piece[] =>
-  broad.map((_word, at) => broadPiece(searched, at, dialect, of));
+  broad.map(({ targets }, at) => broadPiece(searched, targets, at, dialect, of));
+
+/** What a kept statement depends on beside the words themselves. */
+export const wantedKey = ({ expression, broad }: Wanted): string =>
+  `${expression !== null}|${broad.map(({ targets }) => targets.join('+')).join()}`;
 
 /** How a search finds its rows among those for which `conditions` hold. */
 export const findIn = (database: Database, entity: Entity, wanted: Wanted, conditions: readonly Piece[]): Find => {

@@ -6,7 +6,7 @@ import type { Database, Row } from '#server/core/database.ts';
 import { invalid } from '#server/core/refusal.ts';
 import { restSql } from './filter.ts';
 import type { Term } from './filter-term.ts';
-import { type Find, findIn, foundRows } from './find.ts';
+import { type Find, findIn, foundRows, wantedKey } from './find.ts';
 import { type Order, orderOf, type Sort } from './order.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
 import type { Wanted } from './search.ts';
@@ -139,9 +139,7 @@ export const planList = (database: Database, entity: Entity, asked: Asked, sort:
 
 /** How a search finds its rows among those of a list. */
 export const planFind = (database: Database, entity: Entity, asked: Asked, wanted: Wanted): Find =>
-  finds(database, `${keyOf(asked)}|${wanted.expression !== null}|${wanted.broad.length}`, () =>
-    findIn(database, entity, wanted, conditionsOf(database, entity, asked)),
-  );
+  finds(database, `${keyOf(asked)}|${wantedKey(wanted)}`, () => findIn(database, entity, wanted, conditionsOf(database, entity, asked)));
 
 const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => null, sortable: new Set(), key: 'whole' };
 /** The plan of one whole record, for the server's own eyes. */

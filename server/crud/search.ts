@@ -33,8 +33,8 @@ export const holds = (table: string, expression: Piece, dialect: Dialect): Piece
   dialect === 'sqlite' ? sql`${sql.ref(table)} match ${expression}` : sql`${sql.ref(`${table}.words`)} @@ ${expression}::tsquery`;
 export const idIn = (table: string, dialect: Dialect): Piece => sql.ref(`${table}.${dialect === 'sqlite' ? 'rowid' : 'id'}`);
 
-/** A word that so many other rows are called by that it is no way to find anything: what holds of it is looked at row by row. */
-export type Broad = { readonly own: string; readonly title: string };
+/** A word that so many rows of `targets` are called by that it is no way to find anything: whether a row refers to one of those is looked at row by row. `own`: the index holds the word of the row itself, or of what else it refers to. */
+export type Broad = { readonly own: string; readonly title: string; readonly targets: readonly string[] };
 export type Wanted = { readonly expression: string | null; readonly broad: readonly Broad[] };
 
 /** A word that stands in more titles than this is broad. */
@@ -71,11 +71,11 @@ export const wantedBy = async (database: Database, entity: Entity, typed: Typed,
     const own = beginning(word, dialect);
     const title = beginning(ofTitle(word), dialect);
     const found = await Promise.all(targets.map(async (target) => ({ target, ids: await titled(database, target, title) })));
-    if (found.some(({ ids }) => ids.length > fewTitles)) broad.push({ own, title });
-    else {
-      const references = found.flatMap(({ target, ids }) => ids.map((id) => exactly(ofReference(target, id), dialect)));
-      groups.push(either([own, ...references], dialect));
-    }
+    const [many, few] = [found.filter(({ ids }) => ids.length > fewTitles), found.filter(({ ids }) => ids.length <= fewTitles)];
+    const references = few.flatMap(({ target, ids }) => ids.map((id) => exactly(ofReference(target, id), dialect)));
+    const here = either([own, ...references], dialect);
+    if (many.length > 0) broad.push({ own: here, title, targets: many.map(({ target }) => target) });
+    else groups.push(here);
   }
   if (groups.length === 0) return { expression: null, broad };
   const all = each(groups, dialect);
