@@ -3,6 +3,7 @@ import { own } from './core/access.ts';
 import { unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { readOnly, reference, text, word } from './core/fields.ts';
+import { channels } from './notification-kinds.ts';
 
 export const notificationChoice = defineEntity({
   name: 'notification_choice',
@@ -10,7 +11,7 @@ export const notificationChoice = defineEntity({
   fields: {
     user_id: readOnly(reference('user', { onDelete: 'cascade' })),
     kind: readOnly(text({ max: 60 })),
-    channel: readOnly(word('app', 'mail', 'none')),
+    channel: readOnly(word(...channels)),
   },
   title: ['kind'],
   access: { read: own('user_id') },

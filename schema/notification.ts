@@ -17,7 +17,7 @@ export const notification = defineEntity({
     parameters: readOnly(longText().optional()),
     by: readOnly(reference('user').optional()),
     at: readOnly(dateTime()),
-    /** When the quiet hours of its user end and it is shown; empty when it was shown at once. */
+    /** When the quiet hours of its user end and it is shown; empty once it is. */
     release_at: readOnly(dateTime().optional()),
     read_at: readOnly(dateTime().optional()),
     /** When it went into a mail; empty where it waits to, or never will. */
@@ -26,5 +26,10 @@ export const notification = defineEntity({
   },
   title: ['kind'],
   access: { read: own('user_id') },
-  database: [index('user_id', 'id'), index('user_id').where('read_at is null'), index('release_at').where('by_mail and mailed_at is null')],
+  database: [
+    index('user_id', 'id'),
+    index('user_id').where('read_at is null'),
+    index('release_at').where('release_at is not null'),
+    index('id').where('by_mail and mailed_at is null'),
+  ],
 });

@@ -47,6 +47,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     ).followEvents(configuration.databaseUrl, app.hub, (message) => log({ at: new Date().toISOString(), message })));
   const mailing = configuration.smtpUrl ? await startMailing(configuration.smtpUrl, app) : null;
   const cleaning = (await import('./jobs/clean-files.ts')).startCleaning(app);
+  const news = (await import('./jobs/news.ts')).startNews(app);
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
     for (const line of filled) process.stdout.write(`  ${line}\n`);
@@ -71,6 +72,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
       if (following) await following.end();
       await mailing?.end();
       await cleaning.end();
+      await news.end();
       await database.close();
       process.exit(0);
     });

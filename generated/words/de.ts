@@ -2,8 +2,10 @@
 
 import accountLetterWords from '#schema/translations/de/account-letter.ts';
 import accountWords from '#schema/translations/de/account.ts';
+import auditWords from '#schema/translations/de/audit.ts';
 import branchOfficeWords from '#schema/translations/de/branch-office.ts';
 import clientMergeWords from '#schema/translations/de/client-merge.ts';
+import clientPageWords from '#schema/translations/de/client-page.ts';
 import clientWords from '#schema/translations/de/client.ts';
 import commentWords from '#schema/translations/de/comment.ts';
 import companyWords from '#schema/translations/de/company.ts';
@@ -46,8 +48,10 @@ import workTypeWords from '#schema/translations/de/work-type.ts';
 export default {
   account_letter: accountLetterWords,
   account: accountWords,
+  audit: auditWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
+  client_page: clientPageWords,
   client: clientWords,
   comment: commentWords,
   company: companyWords,

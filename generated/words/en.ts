@@ -2,8 +2,10 @@
 
 import accountLetterWords from '#schema/translations/en/account-letter.ts';
 import accountWords from '#schema/translations/en/account.ts';
+import auditWords from '#schema/translations/en/audit.ts';
 import branchOfficeWords from '#schema/translations/en/branch-office.ts';
 import clientMergeWords from '#schema/translations/en/client-merge.ts';
+import clientPageWords from '#schema/translations/en/client-page.ts';
 import clientWords from '#schema/translations/en/client.ts';
 import commentWords from '#schema/translations/en/comment.ts';
 import companyWords from '#schema/translations/en/company.ts';
@@ -46,8 +48,10 @@ import workTypeWords from '#schema/translations/en/work-type.ts';
 export default {
   account_letter: accountLetterWords,
   account: accountWords,
+  audit: auditWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
+  client_page: clientPageWords,
   client: clientWords,
   comment: commentWords,
   company: companyWords,

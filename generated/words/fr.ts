@@ -2,8 +2,10 @@
 
 import accountLetterWords from '#schema/translations/fr/account-letter.ts';
 import accountWords from '#schema/translations/fr/account.ts';
+import auditWords from '#schema/translations/fr/audit.ts';
 import branchOfficeWords from '#schema/translations/fr/branch-office.ts';
 import clientMergeWords from '#schema/translations/fr/client-merge.ts';
+import clientPageWords from '#schema/translations/fr/client-page.ts';
 import clientWords from '#schema/translations/fr/client.ts';
 import commentWords from '#schema/translations/fr/comment.ts';
 import companyWords from '#schema/translations/fr/company.ts';
@@ -46,8 +48,10 @@ import workTypeWords from '#schema/translations/fr/work-type.ts';
 export default {
   account_letter: accountLetterWords,
   account: accountWords,
+  audit: auditWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
+  client_page: clientPageWords,
   client: clientWords,
   comment: commentWords,
   company: companyWords,

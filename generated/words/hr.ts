@@ -2,8 +2,10 @@
 
 import accountLetterWords from '#schema/translations/hr/account-letter.ts';
 import accountWords from '#schema/translations/hr/account.ts';
+import auditWords from '#schema/translations/hr/audit.ts';
 import branchOfficeWords from '#schema/translations/hr/branch-office.ts';
 import clientMergeWords from '#schema/translations/hr/client-merge.ts';
+import clientPageWords from '#schema/translations/hr/client-page.ts';
 import clientWords from '#schema/translations/hr/client.ts';
 import commentWords from '#schema/translations/hr/comment.ts';
 import companyWords from '#schema/translations/hr/company.ts';
@@ -46,8 +48,10 @@ import workTypeWords from '#schema/translations/hr/work-type.ts';
 export default {
   account_letter: accountLetterWords,
   account: accountWords,
+  audit: auditWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
+  client_page: clientPageWords,
   client: clientWords,
   comment: commentWords,
   company: companyWords,

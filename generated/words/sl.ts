@@ -2,8 +2,10 @@
 
 import accountLetterWords from '#schema/translations/sl/account-letter.ts';
 import accountWords from '#schema/translations/sl/account.ts';
+import auditWords from '#schema/translations/sl/audit.ts';
 import branchOfficeWords from '#schema/translations/sl/branch-office.ts';
 import clientMergeWords from '#schema/translations/sl/client-merge.ts';
+import clientPageWords from '#schema/translations/sl/client-page.ts';
 import clientWords from '#schema/translations/sl/client.ts';
 import commentWords from '#schema/translations/sl/comment.ts';
 import companyWords from '#schema/translations/sl/company.ts';
@@ -46,8 +48,10 @@ import workTypeWords from '#schema/translations/sl/work-type.ts';
 export default {
   account_letter: accountLetterWords,
   account: accountWords,
+  audit: auditWords,
   branch_office: branchOfficeWords,
   client_merge: clientMergeWords,
+  client_page: clientPageWords,
   client: clientWords,
   comment: commentWords,
   company: companyWords,

@@ -10,7 +10,7 @@ const place = ({ dialect }: Database, at: number) => (dialect === 'sqlite' ? '?'
 
 export const unreadOf = async (database: Database, user_id: number): Promise<number> => {
   const [row] = await database.read.all(
-    `select count(*) as n from notification where user_id = ${place(database, 1)} and read_at is null`,
+    `select count(*) as n from notification where user_id = ${place(database, 1)} and read_at is null and release_at is null`,
     [user_id],
   );
   return Number(row?.n);
@@ -20,10 +20,10 @@ export const unreadOf = async (database: Database, user_id: number): Promise<num
 export const notificationsOf = async (database: Database, user_id: number, [first, last]: readonly [number, number]) => {
   const [rows, [all]] = await Promise.all([
     database.read.all(
-      `select n.id, n.kind, n.entity, n.entity_id, n.parameters, n.at, n.read_at, n."by", u.name || ' ' || u.last_name as by_name, t.company_task_id as number, t.title from notification n left join "user" u on u.id = n."by" left join task t on n.entity = 'task' and t.id = n.entity_id where n.user_id = ${place(database, 1)} order by n.id desc limit ${place(database, 2)} offset ${place(database, 3)}`,
+      `select n.id, n.kind, n.entity, n.entity_id, n.parameters, n.at, n.read_at, n."by", u.name || ' ' || u.last_name as by_name, t.company_task_id as number, t.title from notification n left join "user" u on u.id = n."by" left join task t on n.entity = 'task' and t.id = n.entity_id where n.user_id = ${place(database, 1)} and n.release_at is null order by n.id desc limit ${place(database, 2)} offset ${place(database, 3)}`,
       [user_id, last - first + 1, first],
     ),
-    database.read.all(`select count(*) as n from notification where user_id = ${place(database, 1)}`, [user_id]),
+    database.read.all(`select count(*) as n from notification where user_id = ${place(database, 1)} and release_at is null`, [user_id]),
   ]);
   const notifications = rows.map((row) => ({
     ...decodeRow(notification, database.dialect, row),
@@ -36,7 +36,7 @@ export const notificationsOf = async (database: Database, user_id: number, [firs
 export const markRead = (door: Door, me: Me, ids: readonly number[] | undefined): Promise<{ unread: number }> =>
   act(door, me, async (tx) => {
     const { notification } = tx.database.entities;
-    const unread = { user_id: me.id, read_at: null };
+    const unread = { user_id: me.id, read_at: null, release_at: null };
     const changed = await tx.em.nativeUpdate(notification, ids ? { ...unread, id: { $in: [...ids] } } : unread, { read_at: tx.now });
     if (changed > 0) tx.record({ entity: 'user', id: me.id, action: 'readNotifications' });
     return { unread: await tx.em.count(notification, unread) };

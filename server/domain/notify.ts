@@ -1,21 +1,28 @@
 // A notification tells a user what concerns them: written in the act that it tells of, so that neither is there without the other.
+import { waitsUntil } from '#schema/calculations/quiet-hours.ts';
+import type { NotificationKind } from '#schema/notification-kinds.ts';
 import type { Tx } from '#server/core/act.ts';
-
-export const kinds = ['taskGiven', 'taskStolen', 'taskDeclined', 'taskConfirmed', 'mention'] as const;
-export type Kind = (typeof kinds)[number];
+import { channelOf } from './notification-choices.ts';
 
 export type Notice = {
   readonly user_id: number | null;
-  readonly kind: Kind;
+  readonly kind: NotificationKind;
   readonly entity: 'task';
   readonly id: number;
   /** What the words of the kind name beside who and where, such as a reason. */
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
-/** Tells a user, unless they did it themselves or nobody is concerned; their open screens hear of it. */
+/** Tells a user, unless they did it themselves or do not want to hear of it; now, or when their notification hours begin. */
 export const notify = async (tx: Tx, { user_id, kind, entity, id, parameters }: Notice): Promise<void> => {
   if (!user_id || user_id === tx.me?.id) return;
+  const channel = await channelOf(tx, user_id, kind);
+  if (channel === 'none') return;
+  const { user, settings } = tx.database.entities;
+  const { notification_start_hour: start, notification_end_hour: end } = await tx.em.findOneOrFail(user, { id: user_id });
+  const { timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
+  const waits = waitsUntil(tx.now.getTime(), { start, end }, timezone);
+  const by_mail = channel === 'mail';
   const row = tx.create('notification', {
     user_id,
     kind,
@@ -24,7 +31,15 @@ export const notify = async (tx: Tx, { user_id, kind, entity, id, parameters }: 
     parameters: parameters ? JSON.stringify(parameters) : null,
     by: tx.me?.id ?? null,
     at: tx.now,
+    release_at: waits === null ? null : new Date(waits),
+    by_mail,
   });
   await tx.flush();
-  tx.record({ entity: 'notification', id: row.id, action: 'create', after: { kind, user_id }, topics: [`user:${user_id}`] });
+  tx.record({
+    entity: 'notification',
+    id: row.id,
+    action: 'create',
+    after: { kind, user_id },
+    topics: [...(waits === null ? [`user:${user_id}`] : []), ...(by_mail ? ['notification'] : [])],
+  });
 };

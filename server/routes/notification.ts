@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { largestId } from '#schema/core/fields.ts';
+import { type Channel, channels, type NotificationKind, notificationKinds } from '#schema/notification-kinds.ts';
 import { invalid } from '#server/core/refusal.ts';
 import { resource, route } from '#server/core/route.ts';
+import { changeChoices, choicesOf } from '#server/domain/notification-choices.ts';
 import { markRead, notificationsOf } from '#server/domain/notifications.ts';
-import { kinds } from '#server/domain/notify.ts';
 
 const told = z.object({
   id: z.int(),
-  kind: z.enum(kinds),
+  kind: z.enum(notificationKinds),
   entity: z.string(),
   entity_id: z.int(),
   parameters: z.record(z.string(), z.union([z.string(), z.number()])).describe('What the words of the kind name'),
@@ -21,6 +22,12 @@ const told = z.object({
   read_at: z.iso.datetime().nullable(),
 });
 const most = 100;
+const choices = z.strictObject(
+  Object.fromEntries(notificationKinds.map((kind) => [kind, z.enum(channels)])) as Record<
+    NotificationKind,
+    z.ZodEnum<{ [C in Channel]: C }>
+  >,
+);
 
 /** First and last row, both counted from 0. */
 const rangeOf = (text: string): readonly [number, number] => {
@@ -43,6 +50,19 @@ export default resource('/notification', {
       reply.header('content-range', `notification ${shown}/${total}`);
       return notifications;
     },
+  }),
+  'GET /choices': route({
+    access: signedIn,
+    summary: 'How the caller wants to hear of each kind of news',
+    returns: choices,
+    handle: ({ database, me }) => choicesOf(database, me.id),
+  }),
+  'PUT /choices': route({
+    access: signedIn,
+    summary: 'Choose how to hear of the kinds that are named: app, mail (and in the app), none',
+    body: choices.partial(),
+    returns: choices,
+    handle: ({ database, hub, me, body }) => changeChoices({ database, hub }, me, body),
   }),
   'PUT /read': route({
     access: signedIn,

@@ -1,7 +1,7 @@
 // What every browser test needs: somebody signed in, no error in the console, no barrier on the page, a picture to look at.
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, request } from '@playwright/test';
 import { demoPassword, emailOf, type Person } from '../support/cast.ts';
 import { startServer } from '../support/server.ts';
 
@@ -12,6 +12,16 @@ type Guard = {
   allow(...errors: readonly RegExp[]): void;
   /** Also watches the pages of a context that the test has made itself. */
   watch(context: BrowserContext): void;
+};
+
+/** Nobody is told anything later because of the hour at which the tests run. */
+const awake = async (url: string): Promise<void> => {
+  const api = await request.newContext({ baseURL: url });
+  await api.post('/api/v1/login', { data: { email: emailOf('admin'), password: demoPassword } });
+  const people = (await (await api.get('/api/v1/user?range=[0,199]')).json()) as { id: number }[];
+  for (const { id } of people)
+    expect((await api.put(`/api/v1/user/${id}`, { data: { notification_start_hour: 0, notification_end_hour: 24 } })).status()).toBe(200);
+  await api.dispose();
 };
 
 /**
@@ -25,6 +35,7 @@ export const test = base.extend<{ guard: Guard }, { company: { readonly url: str
       const given = process.env.BASE_URL;
       if (given) return use({ url: given });
       const server = await startServer();
+      await awake(server.url);
       await use(server);
       const code = await server.stop();
       if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.log()}`);

@@ -60,7 +60,15 @@ const hire = (database: Database, names: readonly Permission[], fields: Partial<
   return database.orm.em.fork().transactional(async (em) => {
     const role = em.create(database.entities.role, { name, permissions: names.map((one) => permissions[one]) });
     await em.flush();
-    const user = em.create(database.entities.user, { name: 'Preizkusna', last_name, email, role_id: role.id, ...fields });
+    const user = em.create(database.entities.user, {
+      name: 'Preizkusna',
+      last_name,
+      email,
+      role_id: role.id,
+      notification_start_hour: 0,
+      notification_end_hour: 24,
+      ...fields,
+    });
     await em.flush();
     return user.id;
   });

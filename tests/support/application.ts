@@ -9,6 +9,8 @@ export const prepareTemplate = async (databaseUrl: string): Promise<void> => {
   try {
     await database.migrate();
     await fillDemo(database, { password: demoPassword });
+    // Nobody is told anything later because of the hour at which the tests run.
+    await database.orm.em.fork().nativeUpdate(database.entities.user, {}, { notification_start_hour: 0, notification_end_hour: 24 });
   } finally {
     await database.close();
   }

@@ -13,6 +13,26 @@ export default {
     text: 'Hier steht, was dich betrifft: eine zugewiesene Aufgabe, die Antwort eines Kunden, eine Erwähnung im Chat.',
   },
   somebody: 'Kunde',
+  mail: {
+    subject: '%{smart_count} neue Benachrichtigung |||| %{smart_count} neue Benachrichtigungen',
+    action: 'In der App öffnen',
+    why: 'Du bekommst diese E-Mail, weil es in deinem Profil so eingestellt ist; dort lässt sie sich abschalten.',
+  },
+  choices: {
+    app: 'In der App',
+    mail: 'Auch per E-Mail',
+    none: 'Gar nicht',
+    kinds: {
+      taskGiven: 'Aufgabe übergeben',
+      taskStolen: 'Aufgabe übernommen',
+      taskDeclined: 'Vom Kunden nicht bestätigt',
+      taskConfirmed: 'Vom Kunden bestätigt',
+      mention: 'Erwähnung im Gespräch',
+    },
+  },
+  quiet: 'Ruhe von %{from} bis %{to}. Benachrichtigungen warten so lange, auch E-Mails.',
+  change: 'Ändern',
+  more: '%{smart_count} Benachrichtigung, zuletzt: |||| %{smart_count} Benachrichtigungen, zuletzt:',
   kinds: {
     taskGiven: { title: 'Die Aufgabe gehört jetzt dir', by: 'Zuweisung: %{by}' },
     taskStolen: { title: 'Die Aufgabe gehört nicht mehr dir', by: 'Übernahme: %{by}' },

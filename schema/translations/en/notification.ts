@@ -10,6 +10,26 @@ export default {
   new: 'New',
   empty: { title: 'No notifications', text: 'What concerns you comes here: a task given to you, a client’s answer, a mention in a chat.' },
   somebody: 'Client',
+  mail: {
+    subject: '%{smart_count} new notification |||| %{smart_count} new notifications',
+    action: 'Open in the app',
+    why: 'You get this mail because your profile says so; you can switch it off there.',
+  },
+  choices: {
+    app: 'In the app',
+    mail: 'By mail too',
+    none: 'Not at all',
+    kinds: {
+      taskGiven: 'Task given to you',
+      taskStolen: 'Task taken over',
+      taskDeclined: 'Client did not confirm',
+      taskConfirmed: 'Client confirmed',
+      mention: 'Mention in a chat',
+    },
+  },
+  quiet: 'Quiet from %{from} to %{to}. Notifications wait until then, mail too.',
+  change: 'Change',
+  more: '%{smart_count} notification, the latest: |||| %{smart_count} notifications, the latest:',
   kinds: {
     taskGiven: { title: 'The task is yours now', by: 'Given by %{by}' },
     taskStolen: { title: 'The task is no longer yours', by: 'Taken over by %{by}' },

@@ -13,6 +13,26 @@ export default {
     text: 'Ce qui vous concerne arrive ici : une tâche attribuée, la réponse d’un client, une mention dans un échange.',
   },
   somebody: 'Client',
+  mail: {
+    subject: '%{smart_count} nouvelle notification |||| %{smart_count} nouvelles notifications',
+    action: 'Ouvrir dans l’application',
+    why: 'Tu reçois ce message parce que ton profil le demande ; tu peux l’y désactiver.',
+  },
+  choices: {
+    app: 'Dans l’application',
+    mail: 'Aussi par e-mail',
+    none: 'Jamais',
+    kinds: {
+      taskGiven: 'Tâche confiée',
+      taskStolen: 'Tâche reprise',
+      taskDeclined: 'Client pas d’accord',
+      taskConfirmed: 'Confirmation du client',
+      mention: 'Mention dans une discussion',
+    },
+  },
+  quiet: 'Silence de %{from} à %{to}. Les notifications attendent, les e-mails aussi.',
+  change: 'Modifier',
+  more: '%{smart_count} notification, la dernière : |||| %{smart_count} notifications, la dernière :',
   kinds: {
     taskGiven: { title: 'La tâche est à vous', by: 'Attribuée par %{by}' },
     taskStolen: { title: 'La tâche n’est plus à vous', by: 'Reprise par %{by}' },

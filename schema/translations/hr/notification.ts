@@ -13,6 +13,26 @@ export default {
     text: 'Ovdje stiže ono što se tiče tebe: dodijeljen zadatak, odgovor klijenta, spominjanje u razgovoru.',
   },
   somebody: 'Klijent',
+  mail: {
+    subject: '%{smart_count} nova obavijest |||| %{smart_count} nove obavijesti |||| %{smart_count} novih obavijesti',
+    action: 'Otvori u aplikaciji',
+    why: 'Ovu poštu dobivaš jer je tako postavljeno u tvojem profilu; tamo je i isključiš.',
+  },
+  choices: {
+    app: 'U aplikaciji',
+    mail: 'I e-poštom',
+    none: 'Ne obavještavaj',
+    kinds: {
+      taskGiven: 'Dodijeljen zadatak',
+      taskStolen: 'Preuzet zadatak',
+      taskDeclined: 'Klijent nije potvrdio',
+      taskConfirmed: 'Klijent je potvrdio',
+      mention: 'Spominjanje u razgovoru',
+    },
+  },
+  quiet: 'Tišina od %{from} do %{to}. Obavijesti tada čekaju, i e-pošta.',
+  change: 'Promijeni',
+  more: '%{smart_count} obavijest, zadnja: |||| %{smart_count} obavijesti, zadnja: |||| %{smart_count} obavijesti, zadnja:',
   kinds: {
     taskGiven: { title: 'Zadatak je sada tvoj', by: 'Dodjela: %{by}' },
     taskStolen: { title: 'Zadatak više nije tvoj', by: 'Preuzimanje: %{by}' },

@@ -1,0 +1,10 @@
+// What a user can be told of, and in which ways; the screens know it without the rest of the schema.
+
+export const notificationKinds = ['taskGiven', 'taskStolen', 'taskDeclined', 'taskConfirmed', 'mention'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** In the app alone, in the app and by mail, or not at all. */
+export const channels = ['app', 'mail', 'none'] as const;
+export type Channel = (typeof channels)[number];
+/** Of a kind that somebody has not chosen for. */
+export const usualChannel: Channel = 'app';

@@ -1,0 +1,103 @@
+// News that waited: shown when the hours of its user begin, and mailed to who wants that, one mail for all that came together.
+import { createFormat } from '#schema/core/format.ts';
+import { isLanguage } from '#schema/core/words.ts';
+import type { NotificationKind } from '#schema/notification-kinds.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { sayIn } from '#server/core/words.ts';
+import type { Door } from '#server/crud/write.ts';
+import { letter } from './letter.ts';
+import { send } from './outbox.ts';
+
+/** As much is released in one act; what is left comes with the next. */
+const most = 200;
+const places = { sqlite: ['?', '?', ''], postgres: ['$1', '$1', ' for update of n skip locked'] } as const;
+
+type Due = { readonly id: number; readonly user_id: number; readonly waited: boolean };
+const due = async (tx: Tx): Promise<Due[]> => {
+  const { dialect } = tx.database;
+  const [first, second, locked] = places[dialect];
+  const now = dialect === 'sqlite' ? tx.now.getTime() : tx.now;
+  const rows = await tx.read.all(
+    `select n.id, n.user_id, n.release_at from notification n where n.id in (select id from notification where release_at is not null and release_at <= ${first} union select id from notification where by_mail and mailed_at is null and (release_at is null or release_at <= ${second})) order by n.id limit ${most}${locked}`,
+    dialect === 'sqlite' ? [now, now] : [now],
+  );
+  return rows.map(({ id, user_id, release_at }) => ({ id: Number(id), user_id: Number(user_id), waited: release_at !== null }));
+};
+
+/** What a user is mailed: a line for each piece of news, and the way to it. */
+const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: string): Promise<void> => {
+  const { user: users, settings, task: tasks, notification } = tx.database.entities;
+  const user = await tx.em.findOneOrFail(users, { id: user_id });
+  const news = (await tx.em.find(notification, { id: { $in: [...ids] } })).toSorted((one, other) => one.id - other.id);
+  for (const one of news) one.mailed_at = tx.now;
+  const unseen = news.filter(({ read_at }) => read_at === null);
+  if (unseen.length === 0 || !user.active) return;
+  const language = isLanguage(user.language) ? user.language : 'sl';
+  const say = sayIn(language);
+  const { company_name: name, phone, timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
+  const { dateTime } = createFormat(language, timezone, { today: '', yesterday: '', tomorrow: '' });
+  const by = new Map(
+    (await tx.em.find(users, { id: { $in: unseen.flatMap((one) => one.by ?? []) } })).map((one) => [
+      one.id,
+      `${one.name} ${one.last_name}`,
+    ]),
+  );
+  const about = new Map(
+    (await tx.em.find(tasks, { id: { $in: unseen.map(({ entity_id }) => entity_id) } })).map((task) => [task.id, task]),
+  );
+  const lines = unseen.flatMap(({ kind, entity_id, parameters, by: who, at }) => {
+    const task = about.get(entity_id);
+    if (!task) return [];
+    const named = {
+      by: who === null || who === undefined ? say('notification.somebody') : (by.get(who) ?? ''),
+      ...JSON.parse(parameters ?? '{}'),
+    };
+    const told = kind as NotificationKind;
+    const title = `${say(`notification.kinds.${told}.title`)}: #${task.company_task_id} ${task.title}`;
+    return [{ title, task, text: `${title}\n${say(`notification.kinds.${told}.by`, named)}, ${dateTime(at)}` }];
+  });
+  const [first] = lines;
+  if (!first) return;
+  const written = letter({
+    language,
+    name: user.name,
+    subject: lines.length === 1 ? first.title : say('notification.mail.subject', { smart_count: lines.length }),
+    paragraphs: lines.map(({ text }) => text),
+    action: {
+      label: say('notification.mail.action'),
+      url: lines.every(({ task }) => task === first.task) ? `${publicUrl}/task/${first.task.id}` : `${publicUrl}/tasks/own`,
+    },
+    after: [say('notification.mail.why')],
+    company: { name, phone: phone ?? null },
+  });
+  await send(tx, { recipient: user.email, reply_to: null, language, ...written, entity: 'user', entity_id: user.id });
+};
+
+/** Shows and mails what is due, whichever process comes first. @returns whether there may be more */
+export const releaseNews = (door: Door, publicUrl: string): Promise<boolean> =>
+  act(door, null, async (tx) => {
+    const rows = await due(tx);
+    const { notification } = tx.database.entities;
+    for (const [user_id, own] of Map.groupBy(rows, (row) => row.user_id)) {
+      const waited = own.filter((one) => one.waited).map(({ id }) => id);
+      if (waited.length > 0) {
+        await tx.em.nativeUpdate(notification, { id: { $in: waited } }, { release_at: null });
+        tx.record({
+          entity: 'notification',
+          id: waited[0] ?? 0,
+          action: 'release',
+          after: { user_id, count: waited.length },
+          topics: [`user:${user_id}`],
+        });
+      }
+      const byMail = await tx.em.find(notification, { id: { $in: own.map(({ id }) => id) }, by_mail: true, mailed_at: null });
+      if (byMail.length > 0)
+        await mail(
+          tx,
+          user_id,
+          byMail.map(({ id }) => id),
+          publicUrl,
+        );
+    }
+    return rows.length === most;
+  });

@@ -1,0 +1,43 @@
+// How a user wants to hear of each kind of news; what nobody has chosen comes in the app alone.
+import { type Channel, type NotificationKind, notificationKinds, usualChannel } from '#schema/notification-kinds.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+
+export type Choices = Record<NotificationKind, Channel>;
+
+const among = (rows: readonly { readonly kind: unknown; readonly channel: unknown }[]): Choices =>
+  Object.fromEntries(notificationKinds.map((kind) => [kind, rows.find((row) => row.kind === kind)?.channel ?? usualChannel])) as Choices;
+
+export const choicesOf = async ({ dialect, read }: Database, user_id: number): Promise<Choices> => {
+  const rows = await read.all(`select kind, channel from notification_choice where user_id = ${dialect === 'sqlite' ? '?' : '$1'}`, [
+    user_id,
+  ]);
+  return among(rows.map(({ kind, channel }) => ({ kind, channel })));
+};
+
+export const channelOf = async (tx: Tx, user_id: number, kind: NotificationKind): Promise<Channel> => {
+  const chosen = await tx.em.findOne(tx.database.entities.notification_choice, { user_id, kind });
+  return (chosen?.channel ?? usualChannel) as Channel;
+};
+
+/** Changes the kinds that are named; what waits already comes as it was. */
+export const changeChoices = (door: Door, me: Me, wanted: { readonly [K in NotificationKind]?: Channel | undefined }): Promise<Choices> =>
+  act(door, me, async (tx) => {
+    // Of two devices that choose at once the later one wins.
+    await tx.lock('user', me.id);
+    const before = await tx.em.find(tx.database.entities.notification_choice, { user_id: me.id });
+    const was = among(before);
+    for (const kind of notificationKinds) {
+      const channel = wanted[kind];
+      if (!channel || channel === was[kind]) continue;
+      const row = before.find((one) => one.kind === kind);
+      if (row) row.channel = channel;
+      else tx.create('notification_choice', { user_id: me.id, kind, channel });
+    }
+    await tx.flush();
+    const after = { ...was, ...Object.fromEntries(Object.entries(wanted).filter(([, channel]) => channel)) } as Choices;
+    tx.record({ entity: 'user', id: me.id, action: 'chooseNotifications', before: was, after });
+    return after;
+  });
