@@ -3060,6 +3060,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/{id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every act that can be asked about, and what the role of the user alone says of it
+         * @description Allowed for permission users.read.
+         */
+        get: operations["getApiV1UserIdActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/{id}/history": {
         parameters: {
             query?: never;
@@ -3094,6 +3114,26 @@ export interface paths {
          * @description Allowed for permission users.write.
          */
         post: operations["postApiV1UserIdInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/{id}/may": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the user may do an act, on a record where it hangs on one: the answer of the guard, every condition behind it, who else may
+         * @description Allowed for permission users.read.
+         */
+        get: operations["getApiV1UserIdMay"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -24371,6 +24411,83 @@ export interface operations {
             };
         };
     };
+    getApiV1UserIdActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        act: string;
+                        entity: string | null;
+                        /** @enum {string} */
+                        kind: "verb" | "transition" | "permission" | "time";
+                        /** @enum {string} */
+                        may: "yes" | "no" | "depends";
+                        name: string;
+                        /** @description The entity of which one record must be named */
+                        record: string | null;
+                    }[];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiV1UserIdHistory: {
         parameters: {
             query?: {
@@ -24521,6 +24638,142 @@ export interface operations {
                 };
             };
             /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1UserIdMay: {
+        parameters: {
+            query: {
+                act: string;
+                record?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Each of these must hold */
+                        all: {
+                            /** Format: date-time */
+                            at?: string;
+                            entity?: string;
+                            field?: string;
+                            /** @description The value that stands there */
+                            found?: string | number | boolean | null;
+                            guard?: string;
+                            holds: boolean;
+                            /** @description What must hold: can, own, related, where, state, guard, timeLocked … */
+                            kind: string;
+                            names?: string[];
+                            permission?: string;
+                            /**
+                             * @description Where it is decided
+                             * @enum {string}
+                             */
+                            source: "role" | "record" | "state" | "settings" | "account" | "schema";
+                            /** @description Values that would do */
+                            wanted?: (string | number | boolean)[];
+                        }[];
+                        allowed: boolean;
+                        /** @description And one of these groups */
+                        any: {
+                            /** Format: date-time */
+                            at?: string;
+                            entity?: string;
+                            field?: string;
+                            /** @description The value that stands there */
+                            found?: string | number | boolean | null;
+                            guard?: string;
+                            holds: boolean;
+                            /** @description What must hold: can, own, related, where, state, guard, timeLocked … */
+                            kind: string;
+                            names?: string[];
+                            permission?: string;
+                            /**
+                             * @description Where it is decided
+                             * @enum {string}
+                             */
+                            source: "role" | "record" | "state" | "settings" | "account" | "schema";
+                            /** @description Values that would do */
+                            wanted?: (string | number | boolean)[];
+                        }[][];
+                        /** @description How many more may */
+                        others: number;
+                        people: {
+                            id: number;
+                            title: string;
+                        }[];
+                        reason: string | null;
+                        role: {
+                            id: number;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid: invalid */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -92,7 +92,7 @@ export const metadata = {
       notes: ['notes'],
       sorting: ['tags', 'archived'],
     },
-    beside: { contact: 'client_id', branch_office: 'client_id' },
+    beside: { contact: 'client_id', task: 'client_company_id' },
     access: {
       read: { is: 'can', permission: 'clients.read' },
       create: { is: 'can', permission: 'clients.write' },

@@ -19,6 +19,8 @@ export type Me = {
     readonly theme: 'dark' | 'light';
     readonly zoom: number;
     readonly role_id: number;
+    readonly notification_start_hour: number;
+    readonly notification_end_hour: number;
   };
   /** From where the stream of events goes on. */
   readonly cursor: string | null;

@@ -28,6 +28,7 @@ import raWords from '#schema/translations/de/ra.ts';
 import rateWords from '#schema/translations/de/rate.ts';
 import richTextWords from '#schema/translations/de/rich-text.ts';
 import roleWords from '#schema/translations/de/role.ts';
+import searchWords from '#schema/translations/de/search.ts';
 import settingsWords from '#schema/translations/de/settings.ts';
 import shellWords from '#schema/translations/de/shell.ts';
 import subTimeWords from '#schema/translations/de/sub-time.ts';
@@ -74,6 +75,7 @@ export default {
   rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
+  search: searchWords,
   settings: settingsWords,
   shell: shellWords,
   sub_time: subTimeWords,

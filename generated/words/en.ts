@@ -28,6 +28,7 @@ import raWords from '#schema/translations/en/ra.ts';
 import rateWords from '#schema/translations/en/rate.ts';
 import richTextWords from '#schema/translations/en/rich-text.ts';
 import roleWords from '#schema/translations/en/role.ts';
+import searchWords from '#schema/translations/en/search.ts';
 import settingsWords from '#schema/translations/en/settings.ts';
 import shellWords from '#schema/translations/en/shell.ts';
 import subTimeWords from '#schema/translations/en/sub-time.ts';
@@ -74,6 +75,7 @@ export default {
   rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
+  search: searchWords,
   settings: settingsWords,
   shell: shellWords,
   sub_time: subTimeWords,

@@ -28,6 +28,7 @@ import raWords from '#schema/translations/fr/ra.ts';
 import rateWords from '#schema/translations/fr/rate.ts';
 import richTextWords from '#schema/translations/fr/rich-text.ts';
 import roleWords from '#schema/translations/fr/role.ts';
+import searchWords from '#schema/translations/fr/search.ts';
 import settingsWords from '#schema/translations/fr/settings.ts';
 import shellWords from '#schema/translations/fr/shell.ts';
 import subTimeWords from '#schema/translations/fr/sub-time.ts';
@@ -74,6 +75,7 @@ export default {
   rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
+  search: searchWords,
   settings: settingsWords,
   shell: shellWords,
   sub_time: subTimeWords,

@@ -28,6 +28,7 @@ import raWords from '#schema/translations/hr/ra.ts';
 import rateWords from '#schema/translations/hr/rate.ts';
 import richTextWords from '#schema/translations/hr/rich-text.ts';
 import roleWords from '#schema/translations/hr/role.ts';
+import searchWords from '#schema/translations/hr/search.ts';
 import settingsWords from '#schema/translations/hr/settings.ts';
 import shellWords from '#schema/translations/hr/shell.ts';
 import subTimeWords from '#schema/translations/hr/sub-time.ts';
@@ -74,6 +75,7 @@ export default {
   rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
+  search: searchWords,
   settings: settingsWords,
   shell: shellWords,
   sub_time: subTimeWords,

@@ -28,6 +28,7 @@ import raWords from '#schema/translations/sl/ra.ts';
 import rateWords from '#schema/translations/sl/rate.ts';
 import richTextWords from '#schema/translations/sl/rich-text.ts';
 import roleWords from '#schema/translations/sl/role.ts';
+import searchWords from '#schema/translations/sl/search.ts';
 import settingsWords from '#schema/translations/sl/settings.ts';
 import shellWords from '#schema/translations/sl/shell.ts';
 import subTimeWords from '#schema/translations/sl/sub-time.ts';
@@ -74,6 +75,7 @@ export default {
   rate: rateWords,
   rich_text: richTextWords,
   role: roleWords,
+  search: searchWords,
   settings: settingsWords,
   shell: shellWords,
   sub_time: subTimeWords,

@@ -52,3 +52,29 @@ test('all is read with one press, here and on the other device', async ({ page, 
   await expect(bell(page)).toHaveAccessibleName('Obvestila');
   await expect(bell(other)).toHaveAccessibleName('Obvestila', { timeout: 15_000 });
 });
+
+test('two mentions in one chat are one line, with the latest; the foot says when it is quiet', async ({ page, browser }) => {
+  await signIn(page, 'eva');
+  const { user } = await (await page.request.get('/api/v1/me')).json();
+  await page.request.put('/api/v1/notification/read', { data: {} });
+  const luka = await (await browser.newContext()).newPage();
+  await signIn(luka, 'luka');
+  const made = await luka.request.post('/api/v1/task', { data: { title: 'Puščanje v kleti' } });
+  const { id } = await made.json();
+  for (const text of ['Prideš?', 'Regulacija je priklopljena.'])
+    await luka.request.post(`/api/v1/task/${id}/comment`, { data: { text, mentions: [user.id] } });
+  await luka.context().close();
+
+  await page.goto('/clients');
+  await expect(bell(page)).toHaveAccessibleName(/2 novi obvestili/);
+  await bell(page).click();
+  const line = list(page).getByRole('link', { name: /Puščanje v kleti/ });
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('2 obvestili, zadnje:');
+  await expect(line).toContainText('Regulacija je priklopljena.');
+  await expect(list(page).getByText('Obvestila prihajajo ob vsaki uri.')).toBeVisible();
+  await axe(page);
+  await line.click();
+  await page.goto('/clients');
+  await expect(bell(page)).toHaveAccessibleName('Obvestila');
+});

@@ -2,19 +2,45 @@
 import './bell.css';
 import Popover from '@mui/material/Popover';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconBell, IconChecks } from '#admin/ui/icons.tsx';
+import { IconBell, IconChecks, IconMoon } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastError } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { most, useFollowNotifications, useMarkRead, useNotifications } from './notification-queries.ts';
+import { most, type Notification, useFollowNotifications, useMarkRead, useNotifications } from './notification-queries.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const page = 25;
+
+/** What is new of one kind about one record stands in one line: the latest, and which ones it stands for. */
+const together = (rows: readonly Notification[]): (readonly [latest: Notification, ids: number[]])[] =>
+  [
+    ...Map.groupBy(rows, ({ id, kind, entity, entity_id, read_at }) => (read_at === null ? `${kind} ${entity} ${entity_id}` : id)).values(),
+  ].flatMap((group) => (group[0] ? [[group[0], group.map(({ id }) => id)] as const] : []));
+
+const face = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+function QuietHours({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const { user } = useSession();
+  const { notification_start_hour: start, notification_end_hour: end } = user;
+  return (
+    <footer className="notifications-foot">
+      <IconMoon size={16} />
+      <span>
+        {start === 0 && end === 24 ? say('notification.never_quiet') : say('notification.quiet', { from: face(end % 24), to: face(start) })}
+      </span>
+      <Link to="/profile" onClick={onClose}>
+        {say('notification.change')}
+      </Link>
+    </footer>
+  );
+}
 
 function Lines({ count, onMore, onClose }: { count: number; onMore: () => void; onClose: () => void }) {
   const say = useSay();
@@ -31,12 +57,13 @@ function Lines({ count, onMore, onClose }: { count: number; onMore: () => void; 
         <section key={day}>
           <h3 className="notification-day">{format.heading(day)}</h3>
           <ul className="notification-list">
-            {rows.map((row) => (
+            {together(rows).map(([latest, ids]) => (
               <NotificationRow
-                key={row.id}
-                notification={row}
+                key={latest.id}
+                notification={latest}
+                count={ids.length}
                 onOpen={() => {
-                  if (row.read_at === null) mutate([row.id]);
+                  if (latest.read_at === null) mutate(ids);
                   onClose();
                 }}
               />
@@ -105,7 +132,10 @@ export function Bell() {
             </ActionButton>
           )}
         </header>
-        <Lines count={count} onMore={() => setCount((before) => Math.min(most, before + page))} onClose={close} />
+        <div className="notifications-lines">
+          <Lines count={count} onMore={() => setCount((before) => Math.min(most, before + page))} onClose={close} />
+        </div>
+        <QuietHours onClose={close} />
       </Popover>
     </>
   );

@@ -3,10 +3,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '#admin/providers/http.ts';
 import { useLive } from '#admin/providers/live.tsx';
 import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
+import { toastError } from '#admin/ui/toasts.tsx';
+import type { Channel, NotificationKind } from '#schema/notification-kinds.ts';
 
 export type Notification = {
   readonly id: number;
-  readonly kind: 'taskGiven' | 'taskStolen' | 'taskDeclined' | 'taskConfirmed' | 'mention';
+  readonly kind: NotificationKind;
   readonly entity: string;
   readonly entity_id: number;
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -49,5 +51,23 @@ export const useMarkRead = () => {
   return useMutation({
     mutationFn: (ids?: readonly number[]) => call('/notification/read', { method: 'PUT', body: ids ? { ids } : {} }),
     onSettled: () => Promise.all([refreshSession(), queries.invalidateQueries({ queryKey: key })]),
+  });
+};
+
+export type Choices = Readonly<Record<NotificationKind, Channel>>;
+const choicesKey = ['notification choices'];
+
+/** How the person wants to hear of each kind. */
+export const useChoices = () =>
+  useQuery({ queryKey: choicesKey, queryFn: async ({ signal }) => (await call<Choices>('/notification/choices', { signal })).json });
+
+/** Chooses at once; what the server refuses flips back. */
+export const useChoose = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (choices: Partial<Choices>) => call<Choices>('/notification/choices', { method: 'PUT', body: choices }),
+    onMutate: (choices) => queries.setQueryData<Choices>(choicesKey, (before) => before && { ...before, ...choices }),
+    onError: (error) => toastError(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: choicesKey }),
   });
 };

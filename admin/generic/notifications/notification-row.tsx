@@ -13,9 +13,14 @@ const looks = {
   mention: { Icon: IconMessage, tone: 'ui-quiet' },
 } as const;
 
-type Props = { notification: Notification; onOpen: () => void };
+/** `count`: so many of its kind about this record, of which it is the latest. */
+type Props = { notification: Notification; count: number; onOpen: () => void };
 
-export function NotificationRow({ notification: { kind, entity_id, parameters, by_name, number, title, at, read_at }, onOpen }: Props) {
+export function NotificationRow({
+  notification: { kind, entity_id, parameters, by_name, number, title, at, read_at },
+  count,
+  onOpen,
+}: Props) {
   const say = useSay();
   const { find } = useSpeech();
   const format = useFormat();
@@ -32,6 +37,7 @@ export function NotificationRow({ notification: { kind, entity_id, parameters, b
         <span className="notification-text">
           {unread && <span className="ui-unseen">{say('notification.new')}: </span>}
           <b>{say(`notification.kinds.${kind}.title`)}</b> {number !== null && <span className="ui-num">#{number}</span>} {title}
+          {count > 1 && <span className="notification-detail">{say('notification.more', { smart_count: count })}</span>}
           {detail && <span className="notification-detail">{detail}</span>}
         </span>
         <time dateTime={at} className="ui-num ui-small ui-faint">

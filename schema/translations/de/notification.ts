@@ -19,6 +19,7 @@ export default {
     why: 'Du bekommst diese E-Mail, weil es in deinem Profil so eingestellt ist; dort lässt sie sich abschalten.',
   },
   choices: {
+    title: 'Wie du es erfahren willst',
     app: 'In der App',
     mail: 'Auch per E-Mail',
     none: 'Gar nicht',
@@ -31,6 +32,7 @@ export default {
     },
   },
   quiet: 'Ruhe von %{from} bis %{to}. Benachrichtigungen warten so lange, auch E-Mails.',
+  never_quiet: 'Benachrichtigungen kommen zu jeder Stunde.',
   change: 'Ändern',
   more: '%{smart_count} Benachrichtigung, zuletzt: |||| %{smart_count} Benachrichtigungen, zuletzt:',
   kinds: {

@@ -16,6 +16,7 @@ export default {
     why: 'You get this mail because your profile says so; you can switch it off there.',
   },
   choices: {
+    title: 'How you want to hear',
     app: 'In the app',
     mail: 'By mail too',
     none: 'Not at all',
@@ -28,6 +29,7 @@ export default {
     },
   },
   quiet: 'Quiet from %{from} to %{to}. Notifications wait until then, mail too.',
+  never_quiet: 'Notifications come at any hour.',
   change: 'Change',
   more: '%{smart_count} notification, the latest: |||| %{smart_count} notifications, the latest:',
   kinds: {

@@ -19,6 +19,7 @@ export default {
     why: 'Tu reçois ce message parce que ton profil le demande ; tu peux l’y désactiver.',
   },
   choices: {
+    title: 'Comment tu veux être prévenu',
     app: 'Dans l’application',
     mail: 'Aussi par e-mail',
     none: 'Jamais',
@@ -31,6 +32,7 @@ export default {
     },
   },
   quiet: 'Silence de %{from} à %{to}. Les notifications attendent, les e-mails aussi.',
+  never_quiet: 'Les notifications arrivent à toute heure.',
   change: 'Modifier',
   more: '%{smart_count} notification, la dernière : |||| %{smart_count} notifications, la dernière :',
   kinds: {

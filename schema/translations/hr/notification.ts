@@ -19,6 +19,7 @@ export default {
     why: 'Ovu poštu dobivaš jer je tako postavljeno u tvojem profilu; tamo je i isključiš.',
   },
   choices: {
+    title: 'Kako želiš saznati',
     app: 'U aplikaciji',
     mail: 'I e-poštom',
     none: 'Ne obavještavaj',
@@ -31,6 +32,7 @@ export default {
     },
   },
   quiet: 'Tišina od %{from} do %{to}. Obavijesti tada čekaju, i e-pošta.',
+  never_quiet: 'Obavijesti stižu u svako doba.',
   change: 'Promijeni',
   more: '%{smart_count} obavijest, zadnja: |||| %{smart_count} obavijesti, zadnja: |||| %{smart_count} obavijesti, zadnja:',
   kinds: {

@@ -15,6 +15,7 @@ export default {
     why: 'To pošto dobivaš, ker je tako izbrano v tvojem profilu; tam jo tudi izklopiš.',
   },
   choices: {
+    title: 'Kako želiš izvedeti',
     app: 'V aplikaciji',
     mail: 'Tudi po e-pošti',
     none: 'Ne obveščaj',
@@ -27,6 +28,7 @@ export default {
     },
   },
   quiet: 'Tiho od %{from} do %{to}. Obvestila takrat počakajo, tudi e-pošta.',
+  never_quiet: 'Obvestila prihajajo ob vsaki uri.',
   change: 'Spremeni',
   more: '%{smart_count} obvestilo, zadnje: |||| %{smart_count} obvestili, zadnje: |||| %{smart_count} obvestila, zadnje: |||| %{smart_count} obvestil, zadnje:',
   kinds: {

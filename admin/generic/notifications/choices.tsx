@@ -1,0 +1,31 @@
+// How the signed-in person wants to hear of each kind of news; it acts at once.
+import './choices.css';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { channels, notificationKinds } from '#schema/notification-kinds.ts';
+import { useChoices, useChoose } from './notification-queries.ts';
+
+export function NotificationChoices() {
+  const say = useSay();
+  const { data } = useChoices();
+  const { mutate } = useChoose();
+  if (!data) return <SkeletonRows rows={notificationKinds.length} />;
+  const options = channels.map((value) => ({ value, label: say(`notification.choices.${value}`) }));
+  return (
+    <section className="notification-choices" aria-label={say('notification.choices.title')}>
+      {notificationKinds.map((kind) => (
+        <div key={kind} className="notification-choice">
+          <span aria-hidden="true">{say(`notification.choices.kinds.${kind}`)}</span>
+          <SegmentedChoice
+            label={say(`notification.choices.kinds.${kind}`)}
+            hideLabel
+            options={options}
+            value={data[kind]}
+            onChange={(channel) => mutate({ [kind]: channel })}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
