@@ -28,6 +28,7 @@ const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-t
 const Settings: Screen = lazyScreen(() => import('./screens/settings/settings.tsx'));
 const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-list.tsx'));
 
+const ClientPage: Screen = lazyScreen(() => import('./screens/client/client.tsx'));
 const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
 const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
 
@@ -48,6 +49,7 @@ function TaskOverList() {
 
 /** Screens of their own, in place of the generic ones. */
 const screens: Screens = {
+  client: { record: ClientPage },
   settings: { record: Settings },
   holiday: { list: HolidayList },
   task: {

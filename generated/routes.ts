@@ -26,6 +26,7 @@ import taskWork from '#server/routes/task-work.ts';
 import task from '#server/routes/task.ts';
 import transport from '#server/routes/transport.ts';
 import userAccount from '#server/routes/user-account.ts';
+import userActive from '#server/routes/user-active.ts';
 import userMay from '#server/routes/user-may.ts';
 import userTimes from '#server/routes/user-times.ts';
 import workTypes from '#server/routes/work-types.ts';
@@ -58,6 +59,7 @@ export const routes = [
   task,
   transport,
   userAccount,
+  userActive,
   userMay,
   userTimes,
   workTypes,

@@ -24,7 +24,7 @@ export const useSeen = (entity: EntityMetadata, fields: readonly string[]): stri
 };
 
 /** A value as text; what it refers to can be opened where the person may. */
-function ReadValue({ entity, field, record }: { entity: EntityMetadata; field: string; record: Stored }) {
+export function ReadValue({ entity, field, record }: { entity: EntityMetadata; field: string; record: Stored }) {
   const caller = useCaller();
   const info = entity.fields[field];
   if (!info) return null;
@@ -37,7 +37,7 @@ function ReadValue({ entity, field, record }: { entity: EntityMetadata; field: s
 
 type FieldProps = { entity: EntityMetadata; field: string; form: RecordForm; record: Stored; autoFocus?: boolean };
 
-function FormField({ entity, field, form, record, autoFocus }: FieldProps) {
+export function FormField({ entity, field, form, record, autoFocus }: FieldProps) {
   const id = useId();
   const focused = useRef(false);
   const words = useEntityWords(entity.name);

@@ -20,7 +20,7 @@ const load = (entity: EntityMetadata) =>
   });
 
 /** Cents and seconds are whole because of how they are kept; who types sees euros and hours. */
-const inTheirTerms = (kind: string | undefined, value: unknown, { reason, parameters }: Reason): Reason =>
+export const inTheirTerms = (kind: string | undefined, value: unknown, { reason, parameters }: Reason): Reason =>
   reason === 'notInteger' && (kind === 'money' || kind === 'duration')
     ? Number.isNaN(value)
       ? { reason: 'notNumber', parameters }

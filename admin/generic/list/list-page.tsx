@@ -1,5 +1,5 @@
 // The list of any entity: found as one types, filtered, sorted and paged by the server, opened by a click or a key.
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import { createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
@@ -23,9 +23,16 @@ import { RecordTable } from './record-table.tsx';
 import { useRows } from './rows.ts';
 import { useTypedSearch } from './typed-search.ts';
 
-type Props = { entity: EntityMetadata /** One of the entity's named lists. */; list?: string; title?: string };
+type Props = {
+  entity: EntityMetadata;
+  /** One of the entity's named lists. */
+  list?: string;
+  title?: string;
+  /** What else can be done here, beside making a new one. */
+  acts?: ReactNode;
+};
 
-export default function ListPage({ entity, list, title }: Props) {
+export default function ListPage({ entity, list, title, acts: more }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   const caller = useCaller();
@@ -51,7 +58,16 @@ export default function ListPage({ entity, list, title }: Props) {
   const columns = columnNames(entity).map((id) => ({ id, label: words.label(id) }));
   return (
     <>
-      <PageHeader title={title ?? words.many} count={found.total} actions={create('main', 'N')} />
+      <PageHeader
+        title={title ?? words.many}
+        count={found.total}
+        actions={
+          <>
+            {more}
+            {create('main', 'N')}
+          </>
+        }
+      />
       <FilterRow
         onClear={listing.narrowed ? listing.clear : undefined}
         end={

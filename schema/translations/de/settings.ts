@@ -33,9 +33,9 @@ export default {
   },
   form: {
     company: 'Unternehmen',
-    address: 'Adresse',
     place: 'Sprache und Region',
-    time: 'Arbeitszeit und Abrechnung',
+    work: 'Arbeitszeit',
+    time: 'Zeit auf Rechnungen',
     vacation: 'Urlaub',
     notifications: 'Benachrichtigungen',
     links: 'Links für Kunden',
@@ -43,9 +43,8 @@ export default {
   help: {
     company: 'Steht auf Arbeitsaufträgen, Angeboten und Rechnungen.',
     logo: 'JPEG, PNG, WebP oder GIF, bis 25 MB.',
-    time: 'Daraus ergeben sich fehlende Stunden, Auslastung und Fristen in Arbeitstagen.',
-    minimal_invoicing_unit: 'Auf der Rechnung wird jeder Eintrag aufgerundet. Die Erfassung bleibt sekundengenau.',
-    time_lock_day: 'An diesem Tag des Monats werden um 00:00 die Zeiten des Vormonats gesperrt.',
+    work: 'Daraus ergeben sich fehlende Stunden, Auslastung und Fristen in Arbeitstagen.',
+    time: 'Rundet jeden Eintrag auf der Rechnung auf. Die Erfassung bleibt sekundengenau.',
     vacation: 'Wann der Urlaub des Vorjahres verfällt.',
     notifications: 'Außerhalb dieser Stunden warten Benachrichtigungen, auch E-Mails.',
     links: 'Wie lange ein Kunde über seinen Link bestätigen kann.',

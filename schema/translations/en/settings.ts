@@ -33,9 +33,9 @@ export default {
   },
   form: {
     company: 'Company',
-    address: 'Address',
     place: 'Language and region',
-    time: 'Working time and invoicing',
+    work: 'Working time',
+    time: 'Time on invoices',
     vacation: 'Vacation',
     notifications: 'Notifications',
     links: 'Links for clients',
@@ -43,9 +43,8 @@ export default {
   help: {
     company: 'Appears on work orders, offers and invoices.',
     logo: 'JPEG, PNG, WebP or GIF, up to 25 MB.',
-    time: 'Missing hours, utilisation and deadlines in work days come from here.',
-    minimal_invoicing_unit: 'On the invoice each entry is rounded up. The record stays exact to the second.',
-    time_lock_day: 'On this day of the month, at 00:00, the times of the previous month are locked.',
+    work: 'Missing hours, utilisation and deadlines in work days come from here.',
+    time: 'Rounds each entry on the invoice up. The record stays exact to the second.',
     vacation: 'When last year’s vacation lapses.',
     notifications: 'Outside these hours notifications wait, emails too.',
     links: 'How long a client can confirm by the link they were sent.',

@@ -33,9 +33,9 @@ export default {
   },
   form: {
     company: 'Entreprise',
-    address: 'Adresse',
     place: 'Langue et région',
-    time: 'Temps de travail et facturation',
+    work: 'Temps de travail',
+    time: 'Facturation du temps',
     vacation: 'Congés',
     notifications: 'Notifications',
     links: 'Liens pour les clients',
@@ -43,9 +43,8 @@ export default {
   help: {
     company: 'Figure sur les ordres de travail, les offres et les factures.',
     logo: 'JPEG, PNG, WebP ou GIF, jusqu’à 25 Mo.',
-    time: 'Sert au calcul des heures manquantes, du taux d’occupation et des délais en jours ouvrés.',
-    minimal_invoicing_unit: 'Sur la facture, chaque saisie est arrondie à l’unité supérieure. Le relevé reste exact à la seconde.',
-    time_lock_day: 'Ce jour du mois, à 00:00, les temps du mois précédent sont verrouillés.',
+    work: 'Sert au calcul des heures manquantes, du taux d’occupation et des délais en jours ouvrés.',
+    time: 'Arrondit chaque saisie à l’unité supérieure sur la facture. Le relevé reste exact à la seconde.',
     vacation: 'Quand expirent les congés de l’année passée.',
     notifications: 'En dehors de ces heures, les notifications attendent, e-mails compris.',
     links: 'Durée pendant laquelle un client peut confirmer par le lien reçu.',

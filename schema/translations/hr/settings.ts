@@ -33,9 +33,9 @@ export default {
   },
   form: {
     company: 'Tvrtka',
-    address: 'Adresa',
     place: 'Jezik i područje',
-    time: 'Radno vrijeme i obračun',
+    work: 'Radno vrijeme',
+    time: 'Obračun vremena',
     vacation: 'Godišnji odmor',
     notifications: 'Obavijesti',
     links: 'Poveznice za klijente',
@@ -43,9 +43,8 @@ export default {
   help: {
     company: 'Piše na radnim nalozima, ponudama i računima.',
     logo: 'JPEG, PNG, WebP ili GIF, do 25 MB.',
-    time: 'Iz toga slijede sati koji nedostaju, iskorištenost i rokovi u radnim danima.',
-    minimal_invoicing_unit: 'Na računu se svaki unos zaokružuje naviše. Evidencija ostaje točna u sekundu.',
-    time_lock_day: 'Na taj dan u mjesecu u 00:00 zaključavaju se vremena prethodnog mjeseca.',
+    work: 'Iz toga slijede sati koji nedostaju, iskorištenost i rokovi u radnim danima.',
+    time: 'Svaki unos na računu zaokružuje naviše. Evidencija ostaje točna u sekundu.',
     vacation: 'Kada istječe lanjski godišnji odmor.',
     notifications: 'Izvan tih sati obavijesti čekaju, i e-pošta.',
     links: 'Koliko dugo klijent može potvrditi putem primljene poveznice.',

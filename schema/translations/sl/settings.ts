@@ -33,9 +33,9 @@ export default {
   },
   form: {
     company: 'Podjetje',
-    address: 'Naslov',
     place: 'Jezik in območje',
-    time: 'Delovni čas in obračun',
+    work: 'Delovni čas',
+    time: 'Obračun časa',
     vacation: 'Dopust',
     notifications: 'Obvestila',
     links: 'Povezave za stranke',
@@ -43,9 +43,8 @@ export default {
   help: {
     company: 'Piše na delovnih nalogih, ponudbah in računih.',
     logo: 'JPEG, PNG, WebP ali GIF, do 25 MB.',
-    time: 'Od tod manjkajoče ure, izkoristek in roki v delovnih dneh.',
-    minimal_invoicing_unit: 'Na računu se vsak vnos zaokroži navzgor. Evidenca ostane na sekundo.',
-    time_lock_day: 'Ta dan v mesecu se ob 00:00 zaklenejo časi prejšnjega meseca.',
+    work: 'Od tod manjkajoče ure, izkoristek in roki v delovnih dneh.',
+    time: 'Zaokroži vsak vnos na računu navzgor. Evidenca ostane na sekundo.',
     vacation: 'Kdaj zapade lanski dopust.',
     notifications: 'Zunaj teh ur obvestila počakajo, tudi e-pošta.',
     links: 'Kako dolgo stranka lahko potrdi po povezavi, ki jo dobi.',

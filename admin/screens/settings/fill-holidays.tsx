@@ -1,0 +1,105 @@
+// Fills the holidays of a country and year: shows first which are new, then adds them at once.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useCountries } from '#admin/fields/names.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { IconCheck, IconPlus } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import type { paths } from '#generated/api.d.ts';
+import { dayOf } from '#schema/core/zone.ts';
+
+type Proposed = paths['/api/v1/holiday/fill']['get']['responses'][200]['content']['application/json'];
+
+export function FillHolidays({ country: usual, onClose }: { country?: string; onClose: () => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const words = useFailureWords();
+  const queries = useQueryClient();
+  const countries = useCountries();
+  const chooser = useId();
+  const { settings } = useSession();
+  const thisYear = Number(dayOf(Date.now(), useTimeZone()).slice(0, 4));
+  const [year, setYear] = useState(thisYear + 1);
+  const [country, setCountry] = useState<string | null>(usual ?? settings.country);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { data, error } = useQuery({
+    queryKey: ['holiday', 'fill', country, year],
+    queryFn: async ({ signal }) => (await call<Proposed>(`/holiday/fill?year=${year}&country=${country}`, { signal })).json,
+    enabled: country !== null,
+    retry: false,
+  });
+  const fresh = data?.filter(({ there }) => !there).length ?? 0;
+  const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
+  const fill = async () => {
+    setFailure(null);
+    try {
+      await sendOnce('/holiday/fill', { method: 'POST', body: { year, country } });
+      toastSuccess(say('company.holidays.added', { smart_count: fresh }));
+      await queries.invalidateQueries({ queryKey: ['holiday'] });
+      onClose();
+    } catch (refusal) {
+      setFailure(refusal);
+    }
+  };
+  return (
+    <Popup
+      open
+      title={say('company.holidays.popup')}
+      onClose={onClose}
+      error={failure ? words(failure) : null}
+      action={{
+        label: say('company.holidays.act', { smart_count: fresh }),
+        onAct: fill,
+        blocked: fresh > 0 ? null : unknown ? say('company.holidays.unknown') : say('company.holidays.nothingNew'),
+      }}
+    >
+      <div className="settings-fill">
+        <SegmentedChoice
+          label={say('company.holidays.whichYear')}
+          options={[thisYear, thisYear + 1, thisYear + 2].map((value) => ({ value, label: String(value) }))}
+          value={year}
+          onChange={setYear}
+        />
+        <Chooser
+          id={chooser}
+          label={say('company.holidays.country')}
+          options={countries}
+          required
+          value={countries.find(({ value }) => value === country) ?? null}
+          onChange={(chosen) => setCountry(chosen ? String(chosen.value) : null)}
+        />
+        {unknown ? (
+          <p className="ui-quiet">{say('company.holidays.unknown')}</p>
+        ) : error ? (
+          <p className="ui-danger">{words(error)}</p>
+        ) : !data ? (
+          <SkeletonRows rows={6} />
+        ) : (
+          <ul className="settings-fill-days">
+            {data.map(({ date, name, there }) => (
+              <li key={date} className={there ? 'ui-faint' : undefined}>
+                <span className="ui-num">{format.date(date)}</span>
+                <span>{name}</span>
+                <span className="ui-small ui-faint">
+                  {there ? <IconCheck size={14} /> : <IconPlus size={14} />}
+                  {say(there ? 'company.holidays.there' : 'company.holidays.new')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="ui-small ui-faint">{say('company.holidays.source')}</p>
+      </div>
+    </Popup>
+  );
+}

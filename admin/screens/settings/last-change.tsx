@@ -1,0 +1,20 @@
+// Who changed the settings last, and when.
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { paths } from '#generated/api.d.ts';
+
+type History = paths['/api/v1/settings/history']['get']['responses'][200]['content']['application/json'];
+
+export function LastChange({ version }: { version: number }) {
+  const say = useSay();
+  const format = useFormat();
+  const { data } = useQuery({
+    queryKey: ['history', 'settings', 'last', version],
+    queryFn: async ({ signal }) => (await call<History>('/settings/history?range=[0,0]', { signal })).json.records[0] ?? null,
+    retry: false,
+  });
+  if (!data?.by_name) return null;
+  return <span className="ui-small ui-faint">{say('company.lastChange', { name: data.by_name, time: format.dateTime(data.at) })}</span>;
+}

@@ -1,0 +1,39 @@
+// The head of a work order as the settings would print it now: logo, name, address, numbers.
+import { vatNumberText } from '#admin/fields/names.ts';
+import type { Values } from '#admin/generic/form/values.ts';
+import { isPicture, useFile, viewOf } from '#admin/providers/files.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+
+const textIn = (values: Values, field: string) => (typeof values[field] === 'string' ? values[field] : '');
+/** In groups of four, as it is written. */
+const ibanText = (iban: string) =>
+  iban
+    .replace(/\s/g, '')
+    .replace(/(.{4})(?=.)/g, '$1 ')
+    .toUpperCase();
+
+export function Letterhead({ values }: { values: Values }) {
+  const say = useSay();
+  const { logo } = values;
+  const { data } = useFile(typeof logo === 'number' ? logo : null);
+  const town = [textIn(values, 'zip'), textIn(values, 'town')].filter(Boolean).join(' ');
+  const lines = [
+    [textIn(values, 'address'), town].filter(Boolean).join(', '),
+    [textIn(values, 'vat_number') && vatNumberText(textIn(values, 'vat_number')), textIn(values, 'phone')].filter(Boolean).join(' · '),
+    textIn(values, 'iban') && ibanText(textIn(values, 'iban')),
+  ].filter(Boolean);
+  return (
+    <figure className="settings-letterhead">
+      <figcaption className="ui-small ui-faint">{say('company.letterhead')}</figcaption>
+      <div>
+        {data && isPicture(data) && <img src={viewOf(data.id)} alt="" />}
+        <p>
+          <b>{textIn(values, 'company_name')}</b>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+// A rate that is being written: its fields in the row itself, with what is wrong below each.
+import { useId, useRef } from 'react';
+import { inputOf } from '#admin/fields/inputs.tsx';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconTrash, IconX } from '#admin/ui/icons.tsx';
+import { useTimeZone, useWords } from '#admin/ui/words.tsx';
+import { dayOf, daysBetween } from '#schema/core/zone.ts';
+import { rateKinds } from './rate-kinds.ts';
+import type { Draft, Rates } from './use-rates.ts';
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+function DraftField({ draft, field, rates, first }: { draft: Draft; field: string; rates: Rates; first: boolean }) {
+  const say = useSay();
+  const id = useId();
+  const focused = useRef(false);
+  const entity = entityOf(draft.kind);
+  const info = entity.fields[field];
+  if (!info) return null;
+  const Input = inputOf(draft.kind, field, info.kind);
+  return (
+    <Input
+      id={id}
+      entity={entity}
+      field={field}
+      info={info}
+      label={say(`rate.${rateKinds[draft.kind].heads[field] ?? 'note'}`)}
+      error={draft.errors[field]}
+      required={!info.optional}
+      value={draft.values[field]}
+      onChange={(value) => rates.change(draft, field, value)}
+      onBlur={() => {}}
+      values={draft.values}
+      record={draft.row ?? {}}
+      focusRef={(element) => {
+        if (!first || !element || focused.current) return;
+        focused.current = true;
+        element.focus();
+      }}
+    />
+  );
+}
+
+export function DraftRow({ draft, rates }: { draft: Draft; rates: Rates }) {
+  const say = useSay();
+  const t = useWords();
+  const zone = useTimeZone();
+  const { kind, values, row } = draft;
+  const left = isDay(values.valid_from) ? daysBetween(dayOf(Date.now(), zone), values.valid_from) : 0;
+  return (
+    <tr className="settings-draft" aria-label={rates.nameOf(kind, values)}>
+      {rateKinds[kind].fields
+        .filter((field) => field !== 'note')
+        .map((field, at) => (
+          <td key={field}>
+            <DraftField draft={draft} field={field} rates={rates} first={at === 0} />
+          </td>
+        ))}
+      <td>{left > 0 && <Chip>{say('rate.inDays', { smart_count: left })}</Chip>}</td>
+      <td>
+        <DraftField draft={draft} field="note" rates={rates} first={false} />
+      </td>
+      <td className="settings-row-end">
+        <IconButton
+          icon={row ? <IconX size={16} /> : <IconTrash size={16} />}
+          label={row ? t('verb.cancel') : say('rate.remove', { name: rates.nameOf(kind, values) })}
+          onAct={() => rates.drop(draft.key)}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+// The sections of the settings in the order in which a company is set up: those of the form, then the rows that hold from a day on.
+import type { EntitySpeech } from '#admin/providers/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { useSay } from '#admin/providers/speech.tsx';
+import { fold } from '#schema/core/fold.ts';
+
+export type Section = {
+  readonly id: string;
+  readonly title: string;
+  readonly help?: string;
+  /** Its fields of the form; none for rows. */
+  readonly fields: readonly string[];
+  /** Whatever it can be found by. */
+  readonly words: string;
+};
+
+type Speaking = { readonly entity: EntityMetadata; readonly words: EntitySpeech; readonly say: ReturnType<typeof useSay> };
+
+export const sectionsOf = ({ entity, words, say }: Speaking): Section[] => {
+  const rows = (id: string, title: string, help: string, more: readonly string[]): Section => ({
+    id,
+    title,
+    help,
+    fields: [],
+    words: [title, help, ...more].join(' '),
+  });
+  return [
+    ...Object.entries(entity.form ?? {}).map(([id, fields]): Section => {
+      const title = words.group(id);
+      const help = words.help(id);
+      return { id, title, help, fields, words: [title, help, ...fields.map(words.label)].join(' ') };
+    }),
+    rows('mileage_rate', say('rate.mileage.title'), say('rate.mileage.help'), [say('rate.validFrom'), say('rate.pricePerKm')]),
+    rows('per_diem_rate', say('rate.perDiem.title'), say('rate.perDiem.help'), [say('rate.validFrom'), say('rate.country')]),
+    rows('holidays', say('company.holidays.title'), say('company.holidays.help'), [say('company.holidays.fill')]),
+  ];
+};
+
+/** Those whose words hold every word that was typed, whatever the accents. */
+export const foundSections = (sections: readonly Section[], typed: string): readonly Section[] => {
+  const wanted = fold(typed).split(/\s+/).filter(Boolean);
+  return sections.filter(({ words }) => {
+    const folded = fold(words);
+    return wanted.every((word) => folded.includes(word));
+  });
+};
+
+/** Where a section stands in the page. */
+export const anchorOf = (id: string) => `settings-${id}`;

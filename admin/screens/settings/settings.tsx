@@ -1,0 +1,106 @@
+// The settings of the company on one page: found by a word, explained by what they come to, saved together with the rates written down beside them.
+import './settings.css';
+import { useMemo, useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
+import { Loading, Missing } from '#admin/generic/form/record-states.tsx';
+import { type Saved, useRecordForm } from '#admin/generic/form/use-record-form.ts';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { Contents } from './contents.tsx';
+import { HolidaysSection } from './holidays-section.tsx';
+import { LastChange } from './last-change.tsx';
+import { RateSection } from './rate-section.tsx';
+import { FieldsSection } from './section.tsx';
+import { foundSections, sectionsOf } from './sections.ts';
+import { useRates } from './use-rates.ts';
+
+function SettingsView({ entity, record }: { entity: EntityMetadata; record: Saved }) {
+  const words = useEntityWords(entity.name);
+  const say = useSay();
+  const t = useWords();
+  const phone = useBelow(768);
+  const readOnly = !useMay(entity.access.update, record);
+  const rates = useRates();
+  const form = useRecordForm({ entity, record, onSaved: () => void rates.save() });
+  const [typed, setTyped] = useState('');
+  usePageTitle(words.one);
+  const sections = useMemo(() => sectionsOf({ entity, words, say }), [entity, words, say]);
+  const found = useMemo(() => foundSections(sections, typed), [sections, typed]);
+  const changedNames = [...form.changed.map(words.label), ...rates.drafts.map(({ kind, values }) => rates.nameOf(kind, values))];
+  const changed = new Set([
+    ...sections.filter(({ fields }) => fields.some((field) => form.changed.includes(field))).map(({ id }) => id),
+    ...rates.drafts.map(({ kind }) => kind),
+  ]);
+  const count = changedNames.length;
+  return (
+    <>
+      <PageHeader
+        title={words.one}
+        status={<LastChange version={record.version} />}
+        actions={<SearchField value={typed} onChange={setTyped} label={say('company.search')} slash />}
+      />
+      <div className="settings-page">
+        <Contents sections={found} changed={changed} />
+        <Card flush label={words.one} className="settings-form">
+          {found.length === 0 && (
+            <EmptyState
+              title={say('company.nothing')}
+              action={<ActionButton onAct={() => setTyped('')}>{t('list.clear_search')}</ActionButton>}
+            >
+              {say('company.nothingHint')}
+            </EmptyState>
+          )}
+          {found.map((section) =>
+            section.id === 'holidays' ? (
+              <HolidaysSection key={section.id} section={section} country={String(form.values.country ?? '')} />
+            ) : section.id === 'mileage_rate' || section.id === 'per_diem_rate' ? (
+              <RateSection key={section.id} kind={section.id} section={section} rates={rates} readOnly={readOnly} />
+            ) : (
+              <FieldsSection key={section.id} entity={entity} record={record} form={form} section={section} readOnly={readOnly} />
+            ),
+          )}
+          {!readOnly && (!phone || count > 0) && (
+            <SaveBar
+              changed={count}
+              wrong={form.wrong.length + rates.wrong}
+              told={count > 0 && <span className="settings-told">{changedNames.join(', ')}</span>}
+              onDiscard={() => {
+                form.discard();
+                rates.discard();
+              }}
+              onSave={async () => {
+                // What is refused may stand in a section that the search has put away.
+                setTyped('');
+                if (form.changed.length > 0) await form.save();
+                else await rates.save();
+              }}
+              onShowWrong={form.showWrong}
+            />
+          )}
+        </Card>
+      </div>
+      <LeaveGuard form={{ ...form, changed: changedNames, mayLeave: () => count === 0 }} />
+    </>
+  );
+}
+
+export default function Settings({ entity }: ScreenProps) {
+  const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id: 1 }, { retry: false });
+  useRefusedPage(error);
+  if (record) return <SettingsView entity={entity} record={record} />;
+  return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
+}

@@ -1,0 +1,158 @@
+// The rates of the company as they stand, and those that are being written down: judged in the page, saved one by one, refused at their fields.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { inTheirTerms } from '#admin/generic/form/validate.ts';
+import type { Values } from '#admin/generic/form/values.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import type { paths } from '#generated/api.d.ts';
+import { dayAfter, dayOf } from '#schema/core/zone.ts';
+import { loadRateSchema, type RateKind, type RateRow, rateKinds } from './rate-kinds.ts';
+
+type States = paths['/api/v1/settings/rates']['get']['responses'][200]['content']['application/json'];
+export type RateState = States[RateKind][number];
+type Errors = Readonly<Record<string, string>>;
+/** A row that is being written: a new one, or one that may still change. */
+export type Draft = {
+  readonly key: string;
+  readonly kind: RateKind;
+  readonly row?: RateRow;
+  readonly values: Values;
+  readonly errors: Errors;
+};
+
+const rowsOf = async (kind: RateKind, signal: AbortSignal) =>
+  (await call<RateRow[]>(`/${kind}?range=[0,999]&sort=["valid_from","DESC"]`, { signal })).json;
+
+const startOf = (kind: RateKind, today: string): Values => ({
+  ...Object.fromEntries(rateKinds[kind].fields.map((field) => [field, null])),
+  valid_from: dayAfter(today),
+  ...(kind === 'per_diem_rate' && { country: entityOf(kind).fields.country?.default ?? null }),
+});
+
+export const useRates = () => {
+  const queries = useQueryClient();
+  const failed = useFailure();
+  const say = useSay();
+  const { find } = useSpeech();
+  const format = useFormat();
+  const zone = useTimeZone();
+  const serial = useRef(0);
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const mileage = useQuery({ queryKey: ['mileage_rate', 'all'], queryFn: ({ signal }) => rowsOf('mileage_rate', signal), retry: false });
+  const perDiem = useQuery({ queryKey: ['per_diem_rate', 'all'], queryFn: ({ signal }) => rowsOf('per_diem_rate', signal), retry: false });
+  const standing = useQuery({
+    queryKey: ['rates', 'states'],
+    queryFn: async ({ signal }) => (await call<States>('/settings/rates', { signal })).json,
+    retry: false,
+  });
+  const refresh = () =>
+    Promise.all(['mileage_rate', 'per_diem_rate', 'rates'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  const nameOf = (kind: RateKind, values: Values) => {
+    const day = format.date(typeof values.valid_from === 'string' ? values.valid_from : null);
+    return kind === 'mileage_rate'
+      ? say('rate.mileage.one', { day })
+      : say('rate.perDiem.one', { day, country: String(values.country ?? '') });
+  };
+
+  const set = (key: string, change: Partial<Draft>) =>
+    setDrafts((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const add = (kind: RateKind, row?: RateRow) => {
+    serial.current += 1;
+    const values = row
+      ? Object.fromEntries(rateKinds[kind].fields.map((field) => [field, row[field]]))
+      : startOf(kind, dayOf(Date.now(), zone));
+    setDrafts((all) => [...all, { key: `${kind}-${serial.current}`, kind, row, values, errors: {} }]);
+  };
+  const drop = (key: string) => setDrafts((all) => all.filter((one) => one.key !== key));
+
+  const judge = async ({ kind, values }: Draft): Promise<Errors> => {
+    const { input, explain } = await loadRateSchema(kind);
+    const { fields } = entityOf(kind);
+    const result = input.safeParse(values, { reportInput: true });
+    const told = result.success ? [] : explain(result.error.issues, (name) => fields[name]?.kind);
+    return Object.fromEntries(
+      told.map((one) => {
+        const { reason, parameters } = inTheirTerms(fields[one.field]?.kind, values[one.field], one);
+        return [one.field, find(`error.field.${reason}`, parameters) ?? reason];
+      }),
+    );
+  };
+
+  /** The server's words at the fields that they are about. */
+  const refused = (draft: Draft, error: unknown) => {
+    const problem = problemOf(error);
+    const told = (problem?.errors ?? []).map(({ field, detail }) => [field, detail] as const);
+    const sameDay = problem?.reason.endsWith('_unique') ? [['valid_from', say('rate.rules.sameDay')] as const] : [];
+    const errors: Errors = Object.fromEntries([...told, ...sameDay]);
+    set(draft.key, { errors });
+    if (Object.keys(errors).length === 0) failed(error);
+  };
+
+  /** Answers whether all of them are written down; what was refused stays to be mended. */
+  const save = async (): Promise<boolean> => {
+    const judged = await Promise.all(drafts.map(async (draft) => ({ draft, errors: await judge(draft) })));
+    for (const { draft, errors } of judged) set(draft.key, { errors });
+    if (judged.some(({ errors }) => Object.keys(errors).length > 0)) return false;
+    let all = true;
+    for (const draft of drafts) {
+      const { kind, row, values, key } = draft;
+      try {
+        if (row) await call(`/${kind}/${row.id}`, { method: 'PUT', body: values, headers: { 'If-Match': `"${row.version}"` } });
+        else await call(`/${kind}`, { method: 'POST', body: values });
+        drop(key);
+        toastSuccess(say('rate.saved', { name: nameOf(kind, values) }));
+      } catch (error) {
+        all = false;
+        refused(draft, error);
+      }
+    }
+    await refresh();
+    return all;
+  };
+
+  const remove = async (kind: RateKind, row: RateRow) => {
+    const values = Object.fromEntries(rateKinds[kind].fields.map((field) => [field, row[field]]));
+    const bringBack = async () => {
+      try {
+        await call(`/${kind}`, { method: 'POST', body: values });
+        await refresh();
+      } catch (error) {
+        failed(error);
+      }
+    };
+    try {
+      await call(`/${kind}/${row.id}`, { method: 'DELETE' });
+      toastSuccess(say('rate.removed', { name: nameOf(kind, values) }), { undo: () => void bringBack() });
+    } catch (error) {
+      failed(error);
+    }
+    await refresh();
+  };
+
+  return {
+    rows: { mileage_rate: mileage.data, per_diem_rate: perDiem.data },
+    states: standing.data,
+    error: mileage.error ?? perDiem.error ?? standing.error,
+    refresh,
+    drafts,
+    wrong: drafts.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0),
+    nameOf,
+    add,
+    change: (draft: Draft, field: string, value: unknown) =>
+      set(draft.key, {
+        values: { ...draft.values, [field]: value },
+        errors: Object.fromEntries(Object.entries(draft.errors).filter(([name]) => name !== field)),
+      }),
+    drop,
+    discard: () => setDrafts([]),
+    save,
+    remove,
+  };
+};
+export type Rates = ReturnType<typeof useRates>;

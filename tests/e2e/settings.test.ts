@@ -1,0 +1,137 @@
+// The settings of the company: found by a word, explained by what they come to, refused where they cannot hold, with rates that are never overwritten.
+import type { Page } from '@playwright/test';
+import { dayAfter, dayOf } from '#schema/core/zone.ts';
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+const today = dayOf(Date.now(), 'Europe/Ljubljana');
+const shown = (day: string) => day.split('-').reverse().join('/');
+const rows = (page: Page) => page.getByRole('table', { name: 'Kilometrina' }).getByRole('row');
+const saved = (page: Page) => expect(page.getByText(/Shranjeno/).first()).toBeVisible();
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/settings');
+  await expect(page.getByLabel('Najmanj ur na dan')).toBeVisible();
+});
+
+test('what a value comes to is said as it is typed, and what stood there stays in sight', async ({ page }) => {
+  await expect(page.getByText('0:07 na delu je 0:15 na računu.')).toBeVisible();
+  await page.getByLabel('Najmanjša enota za račun').fill('5');
+  await expect(page.getByText('0:07 na delu je 0:10 na računu.')).toBeVisible();
+  await page.getByLabel('Najmanj ur na dan').fill('7');
+  await expect(page.getByText(/5 delovnih dni po 7.h je 35.h na teden/)).toBeVisible();
+  await expect(page.getByText(/prej 8/)).toBeVisible();
+  await page.getByLabel('Zapade na dan').fill('15');
+  await expect(page.getByText(/zapade 15\/06\//)).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Spremembe obrazca' });
+  await expect(bar).toContainText('Spremenjena 3 polja');
+  await expect(bar).toContainText('Najmanj ur na dan');
+  await picture(page, 'settings');
+  await bar.getByRole('button', { name: 'Zavrzi' }).click();
+  await expect(page.getByLabel('Najmanj ur na dan')).toHaveValue('8');
+});
+
+test('the page has no barrier, dark or light', async ({ page }) => {
+  await expect(page.getByText('velja zdaj').first()).toBeVisible();
+  await axe(page);
+  await page.request.put('/api/v1/me', { data: { theme: 'light' } });
+  await page.reload();
+  await expect(page.getByText('velja zdaj').first()).toBeVisible();
+  await axe(page);
+  await page.request.put('/api/v1/me', { data: { theme: 'dark' } });
+});
+
+test('what cannot hold is refused at its field, before the server is asked', async ({ page }) => {
+  await page.getByLabel('Zapade v mesecu').fill('2');
+  await page.getByLabel('IBAN').fill('SI56 1910 0000 0123 439');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Kontrolni števki IBAN se ne ujemata.')).toBeVisible();
+  await expect(page.getByText('Tega dne v mesecu ni vsako leto.')).toBeVisible();
+  await page.getByLabel('Zapade v mesecu').fill('6');
+  await page.getByLabel('IBAN').fill('SI56 1910 0000 0123 438');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  await expect(page.getByLabel('IBAN')).toHaveValue('SI56191000000123438');
+});
+
+test('a setting is found by a word, without its accents', async ({ page, isMobile }) => {
+  if (isMobile) await page.getByPlaceholder('Išči nastavitev').click();
+  else await page.keyboard.press('/');
+  await page.keyboard.type('najmanjsa enota');
+  await expect(page.getByLabel('Najmanjša enota za račun')).toBeVisible();
+  await expect(page.getByLabel('Naziv')).toBeHidden();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('letalo');
+  await expect(page.getByText('Take nastavitve ni')).toBeVisible();
+  await page.getByRole('button', { name: 'Počisti iskanje' }).first().click();
+  await expect(page.getByLabel('Naziv')).toBeVisible();
+});
+
+test('the contents lead to a section and mark what has changed', async ({ page, isMobile }) => {
+  await page.getByLabel('Veljavnost povezav').fill('20');
+  const contents = page.getByRole('navigation', { name: 'Razdelki' });
+  if (isMobile) {
+    await contents.getByRole('combobox').selectOption({ label: '● Povezave za stranke' });
+  } else {
+    await expect(contents.getByRole('link', { name: 'Povezave za stranke, spremenjeno' })).toBeVisible();
+    await contents.getByRole('link', { name: 'Kilometrina' }).click();
+    await expect(contents.getByRole('link', { name: 'Kilometrina' })).toHaveAttribute('aria-current', 'location');
+    await expect(page.getByRole('heading', { name: 'Kilometrina' })).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'Zavrzi' }).click();
+});
+
+test('a rate to come is written in the table, saved, removed and brought back; a used one is locked', async ({ page, guard }) => {
+  guard.allow(/status of 4(09|22)/);
+  await expect(rows(page).filter({ hasText: 'velja zdaj' })).toContainText(/\d+ vo[žz]/);
+  await expect(rows(page).filter({ hasText: 'velja zdaj' }).getByRole('button')).toHaveCount(0);
+  const day = dayAfter(today, 38);
+  const add = async (from: string) => {
+    await page.getByRole('button', { name: 'Nova cena od …' }).click();
+    const draft = rows(page).filter({ has: page.getByRole('textbox') });
+    await draft.getByLabel('Velja od').fill(shown(from));
+    await draft.getByLabel('€ na km').fill('0,45');
+    await expect(page.getByRole('region', { name: 'Spremembe obrazca' })).toContainText(`Kilometrina od ${shown(from)}`);
+    await page.keyboard.press('Control+s');
+  };
+  await add(day);
+  const row = rows(page).filter({ hasText: shown(day) });
+  await expect(row).toContainText('čez 38 dni');
+  await expect(row).toContainText('0,45');
+  await expect(rows(page).filter({ hasText: 'velja zdaj' })).toBeVisible();
+
+  await add(day);
+  await expect(page.getByText('Od tega dne že velja druga vrstica.')).toBeVisible();
+  await page.getByRole('button', { name: 'Zavrzi' }).click();
+  await add(dayAfter(today, -400));
+  await expect(page.getByText(/že vzel.* prejšnjo ceno/)).toBeVisible();
+  await page.getByRole('button', { name: 'Zavrzi' }).click();
+
+  await row.getByRole('button', { name: `Odstrani: Kilometrina od ${shown(day)}` }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Razveljavi' }).click();
+  await expect(row).toContainText('0,45');
+  await row.getByRole('button', { name: 'Odstrani' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('the holidays of a year are shown, then added at once', async ({ page }) => {
+  const year = Number(today.slice(0, 4)) + 2;
+  await page.getByRole('button', { name: 'Dopolni leto …' }).click();
+  const popup = page.getByRole('dialog', { name: 'Dopolni praznike' });
+  await popup.getByText(String(year), { exact: true }).click();
+  await expect(popup).toContainText('Prešernov dan');
+  await axe(page);
+  const act = popup.getByRole('button', { name: /^Dodaj \d+ praznikov/ });
+  if (await act.isEnabled()) {
+    await act.click();
+    await expect(popup).toBeHidden();
+  }
+  const { status, there } = await page.request
+    .get(`/api/v1/holiday/fill?year=${year}&country=SI`)
+    .then(async (answer) => ({
+      status: answer.status(),
+      there: ((await answer.json()) as { there: boolean }[]).every((one) => one.there),
+    }));
+  expect({ status, there }).toEqual({ status: 200, there: true });
+});
