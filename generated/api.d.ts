@@ -5146,6 +5146,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -6011,6 +6012,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -7119,6 +7121,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -8378,6 +8381,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -8990,6 +8994,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -11323,6 +11328,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -12266,6 +12272,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -13695,6 +13702,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -14150,6 +14158,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -14784,6 +14793,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -17766,6 +17776,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -22226,6 +22237,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -24163,6 +24175,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -24637,6 +24650,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -26122,6 +26136,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;
@@ -26679,6 +26694,7 @@ export interface operations {
             query?: {
                 by?: string;
                 entity?: string;
+                q?: string;
                 range?: string;
             };
             header?: never;

@@ -38,7 +38,9 @@ import taskUserWords from '#schema/translations/de/task-user.ts';
 import taskWords from '#schema/translations/de/task.ts';
 import timeEntryWords from '#schema/translations/de/time-entry.ts';
 import timesWords from '#schema/translations/de/times.ts';
+import transportRefuelWords from '#schema/translations/de/transport-refuel.ts';
 import transportTypeWords from '#schema/translations/de/transport-type.ts';
+import transportWaypointWords from '#schema/translations/de/transport-waypoint.ts';
 import transportWords from '#schema/translations/de/transport.ts';
 import userTypeWords from '#schema/translations/de/user-type.ts';
 import userWords from '#schema/translations/de/user.ts';
@@ -85,7 +87,9 @@ export default {
   task: taskWords,
   time_entry: timeEntryWords,
   times: timesWords,
+  transport_refuel: transportRefuelWords,
   transport_type: transportTypeWords,
+  transport_waypoint: transportWaypointWords,
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,

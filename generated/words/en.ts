@@ -38,7 +38,9 @@ import taskUserWords from '#schema/translations/en/task-user.ts';
 import taskWords from '#schema/translations/en/task.ts';
 import timeEntryWords from '#schema/translations/en/time-entry.ts';
 import timesWords from '#schema/translations/en/times.ts';
+import transportRefuelWords from '#schema/translations/en/transport-refuel.ts';
 import transportTypeWords from '#schema/translations/en/transport-type.ts';
+import transportWaypointWords from '#schema/translations/en/transport-waypoint.ts';
 import transportWords from '#schema/translations/en/transport.ts';
 import userTypeWords from '#schema/translations/en/user-type.ts';
 import userWords from '#schema/translations/en/user.ts';
@@ -85,7 +87,9 @@ export default {
   task: taskWords,
   time_entry: timeEntryWords,
   times: timesWords,
+  transport_refuel: transportRefuelWords,
   transport_type: transportTypeWords,
+  transport_waypoint: transportWaypointWords,
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,

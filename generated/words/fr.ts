@@ -38,7 +38,9 @@ import taskUserWords from '#schema/translations/fr/task-user.ts';
 import taskWords from '#schema/translations/fr/task.ts';
 import timeEntryWords from '#schema/translations/fr/time-entry.ts';
 import timesWords from '#schema/translations/fr/times.ts';
+import transportRefuelWords from '#schema/translations/fr/transport-refuel.ts';
 import transportTypeWords from '#schema/translations/fr/transport-type.ts';
+import transportWaypointWords from '#schema/translations/fr/transport-waypoint.ts';
 import transportWords from '#schema/translations/fr/transport.ts';
 import userTypeWords from '#schema/translations/fr/user-type.ts';
 import userWords from '#schema/translations/fr/user.ts';
@@ -85,7 +87,9 @@ export default {
   task: taskWords,
   time_entry: timeEntryWords,
   times: timesWords,
+  transport_refuel: transportRefuelWords,
   transport_type: transportTypeWords,
+  transport_waypoint: transportWaypointWords,
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,

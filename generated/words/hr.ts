@@ -38,7 +38,9 @@ import taskUserWords from '#schema/translations/hr/task-user.ts';
 import taskWords from '#schema/translations/hr/task.ts';
 import timeEntryWords from '#schema/translations/hr/time-entry.ts';
 import timesWords from '#schema/translations/hr/times.ts';
+import transportRefuelWords from '#schema/translations/hr/transport-refuel.ts';
 import transportTypeWords from '#schema/translations/hr/transport-type.ts';
+import transportWaypointWords from '#schema/translations/hr/transport-waypoint.ts';
 import transportWords from '#schema/translations/hr/transport.ts';
 import userTypeWords from '#schema/translations/hr/user-type.ts';
 import userWords from '#schema/translations/hr/user.ts';
@@ -85,7 +87,9 @@ export default {
   task: taskWords,
   time_entry: timeEntryWords,
   times: timesWords,
+  transport_refuel: transportRefuelWords,
   transport_type: transportTypeWords,
+  transport_waypoint: transportWaypointWords,
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,

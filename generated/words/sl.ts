@@ -38,7 +38,9 @@ import taskUserWords from '#schema/translations/sl/task-user.ts';
 import taskWords from '#schema/translations/sl/task.ts';
 import timeEntryWords from '#schema/translations/sl/time-entry.ts';
 import timesWords from '#schema/translations/sl/times.ts';
+import transportRefuelWords from '#schema/translations/sl/transport-refuel.ts';
 import transportTypeWords from '#schema/translations/sl/transport-type.ts';
+import transportWaypointWords from '#schema/translations/sl/transport-waypoint.ts';
 import transportWords from '#schema/translations/sl/transport.ts';
 import userTypeWords from '#schema/translations/sl/user-type.ts';
 import userWords from '#schema/translations/sl/user.ts';
@@ -85,7 +87,9 @@ export default {
   task: taskWords,
   time_entry: timeEntryWords,
   times: timesWords,
+  transport_refuel: transportRefuelWords,
   transport_type: transportTypeWords,
+  transport_waypoint: transportWaypointWords,
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,

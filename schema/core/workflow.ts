@@ -37,11 +37,19 @@ export const defineWorkflow = <
   definition: { readonly states: S; readonly guards: G & Readonly<Record<string, Guard<R>>>; readonly transitions: T },
 ) => {
   const nameOfState = new Map<unknown, keyof S & string>(Object.entries(definition.states).map(([name, value]) => [value, name]));
+  const guards = definition.guards as Readonly<Record<string, Guard<Readonly<Record<string, unknown>>>>>;
+  /** The users by whom a guard is broken, none where it is no matter of users; null when it holds. */
+  const broken = (guard: string, record: Readonly<Record<string, unknown>>): readonly number[] | null => {
+    const holds = guards[guard]?.(record);
+    if (Array.isArray(holds)) return holds.length > 0 ? (holds as readonly number[]) : null;
+    return holds === true ? null : [];
+  };
   return {
     ...definition,
     entity: entity.name,
     field,
     nameOfState: (value: unknown) => nameOfState.get(value),
+    broken,
     /** Why the caller may not make this transition on the record, wrong state first; null when they may. */
     refusal(name: keyof T & string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null {
       const transition = definition.transitions[name] as Transition<string, string, string>;
@@ -49,9 +57,8 @@ export const defineWorkflow = <
       if (!from.includes(nameOfState.get(record[field]) ?? '')) return { reason: 'wrongState' };
       if (!allows(transition.allow, me, record)) return { reason: 'notAllowed' };
       for (const guard of transition.require ?? []) {
-        const holds = (definition.guards as Readonly<Record<string, Guard<Readonly<Record<string, unknown>>>>>)[guard]?.(record);
-        const users = Array.isArray(holds) ? (holds as readonly number[]) : null;
-        if (users ? users.length > 0 : holds !== true) return { reason: guard, ...(users && { users }) };
+        const users = broken(guard, record);
+        if (users) return { reason: guard, ...(users.length > 0 && { users }) };
       }
       return null;
     },
@@ -72,6 +79,7 @@ export type Workflow = {
   readonly states: Readonly<Record<string, number>>;
   readonly transitions: Readonly<Record<string, Transition<string, string, string>>>;
   nameOfState(value: unknown): string | undefined;
+  broken(guard: string, record: Readonly<Record<string, unknown>>): readonly number[] | null;
   refusal(name: string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null;
   target(name: string, record: Readonly<Record<string, unknown>>): number | null;
 };

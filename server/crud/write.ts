@@ -104,6 +104,7 @@ export const update = (
   raw: Values,
   ifMatch: string | null,
   check?: Check,
+  reason?: string,
 ): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     await tx.get(entity.name as Table, id);
@@ -123,7 +124,7 @@ export const update = (
     ];
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
     await check?.before(tx, me, seen, changed);
-    await change(tx, entity, id, changed, { topics: [...wholes(entity, seen), ...((await check?.concerns?.(tx, id)) ?? [])] });
+    await change(tx, entity, id, changed, { reason, topics: [...wholes(entity, seen), ...((await check?.concerns?.(tx, id)) ?? [])] });
     await check?.after(tx, id);
     return readInside(tx, entity, me, id);
   });

@@ -128,7 +128,14 @@ const idFor = async (path: string, name: string): Promise<number> => {
 const addressOf = async ({ path, get }: (typeof routes)[number], range: string): Promise<string> => {
   let address = path;
   for (const [place, name] of path.matchAll(/\{(\w+)\}/g)) address = address.replace(place, String(await idFor(path, name ?? '')));
-  const usual: Readonly<Record<string, string>> = { range, q: 'rast', from: '2025-01-01T00:00:00Z', to: '2025-12-31T00:00:00Z' };
+  const usual: Readonly<Record<string, string>> = {
+    range,
+    q: 'rast',
+    from: '2025-01-01T00:00:00Z',
+    to: '2025-12-31T00:00:00Z',
+    act: 'task.edit',
+    record: String(ids.task),
+  };
   const query = (get.parameters ?? []).flatMap(({ name = '', in: where }) =>
     where === 'query' && usual[name] ? [[name, usual[name]]] : [],
   );

@@ -1,0 +1,91 @@
+// A rule taken apart for whoever asks why: what must hold in any case, and the ways of which one is enough; each part judged by the guard itself.
+import { type Atom, allows, type Caller, type Rule } from '#schema/core/access.ts';
+import { nameOf } from '#schema/core/entity.ts';
+
+export type Facts = Readonly<Record<string, unknown>>;
+type Plain = string | number | boolean;
+
+/** One condition, whether it holds, and where that is decided. */
+export type Condition = {
+  readonly kind:
+    | Exclude<Atom['is'], 'any' | 'all' | 'through'>
+    | 'state'
+    | 'guard'
+    | 'awaitsConfirmation'
+    | 'taskIsClosed'
+    | 'timeLocked'
+    | 'stillRuns';
+  readonly source: 'role' | 'record' | 'state' | 'settings' | 'account' | 'schema';
+  readonly holds: boolean;
+  readonly permission?: string;
+  /** The entity whose field or link it is. */
+  readonly entity?: string;
+  readonly field?: string;
+  /** What would do, and what stands there. */
+  readonly wanted?: readonly Plain[];
+  readonly found?: Plain | null;
+  readonly guard?: string;
+  readonly names?: readonly string[];
+  /** From when on it is otherwise. */
+  readonly at?: string;
+};
+
+type Part = { readonly atom: Atom; readonly entity: string; readonly facts: Facts };
+
+/** The ways to satisfy a rule, each a list of what it takes together. */
+const waysOf = (rule: Rule, entity: string, facts: Facts): Part[][] => {
+  switch (rule.is) {
+    case 'any':
+      return rule.of.flatMap((part) => waysOf(part, entity, facts));
+    case 'all':
+      return rule.of.reduce<Part[][]>(
+        (ways, part) => ways.flatMap((way) => waysOf(part, entity, facts).map((more) => [...way, ...more])),
+        [[]],
+      );
+    case 'through': {
+      const parent = facts[`$${rule.field}`];
+      return waysOf(rule.rule, rule.entity, typeof parent === 'object' && parent !== null ? (parent as Facts) : {});
+    }
+    default:
+      return [[{ atom: rule, entity, facts }]];
+  }
+};
+
+const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
+
+const conditionOf = ({ atom, entity, facts }: Part, caller: Caller): Condition => {
+  const holds = allows(atom, caller, facts);
+  switch (atom.is) {
+    case 'can':
+      return { kind: 'can', source: 'role', holds, permission: atom.permission };
+    case 'own': {
+      const name = facts[nameOf(atom.field)];
+      return { kind: 'own', source: 'record', holds, entity, field: atom.field, names: typeof name === 'string' ? [name] : [] };
+    }
+    case 'where': {
+      const found = facts[atom.field];
+      return { kind: 'where', source: 'state', holds, entity, field: atom.field, wanted: atom.in, found: isPlain(found) ? found : null };
+    }
+    case 'related':
+      return { kind: 'related', source: 'record', holds, entity: atom.entity };
+    case 'signedIn':
+      return { kind: 'signedIn', source: 'account', holds };
+    default:
+      return { kind: atom.is === 'linkHolder' || atom.is === 'always' ? atom.is : 'never', source: 'schema', holds };
+  }
+};
+
+const keyOf = ({ atom, entity }: Part) => `${entity} ${JSON.stringify(atom)}`;
+
+/** What every way takes, and what is left of each way beside it. */
+export const takenApart = (rule: Rule, entity: string, caller: Caller, facts: Facts): { all: Condition[]; any: Condition[][] } => {
+  const ways = waysOf(rule, entity, facts).map((way) => new Map(way.map((part) => [keyOf(part), part])));
+  const [first = new Map<string, Part>(), ...others] = ways;
+  const everywhere = [...first.keys()].filter((key) => others.every((way) => way.has(key)));
+  const told = (way: ReadonlyMap<string, Part>, which: (key: string) => boolean) =>
+    [...way].flatMap(([key, part]) => (which(key) ? [conditionOf(part, caller)] : []));
+  return {
+    all: told(first, (key) => everywhere.includes(key)),
+    any: ways.length > 1 ? ways.map((way) => told(way, (key) => !everywhere.includes(key))) : [],
+  };
+};

@@ -1,0 +1,137 @@
+// Why somebody may do a thing or may not: answered by the guard that decides it, with every condition behind the answer and who else may.
+import { workflows } from '#generated/registry.ts';
+import { allows, type Caller } from '#schema/core/access.ts';
+import type { Workflow } from '#schema/core/workflow.ts';
+import { taskStates } from '#schema/task.ts';
+import { type TimeAct, type TimeRefusal, timeRefusal } from '#schema/time-acts.ts';
+import type { Database } from '#server/core/database.ts';
+import { invalid, notFound } from '#server/core/refusal.ts';
+import { planWhole } from '#server/crud/plan.ts';
+import { readOne } from '#server/crud/read.ts';
+import { entityNamed } from '#server/crud/select.ts';
+import { type Act, acts, actsOf } from './may-acts.ts';
+import { everybody, linkedBy, type Person } from './may-people.ts';
+import { type Condition, type Facts, takenApart } from './may-rules.ts';
+import { type Judged, judgedTime } from './may-times.ts';
+
+type Why = { readonly reason: string; readonly users?: readonly number[] };
+/** The case that is asked about: what the guard says of a person, and the conditions of it. */
+type Case = { readonly why: (who: Person) => Why | null; readonly conditions: (who: Person) => { all: Condition[]; any: Condition[][] } };
+
+const withoutRecord = ({ rule, entity }: Act): Case => ({
+  why: (who) => (allows(rule, who, {}) ? null : { reason: 'notAllowed' }),
+  conditions: (who) => takenApart(rule, entity ?? '', who, {}),
+});
+
+const stateOf = (workflow: Workflow, name: string, record: Facts): Condition => {
+  const from = [workflow.transitions[name]?.from ?? []].flat();
+  const found = record[workflow.field];
+  return {
+    kind: 'state',
+    source: 'state',
+    holds: from.includes(workflow.nameOfState(found) ?? ''),
+    entity: workflow.entity,
+    field: workflow.field,
+    wanted: from.flatMap((state) => workflow.states[state] ?? []),
+    found: typeof found === 'number' ? found : null,
+  };
+};
+
+const ofRecord = async (database: Database, me: Caller, act: Act, id: number, people: readonly Person[]): Promise<Case> => {
+  const entity = entityNamed(act.entity ?? '');
+  // What is told of the record is told only to whoever reads it themselves.
+  await readOne(database, entity, me, id);
+  const plan = planWhole(database, entity);
+  const [row] = await plan.rows({ id, me: 0 });
+  if (!row) throw notFound();
+  const record = plan.decode(row);
+  const linked = await linkedBy(database, act.rule, id);
+  const facts = (who: Caller): Facts => ({ ...record, ...Object.fromEntries([...linked].map(([as, ids]) => [`$${as}`, ids.has(who.id)])) });
+  const workflow = act.kind === 'transition' ? (workflows as Readonly<Record<string, Workflow>>)[entity.name] : undefined;
+  const named = (ids: readonly number[]) => ids.flatMap((one) => people.find((person) => person.id === one)?.title ?? []);
+  const guards = (who: Person): Condition[] =>
+    (workflow?.transitions[act.name]?.require ?? []).map((guard) => {
+      const users = workflow?.broken(guard, facts(who)) ?? null;
+      return { kind: 'guard', source: 'state', guard, holds: users === null, names: named(users ?? []) };
+    });
+  return {
+    why: (who) =>
+      workflow ? workflow.refusal(act.name, who, facts(who)) : allows(act.rule, who, facts(who)) ? null : { reason: 'notAllowed' },
+    conditions: (who) => {
+      const { all, any } = takenApart(act.rule, entity.name, who, facts(who));
+      return { all: [...(workflow ? [stateOf(workflow, act.name, record)] : []), ...all, ...guards(who)], any };
+    },
+  };
+};
+
+/** What an act on a time asks beside who does it; each is told by the refusal that its breach gives. */
+const timeConditions = (act: TimeAct, { facts, lock }: Judged): Condition[] => {
+  const { $task_id, locked, runs } = facts(false);
+  const condition = (kind: Exclude<TimeRefusal, 'notAllowed'>, source: Condition['source'], holds: boolean): Condition => ({
+    kind,
+    source,
+    holds,
+  });
+  return [
+    ...(act.shown ? [condition('awaitsConfirmation', 'state', $task_id.status !== taskStates.sentForConfirmation)] : []),
+    condition('taskIsClosed', 'state', $task_id.status < act.until),
+    ...(act.locks ? [{ ...condition('timeLocked', 'settings', !locked), at: new Date(lock).toISOString() }] : []),
+    ...(act.ended ? [condition('stillRuns', 'state', !runs)] : []),
+  ];
+};
+
+const ofTime = async (database: Database, act: Act & { kind: 'time' }, id: number): Promise<Case> => {
+  const judged = await judgedTime(database, act.entity ?? '', id);
+  const facts = (who: Caller) => judged.facts(judged.assigned.has(who.id));
+  return {
+    why: (who) => {
+      const reason = timeRefusal(act.time, who, facts(who));
+      return reason && { reason };
+    },
+    conditions: (who) => {
+      const { all, any } = takenApart(act.rule, act.entity ?? '', who, facts(who));
+      return { all: [...all, ...timeConditions(act.time, judged)], any };
+    },
+  };
+};
+
+const personIn = (people: readonly Person[], id: number): Person => {
+  const found = people.find((one) => one.id === id);
+  if (!found) throw notFound();
+  return found;
+};
+
+/** Everything that can be asked about, with what the person's role alone says of it. @throws Refusal 404 without such a user */
+export const whatMay = async (database: Database, user_id: number) => actsOf(personIn(await everybody(database), user_id));
+
+/** As many are named who may; the rest is a number. */
+const named = 12;
+
+/** @throws Refusal 403 for a record that the caller does not read, 404 without such a user or record, 422 for an act that does not exist or without the record that it needs */
+export const mayThey = async (database: Database, me: Caller, user_id: number, asked: { act: string; record?: number | undefined }) => {
+  const act = acts().get(asked.act);
+  if (!act) throw invalid({ field: 'act', reason: 'notChoice' });
+  if (act.record && asked.record === undefined) throw invalid({ field: 'record', reason: 'required' });
+  const people = await everybody(database);
+  const who = personIn(people, user_id);
+  const id = asked.record ?? 0;
+  const { why, conditions } = !act.record
+    ? withoutRecord(act)
+    : act.kind === 'time'
+      ? await ofTime(database, act, id)
+      : await ofRecord(database, me, act, id, people);
+  const refused = why(who);
+  const may = people.filter((person) => person.active && person.id !== who.id && why(person) === null);
+  const { all, any } = conditions(who);
+  const account: Condition = { kind: 'signedIn', source: 'account', holds: who.active };
+  return {
+    allowed: who.active && refused === null,
+    reason: who.active ? (refused?.reason ?? null) : 'inactive',
+    role: { id: who.role_id, title: who.role },
+    // A deactivated account does nothing at all, whatever its role says.
+    all: who.active ? all : [account, ...all.filter(({ kind }) => kind !== 'signedIn')],
+    any,
+    people: may.slice(0, named).map(({ id: one, title }) => ({ id: one, title })),
+    others: Math.max(0, may.length - named),
+  };
+};

@@ -1,0 +1,23 @@
+// Somebody leaves the company or comes back, with the reason for it.
+
+import { z } from 'zod';
+import { allOf, can } from '#schema/core/access.ts';
+import { flag, longText } from '#schema/core/fields.ts';
+import { user } from '#schema/user.ts';
+import { resource, route } from '#server/core/route.ts';
+import { entityNamed } from '#server/crud/select.ts';
+import { update } from '#server/crud/write.ts';
+import { userCheck } from '#server/domain/user-check.ts';
+
+export default resource('/user', {
+  'PUT /:id/active': route({
+    access: allOf(can('users.read'), can('users.write'), can('users.deactivate')),
+    summary: 'Deactivate an account or open it again, with the reason; whoever leaves is signed out and nothing of theirs keeps running',
+    body: z.strictObject({ active: flag(), reason: longText({ max: 1000 }).optional() }),
+    returns: user.record,
+    entity: entityNamed(user.name),
+    refuses: { 404: ['notFound'], 409: ['lastEditor'] },
+    handle: ({ database, hub, me, params, body: { active, reason } }) =>
+      update({ database, hub }, entityNamed(user.name), me, params.id ?? 0, { active }, null, userCheck, reason),
+  }),
+});
