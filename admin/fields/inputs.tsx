@@ -12,6 +12,8 @@ import { ReferenceInput } from './inputs/reference.tsx';
 import { ReferencesInput } from './inputs/references.tsx';
 import { RichTextInput } from './inputs/rich-text.tsx';
 import { LongTextInput, TextInput } from './inputs/text.tsx';
+import { TownInput } from './inputs/town.tsx';
+import { ClientVatInput } from './inputs/vat-number.tsx';
 import type { Input } from './kinds.ts';
 
 export const inputs: Readonly<Record<FieldKind, Input>> = {
@@ -39,10 +41,17 @@ export const inputs: Readonly<Record<FieldKind, Input>> = {
   sequence: IntegerInput,
 };
 
+/** Fields whose editor knows more than their kind, and needs the whole width of the form. */
+const wide: Readonly<Record<string, Input>> = { 'role.permissions': PermissionsInput };
 /** Fields whose editor knows more than their kind. */
-const own: Readonly<Record<string, Input>> = { 'role.permissions': PermissionsInput };
+const own: Readonly<Record<string, Input>> = {
+  ...wide,
+  'client.vat_number': ClientVatInput,
+  'client.town': TownInput,
+  'branch_office.town': TownInput,
+};
 
 /** Whether a field's editor needs the whole width of the form. */
-export const isWide = (entity: string, field: string): boolean => `${entity}.${field}` in own;
+export const isWide = (entity: string, field: string): boolean => `${entity}.${field}` in wide;
 
 export const inputOf = (entity: string, field: string, kind: FieldKind): Input => own[`${entity}.${field}`] ?? inputs[kind];

@@ -7,6 +7,7 @@ import { useCaller } from '#admin/providers/session.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { forUser, type Rule } from '#schema/core/access.ts';
+import { ScreensContext } from './own-screens.ts';
 import { listPath, type Screen, type Screens } from './screens.ts';
 import { TroubleBoundary } from './shell/trouble.tsx';
 
@@ -68,11 +69,13 @@ export function Pages({ screens }: { screens: Screens }) {
           </Card>
         }
       >
-        <Routes>
-          <Route path="/" element={<Navigate to={home} replace />} />
-          {allEntities.flatMap((entity) => pagesOf(entity, screens))}
-          <Route path="*" element={<Unknown />} />
-        </Routes>
+        <ScreensContext value={screens}>
+          <Routes>
+            <Route path="/" element={<Navigate to={home} replace />} />
+            {allEntities.flatMap((entity) => pagesOf(entity, screens))}
+            <Route path="*" element={<Unknown />} />
+          </Routes>
+        </ScreensContext>
       </Suspense>
     </TroubleBoundary>
   );

@@ -7,6 +7,7 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { useCaller } from '#admin/providers/session.tsx';
+import { useSpeech } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
@@ -14,6 +15,7 @@ import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { forUser } from '#schema/core/access.ts';
+import { signs } from '../history/value.tsx';
 import type { Row } from '../list/rows.ts';
 import { RecordPopup } from './record-popup.tsx';
 import type { Saved } from './use-record-form.ts';
@@ -38,6 +40,25 @@ function Value({ entity, field, row }: { entity: EntityMetadata; field: string; 
 const textOf = (entity: EntityMetadata, field: string, row: Row) =>
   String(row[entity.fields[field]?.kind === 'reference' ? nameOf(field) : field]);
 
+/** Records with running numbers are many: the newest stand here, by number and state. */
+const latestShown = 3;
+const numberOf = (entity: EntityMetadata) => Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'sequence');
+
+function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; number: string }) {
+  const state = Object.keys(signs).find((name) => name === `${entity.name}.status`);
+  return (
+    <li>
+      {state && signs[state]?.(row.status)}
+      <span className="ui-num ui-faint">#{String(row[number])}</span>
+      <div className="record-beside-text">
+        <span className="ui-one-line">
+          <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link>
+        </span>
+      </div>
+    </li>
+  );
+}
+
 type Props = { of: EntityMetadata; record: Saved; entity: EntityMetadata; field: string; onAll?: () => void };
 
 export function BesideCard({ of, record, entity, field, onAll }: Props) {
@@ -45,10 +66,17 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
   const ofWords = useEntityWords(of.name);
   const caller = useCaller();
   const [adding, setAdding] = useState(false);
+  const { find } = useSpeech();
   const filter = { [field]: record.id, ...('active' in entity.fields && { active: true }) };
+  const number = numberOf(entity);
   const { data, total } = useGetList<Row>(
     entity.name,
-    { filter, sort: { field: entity.list?.sort ?? 'id', order: 'ASC' }, pagination: { page: 1, perPage: shown }, meta: { list: true } },
+    {
+      filter,
+      sort: number ? { field: number, order: 'DESC' } : { field: entity.list?.sort ?? 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: number ? latestShown : shown },
+      meta: { list: true },
+    },
     { retry: false },
   );
   if (forUser(entity.access.read, caller) === false) return null;
@@ -62,9 +90,9 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
     );
   return (
     <Card
-      title={words.many}
-      count={total}
-      action={mayAdd && <IconButton icon={<IconPlus size={16} />} label={words.create} onAct={() => setAdding(true)} />}
+      title={(number && find(`generic.latest.${entity.name}`)) ?? words.many}
+      count={number ? undefined : total}
+      action={!number && mayAdd && <IconButton icon={<IconPlus size={16} />} label={words.create} onAct={() => setAdding(true)} />}
     >
       <ul className="record-beside">
         {!data &&
@@ -74,6 +102,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
             </li>
           ))}
         {data?.map((row) => {
+          if (number) return <Latest key={row.id} entity={entity} row={row} number={number} />;
           const role = roleOf(row);
           const telling = tellingFields(entity, [field]).find((name) => row[name]);
           return (
@@ -96,7 +125,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
         })}
         {data?.length === 0 && <li className="ui-faint">{words.count(0)}</li>}
       </ul>
-      {onAll && total !== undefined && total > shown && (
+      {onAll && total !== undefined && total > (number ? latestShown : shown) && (
         <button type="button" className="record-beside-all" onClick={onAll}>
           {words.count(total)}
         </button>

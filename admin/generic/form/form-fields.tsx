@@ -55,7 +55,8 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
           field={field}
           info={info}
           label={words.label(field)}
-          help={words.help(field)}
+          // What is said of a group of the same name stands beside it already.
+          help={entity.form?.[field] && !isWide(entity.name, field) ? undefined : words.help(field)}
           error={error?.message}
           required={!info.optional}
           value={value}

@@ -5,12 +5,12 @@ import { useDelete, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
-import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { type MoreItem, MoreMenu } from '#admin/ui/more-menu.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
@@ -73,7 +73,7 @@ function DeletePopup({
       {referred && (
         <ul>
           {countsIn(error).map(([name, count]) => (
-            <li key={name}>{find(`${entityOf(name).name}.count`, { smart_count: count }) ?? count}</li>
+            <li key={name}>{find(`${name}.count`, { smart_count: count }) ?? `${find(`${name}.one`) ?? name}: ${count}`}</li>
           ))}
         </ul>
       )}
@@ -81,7 +81,16 @@ function DeletePopup({
   );
 }
 
-export function RecordActs({ entity, record }: { entity: EntityMetadata; record: Saved }) {
+type Props = {
+  entity: EntityMetadata;
+  record: Saved;
+  /** Before those of every record. */
+  more?: readonly MoreItem[] | undefined;
+  /** It stays as it is: neither archived nor brought back. */
+  settled?: boolean;
+};
+
+export function RecordActs({ entity, record, more = [], settled = false }: Props) {
   const say = useSay();
   const t = useWords();
   const words = useEntityWords(entity.name);
@@ -89,16 +98,13 @@ export function RecordActs({ entity, record }: { entity: EntityMetadata; record:
   const afterChange = useAfterChange(entity);
   const [update] = useUpdate<Saved>();
   const [asking, setAsking] = useState(false);
-  const mayArchive = useMay(entity.access.update, record) && entity.writable.includes('archived');
-  const mayDelete = useMay(entity.access.delete, record);
+  const mayArchive = useMay(entity.access.update, record) && entity.writable.includes('archived') && !settled;
+  const mayDelete = useMay(entity.access.delete, record) && !settled;
 
   const set = async (archived: boolean) => {
     try {
       await update(entity.name, { id: record.id, data: { archived }, previousData: record }, { returnPromise: true });
-      toastSuccess(
-        say(archived ? 'generic.archived' : 'generic.restored', { title: record.title }),
-        archived ? { undo: () => void set(false) } : {},
-      );
+      toastSuccess(say(archived ? 'generic.archived' : 'generic.restored', { title: record.title }), { undo: () => void set(!archived) });
       await afterChange();
     } catch (error) {
       failed(error);
@@ -110,6 +116,7 @@ export function RecordActs({ entity, record }: { entity: EntityMetadata; record:
       <MoreMenu
         label={words.one}
         items={[
+          ...more,
           ...(mayArchive
             ? [
                 {

@@ -1,28 +1,31 @@
 // The page of one record: shown as text or edited, as the person may; what belongs to it beside it and in tabs.
 import './record-page.css';
+import { Suspense } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
-import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
 import { Chip, TagChip } from '#admin/ui/chip.tsx';
-import { useBelow } from '#admin/ui/density.ts';
 import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useEntityCounts } from '../list/rows.ts';
 import { usePageTitle } from '../page-title.ts';
-import { BesideCard } from './beside-card.tsx';
-import { FormFields } from './form-fields.tsx';
+import { noExtras, type RecordProps, type UseExtras } from './extras.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { useLiveRecord } from './live-record.ts';
 import { RecordActs } from './record-acts.tsx';
+import { RecordData } from './record-data.tsx';
 import { Loading, Missing, useBreadcrumbs } from './record-states.tsx';
 import { tabId, useRelated } from './related.ts';
 import { RelatedTab } from './related-tab.tsx';
 import { type Saved, useRecordForm } from './use-record-form.ts';
+
+const RecordHistory = lazyScreen<RecordProps>(() => import('../history/record-history.tsx'));
 
 const dataTab = 'data';
 
@@ -40,69 +43,32 @@ function Tags({ entity, record }: { entity: EntityMetadata; record: Saved }) {
   });
 }
 
-function Data({
-  entity,
-  record,
-  form,
-  readOnly,
-  onTab,
-}: {
-  entity: EntityMetadata;
-  record: Saved;
-  form: ReturnType<typeof useRecordForm>;
-  readOnly: boolean;
-  onTab: (id: string) => void;
-}) {
-  const words = useEntityWords(entity.name);
-  const phone = useBelow(768);
-  const beside = Object.entries(entity.beside ?? {});
-  return (
-    <div className={beside.length > 0 ? 'record-with-aside' : 'record-alone'}>
-      <Card flush label={words.one} className="record-form">
-        <FormFields entity={entity} form={form} record={record} readOnly={readOnly} />
-        {/* A phone keeps its room while there is nothing to save. */}
-        {!readOnly && (!phone || form.changed.length > 0) && (
-          <SaveBar
-            changed={form.changed.length}
-            wrong={form.wrong.length}
-            onDiscard={form.discard}
-            onSave={form.save}
-            onShowWrong={form.showWrong}
-          />
-        )}
-      </Card>
-      {beside.length > 0 && (
-        <aside className="record-aside">
-          {beside.map(([name, field]) => (
-            <BesideCard
-              key={name}
-              of={entity}
-              record={record}
-              entity={entityOf(name)}
-              field={field}
-              onAll={() => onTab(`${name}.${field}`)}
-            />
-          ))}
-        </aside>
-      )}
-    </div>
-  );
-}
+const historyTab = 'history';
 
-function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved }) {
+function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; record: Saved; useExtras: UseExtras }) {
   const words = useEntityWords(entity.name);
   const say = useSay();
   const { find } = useSpeech();
-  const readOnly = !useMay(entity.access.update, record);
+  const { tabs: own = [], Acts, more, Notice, without, readOnly: settled = false } = useExtras(record);
+  const readOnly = !useMay(entity.access.update, record) || settled;
   const form = useRecordForm({ entity, record });
-  const related = useRelated(entity);
+  const related = useRelated(entity).filter((one) => !without?.includes(tabId(one)));
   const counts = useEntityCounts(related.map(({ entity: other, field }) => ({ entity: other, filter: { [field]: record.id } })));
   const [params, setParams] = useSearchParams();
   const breadcrumbs = useBreadcrumbs(entity, record);
-  const active = related.find((one) => tabId(one) === params.get('tab'));
+  const tab = params.get('tab') ?? dataTab;
+  const theirs = related.find((one) => tabId(one) === tab);
+  const ours = own.find(({ id }) => id === tab);
+  const active = theirs || ours || tab === historyTab ? tab : dataTab;
   const open = (id: string) => setParams(id === dataTab ? {} : { tab: id });
-  usePageTitle(entity.single ? words.one : record.title);
-  const data = <Data entity={entity} record={record} form={form} readOnly={readOnly} onTab={open} />;
+  usePageTitle(entity.single ? words.one : record.title, entity.single ? undefined : entity.name);
+  useLiveRecord(entity, record.id);
+  const shown = () => {
+    if (theirs) return <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={record.id} />;
+    if (ours) return <ours.Tab entity={entity} record={record} />;
+    if (active === historyTab) return <RecordHistory entity={entity} record={record} />;
+    return <RecordData entity={entity} record={record} form={form} readOnly={readOnly} onTab={open} />;
+  };
   return (
     <>
       <PageHeader
@@ -115,27 +81,33 @@ function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved 
             <Tags entity={entity} record={record} />
           </>
         }
-        actions={!entity.single && <RecordActs entity={entity} record={record} />}
+        actions={
+          !entity.single && (
+            <>
+              {Acts && <Acts entity={entity} record={record} />}
+              <RecordActs entity={entity} record={record} more={more} settled={settled} />
+            </>
+          )
+        }
       />
-      {related.length === 0 ? (
-        data
-      ) : (
-        <Tabs
-          bare
-          keys
-          label={record.title}
-          tabs={[
-            { id: dataTab, label: say('generic.data') },
-            ...related.map((one, at) => ({ id: tabId(one), label: find(`${one.entity.name}.many`) ?? one.entity.name, count: counts[at] })),
-          ]}
-          active={active ? tabId(active) : dataTab}
-          onChange={open}
-        >
-          <div className="record-tab">
-            {active ? <RelatedTab key={tabId(active)} entity={active.entity} field={active.field} id={record.id} /> : data}
-          </div>
-        </Tabs>
-      )}
+      {Notice && <Notice entity={entity} record={record} />}
+      <Tabs
+        bare
+        keys
+        label={record.title}
+        tabs={[
+          { id: dataTab, label: say('generic.data') },
+          ...related.map((one, at) => ({ id: tabId(one), label: find(`${one.entity.name}.many`) ?? one.entity.name, count: counts[at] })),
+          ...own.map(({ id, label, count }) => ({ id, label, ...(count !== undefined && { count }) })),
+          { id: historyTab, label: say('history.label') },
+        ]}
+        active={active}
+        onChange={open}
+      >
+        <div className="record-tab">
+          <Suspense fallback={<SkeletonRows rows={6} />}>{shown()}</Suspense>
+        </div>
+      </Tabs>
       <LeaveGuard form={form} />
     </>
   );
@@ -144,11 +116,13 @@ function RecordView({ entity, record }: { entity: EntityMetadata; record: Saved 
 /** An id of the address; anything else is no record. */
 const idIn = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0);
 
-export default function RecordPage({ entity }: { entity: EntityMetadata }) {
+type Props = { entity: EntityMetadata; useExtras?: UseExtras };
+
+export default function RecordPage({ entity, useExtras = noExtras }: Props) {
   const params = useParams();
   const id = entity.single ? 1 : idIn(params.id);
   const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id }, { retry: false });
   useRefusedPage(error);
-  if (record?.id === id) return <RecordView key={id} entity={entity} record={record} />;
+  if (record?.id === id) return <RecordView key={id} entity={entity} record={record} useExtras={useExtras} />;
   return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
 }

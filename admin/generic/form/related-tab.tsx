@@ -14,6 +14,7 @@ import { useOwnListing } from '../list/listing.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { useRows } from '../list/rows.ts';
 import { useTypedSearch } from '../list/typed-search.ts';
+import { useOwnCreatePath } from '../own-screens.ts';
 import { RecordPopup } from './record-popup.tsx';
 import type { Related } from './related.ts';
 
@@ -27,8 +28,9 @@ export function RelatedTab({ entity, field, id }: Related & { id: number }) {
   const [search, setSearch] = useTypedSearch(listing);
   const [adding, setAdding] = useState(false);
   const mayAdd = entity.form && entity.writable.includes(field) && entity.access.create && forUser(entity.access.create, caller) !== false;
+  const own = useOwnCreatePath(entity);
   const add = mayAdd && (
-    <ActionButton icon={<IconPlus size={16} />} onAct={() => setAdding(true)}>
+    <ActionButton icon={<IconPlus size={16} />} {...(own ? { to: `${own}?${field}=${id}` } : { onAct: () => setAdding(true) })}>
       {words.create}
     </ActionButton>
   );

@@ -15,14 +15,15 @@ const inner: Readonly<Record<string, EntityMetadata | undefined>> = innerMetadat
 export const toldEntity = (name: string): EntityMetadata => inner[name] ?? entityOf(name);
 
 export const pageSize = 10;
-export type Wanted = { readonly page: number; readonly about: string | null; readonly by: number | null };
+export type Wanted = { readonly page: number; readonly about: string | null; readonly by: number | null; readonly q: string };
 
 /** `mark` is another one whenever the record has changed. */
-export const useHistory = (path: string, mark: string | number, { page, about, by }: Wanted) => {
+export const useHistory = (path: string, mark: string | number, { page, about, by, q }: Wanted) => {
   const query = new URLSearchParams({
     range: JSON.stringify([page * pageSize, (page + 1) * pageSize - 1]),
     ...(about !== null && { entity: about }),
     ...(by !== null && { by: String(by) }),
+    ...(q && { q }),
   });
   return useQuery({
     queryKey: ['history', path, query.toString(), mark],
@@ -32,6 +33,25 @@ export const useHistory = (path: string, mark: string | number, { page, about, b
     retry: false,
   });
 };
+
+/** The address of a record, below /api/v1, whose history is told. */
+export const historyPath = ({ path, single }: EntityMetadata, id: number): string => (single ? path : `${path}/${id}`);
+
+/** The few newest ones. */
+export const useRecent = (path: string, mark: string | number, count: number) =>
+  useQuery({
+    queryKey: ['history', path, 'recent', count, mark],
+    queryFn: async ({ signal }) =>
+      (await call<HistoryPage>(`/${path}/history?${new URLSearchParams({ range: JSON.stringify([0, count - 1]) })}`, { signal })).json,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+type Find = (key: string) => string | undefined;
+/** What was done, in the words that there are for it. */
+export const actWords = (find: Find, { entity, action }: Pick<HistoryEvent, 'entity' | 'action'>): string | undefined =>
+  find(`history.${entity}.${action}`) ?? find(`history.actions.${action}`);
 
 /** Whether a record of this entity has calls, and with them a history of its own. */
 export const isSpokenOf = (name: string): boolean => Object.hasOwn(metadata, name) || Object.hasOwn(innerMetadata, name);

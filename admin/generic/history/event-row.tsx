@@ -3,7 +3,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { type HistoryEvent, toldEntity } from './data.ts';
+import { actWords, type HistoryEvent, toldEntity } from './data.ts';
 import { Value } from './value.tsx';
 
 function Who({ event }: { event: HistoryEvent }) {
@@ -72,7 +72,7 @@ const useTold = (event: HistoryEvent, whole: boolean) => {
   const { find } = useSpeech();
   const say = useSay();
   const own = find(`history.${event.entity}.${event.action}`);
-  const act = own ?? find(`history.actions.${event.action}`) ?? say('history.event');
+  const act = actWords(find, event) ?? say('history.event');
   const [only, ...more] = event.changes;
   const label = whole && only && more.length === 0 && event.action !== 'create' ? find(`${event.entity}.fields.${only.field}`) : undefined;
   if (whole) return { title: label ?? act, note: label && own !== label ? own : undefined };

@@ -11,7 +11,7 @@ import { useFormat } from '#admin/ui/words.tsx';
 import type { Told } from './data.ts';
 
 /** Choices that people know by their sign. */
-const signs: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
+export const signs: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
   'task.status': (value) => <StatusGlyph status={value as TaskStatus} size={14} />,
   'task.priority': (value) => <PriorityGlyph priority={value as Priority} />,
   'time_entry.status': (value) => <WorkGlyph work={value as WorkStatus} />,

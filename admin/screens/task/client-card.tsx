@@ -10,6 +10,7 @@ import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconBuilding, IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
 import { useLanguage } from '#admin/ui/words.tsx';
 import { mayNow } from './data.ts';
 import type { ShowPopup } from './popups.tsx';
@@ -93,6 +94,13 @@ export function ClientCard({ task, show }: { task: TaskPage; show: ShowPopup }) 
       {client ? (
         <>
           <p className="task-client-name">{to ? <Link to={to}>{client.name}</Link> : client.name}</p>
+          {task.branch_office?.standing_notes && (
+            <div className="task-client-standing">
+              <Notice tone="info" title={say('branch_office.fields.standing_notes')}>
+                <span className="task-client-standing-text">{task.branch_office.standing_notes}</span>
+              </Notice>
+            </div>
+          )}
           <Details task={task} client={client} show={show} />
         </>
       ) : (

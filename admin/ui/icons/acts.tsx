@@ -12,6 +12,7 @@ export const IconArchiveOff = outline(
 );
 export const IconCheck = outline('M5 12l5 5l10-10');
 export const IconColumns3 = outline('M3 4a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-16a1 1 0 0 1-1-1v-16M9 3v18M15 3v18');
+export const IconArrowsJoin = outline('M3 7h5l3.5 5h9.5M3 17h5l3.495-5M18 15l3-3l-3-3');
 export const IconCopy = outline(
   'M7 9.667a2.667 2.667 0 0 1 2.667-2.667h8.666a2.667 2.667 0 0 1 2.667 2.667v8.666a2.667 2.667 0 0 1-2.667 2.667h-8.666a2.667 2.667 0 0 1-2.667-2.667l0-8.666M4.012 16.737a2.005 2.005 0 0 1-1.012-1.737v-10c0-1.1 .9-2 2-2h10c.75 0 1.158 .385 1.5 1',
 );

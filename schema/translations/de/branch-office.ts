@@ -20,5 +20,8 @@ export default {
     standing_notes: 'Ständige Hinweise',
   },
   form: { general: 'Allgemein', address: 'Adresse', notes: 'Hinweise' },
-  help: { standing_notes: 'Türcode, Hund, Parkplatz: steht bei jeder Aufgabe an diesem Standort.' },
+  help: {
+    address: 'Der Ort ergibt sich aus der Postleitzahl.',
+    standing_notes: 'Türcode, Hund, Parkplatz: steht bei jeder Aufgabe an diesem Standort.',
+  },
 } satisfies Translation<typeof sl>;

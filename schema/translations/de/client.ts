@@ -32,6 +32,7 @@ export default {
   short: { vat_number: 'USt-IdNr.', language: 'Sprache' },
   form: { general: 'Allgemein', address: 'Adresse', billing: 'Zahlung', notes: 'Notizen', sorting: 'Schlagwörter und Archiv' },
   help: {
+    address: 'Der Ort ergibt sich aus der Postleitzahl.',
     general: 'Wie auf Rechnung und Arbeitsauftrag.',
     vat_number: 'Mit Länderkürzel, zum Beispiel SI12345679.',
     notes: 'Sichtbar nur für alle, die Kunden sehen; sie stehen auf keinem Dokument.',

@@ -4,6 +4,8 @@ import type sl from '../sl/generic.ts';
 
 export default {
   data: 'Daten',
+  recent: 'Letzte Änderungen',
+  latest: { task: 'Letzte Aufgaben' },
   saved: 'Gespeichert: %{title}.',
   created: 'Angelegt: %{title}.',
   deleted: 'Gelöscht: %{title}.',

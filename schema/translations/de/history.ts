@@ -14,7 +14,12 @@ export default {
   show: 'Alles anzeigen',
   label: 'Verlauf',
   filters: 'Was gezeigt wird',
+  search: 'Im Verlauf suchen',
   actions: {
+    merge: 'Mit diesem Kunden zusammengeführt',
+    mergeInto: 'Mit anderem Kunden zusammengeführt',
+    mergeClient: 'Kunden zusammengeführt',
+    undoMerge: 'Zusammenführung rückgängig',
     create: 'Hinzugefügt',
     update: 'Geändert',
     delete: 'Gelöscht',

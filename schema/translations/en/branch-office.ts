@@ -19,5 +19,8 @@ export default {
     standing_notes: 'Standing notes',
   },
   form: { general: 'General', address: 'Address', notes: 'Notes' },
-  help: { standing_notes: 'Door code, dog, where to park: shown on every task here.' },
+  help: {
+    address: 'The town follows from the post code.',
+    standing_notes: 'Door code, dog, where to park: shown on every task here.',
+  },
 } satisfies Translation<typeof sl>;

@@ -4,6 +4,8 @@ import type sl from '../sl/generic.ts';
 
 export default {
   data: 'Details',
+  recent: 'Latest changes',
+  latest: { task: 'Latest tasks' },
   saved: 'Saved %{title}.',
   created: 'Created %{title}.',
   deleted: 'Deleted %{title}.',

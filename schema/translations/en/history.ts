@@ -14,7 +14,12 @@ export default {
   show: 'Show all',
   label: 'History',
   filters: 'What to show',
+  search: 'Search the history',
   actions: {
+    merge: 'Merged into this client',
+    mergeInto: 'Merged into another client',
+    mergeClient: 'Clients merged',
+    undoMerge: 'Merge undone',
     create: 'Added',
     update: 'Changed',
     delete: 'Deleted',

@@ -20,5 +20,8 @@ export default {
     standing_notes: 'Consignes permanentes',
   },
   form: { general: 'Général', address: 'Adresse', notes: 'Consignes' },
-  help: { standing_notes: 'Code de la porte, chien, où se garer : affiché sur chaque tâche sur ce site.' },
+  help: {
+    address: 'La localité suit le code postal.',
+    standing_notes: 'Code de la porte, chien, où se garer : affiché sur chaque tâche sur ce site.',
+  },
 } satisfies Translation<typeof sl>;

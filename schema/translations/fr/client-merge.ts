@@ -1,4 +1,4 @@
-// Fusion de clients en français.
+// La fusion de clients en français.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/client-merge.ts';
 
@@ -9,7 +9,30 @@ export default {
     keptArchived: '%{name} est archivé. Restaure-le d’abord ou fusionne dans l’autre sens.',
     alreadyUndone: 'Cette fusion a déjà été annulée.',
     tooLate: 'La fusion date de plus d’un jour et ne peut plus être annulée.',
-    changedSince: 'Ce n’est plus possible : modifié depuis la fusion : %{names}.',
+    changedSince: 'Ce n’est plus possible. Modifié depuis la fusion : %{names}.',
     mergedAway: 'Ce client est fusionné avec un autre. Ses données y sont.',
   },
+  act: 'Fusionner avec un client …',
+  title: 'Fusionner les clients',
+  other: 'L’autre client',
+  otherHelp: 'Tout passe à %{name} ; le client lui-même va aux archives.',
+  choose: 'Choisis un client.',
+  maybe: 'Peut-être le même',
+  same: {
+    vat_number: 'même numéro de TVA',
+    name: 'même nom',
+  },
+  moves: 'Ce qui passe',
+  movesNothing: 'Rien ne passe : rien n’est lié à ce client.',
+  fields: 'Quelle valeur reste',
+  kept: 'Reste',
+  merged: 'Aux archives',
+  undoable: 'Tu peux l’annuler pendant un jour.',
+  action: 'Fusionner',
+  done: 'Fusionné : %{merged} → %{kept}.',
+  notice: '%{name} a été fusionné avec ce client',
+  noticeBy: '%{who}, %{at}. Annulable jusqu’au %{until}.',
+  into: 'Fusionné avec',
+  undo: 'Annuler la fusion',
+  undone: 'Les clients sont de nouveau séparés.',
 } satisfies Translation<typeof sl>;

@@ -32,6 +32,7 @@ export default {
   short: { vat_number: 'N° de TVA', language: 'Langue' },
   form: { general: 'Général', address: 'Adresse', billing: 'Paiement', notes: 'Notes', sorting: 'Étiquettes et archives' },
   help: {
+    address: 'La localité suit le code postal.',
     general: 'Comme sur les factures et les ordres de travail.',
     vat_number: 'Avec le code du pays, par exemple SI12345679.',
     notes: 'Visibles seulement par ceux qui voient les clients ; elles ne figurent sur aucun document.',

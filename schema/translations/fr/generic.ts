@@ -4,6 +4,8 @@ import type sl from '../sl/generic.ts';
 
 export default {
   data: 'Données',
+  recent: 'Dernières modifications',
+  latest: { task: 'Dernières tâches' },
   saved: 'Enregistré : %{title}.',
   created: 'Créé : %{title}.',
   deleted: 'Supprimé : %{title}.',

@@ -14,7 +14,12 @@ export default {
   show: 'Tout afficher',
   label: 'Historique',
   filters: 'Que montrer',
+  search: 'Rechercher dans l’historique',
   actions: {
+    merge: 'Fusionné avec ce client',
+    mergeInto: 'Fusionné avec un autre client',
+    mergeClient: 'Fusion de clients',
+    undoMerge: 'Fusion annulée',
     create: 'Ajouté',
     update: 'Modifié',
     delete: 'Supprimé',

@@ -19,5 +19,8 @@ export default {
     standing_notes: 'Stalne napomene',
   },
   form: { general: 'Općenito', address: 'Adresa', notes: 'Napomene' },
-  help: { standing_notes: 'Šifra vrata, pas, gdje parkirati: piše na svakom zadatku ovdje.' },
+  help: {
+    address: 'Mjesto dopunjujemo iz poštanskog broja.',
+    standing_notes: 'Šifra vrata, pas, gdje parkirati: piše na svakom zadatku ovdje.',
+  },
 } satisfies Translation<typeof sl>;

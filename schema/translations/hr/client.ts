@@ -32,6 +32,7 @@ export default {
   short: { vat_number: 'PDV ID', language: 'Jezik' },
   form: { general: 'Općenito', address: 'Adresa', billing: 'Plaćanje', notes: 'Bilješke', sorting: 'Oznake i arhiva' },
   help: {
+    address: 'Mjesto dopunjujemo iz poštanskog broja.',
     general: 'Kao na računu i radnom nalogu.',
     vat_number: 'S oznakom države, na primjer SI12345679.',
     notes: 'Vide ih samo oni koji vide klijente; nema ih ni na jednom dokumentu.',

@@ -4,6 +4,8 @@ import type sl from '../sl/generic.ts';
 
 export default {
   data: 'Podaci',
+  recent: 'Zadnje promjene',
+  latest: { task: 'Zadnji zadaci' },
   saved: 'Spremljeno: %{title}.',
   created: 'Izrađeno: %{title}.',
   deleted: 'Izbrisano: %{title}.',

@@ -14,7 +14,12 @@ export default {
   show: 'Prikaži sve',
   label: 'Povijest',
   filters: 'Što prikazati',
+  search: 'Traži u povijesti',
   actions: {
+    merge: 'Spojeno s ovim klijentom',
+    mergeInto: 'Spojeno s drugim klijentom',
+    mergeClient: 'Spajanje klijenata',
+    undoMerge: 'Spajanje poništeno',
     create: 'Dodano',
     update: 'Promjena',
     delete: 'Izbrisano',

@@ -20,5 +20,8 @@ export default {
     standing_notes: 'Stalne opombe',
   },
   form: { general: 'Splošno', address: 'Naslov', notes: 'Opombe' },
-  help: { standing_notes: 'Koda vrat, pes, kje parkirati: piše na vsaki nalogi v tej enoti.' },
+  help: {
+    address: 'Kraj dopolnimo iz pošte.',
+    standing_notes: 'Koda vrat, pes, kje parkirati: piše na vsaki nalogi v tej enoti.',
+  },
 } as const satisfies EntityWords<typeof branchOffice>;

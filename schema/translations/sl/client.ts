@@ -33,6 +33,7 @@ export default {
   short: { vat_number: 'Davčna št.', language: 'Jezik' },
   form: { general: 'Splošno', address: 'Naslov', billing: 'Plačevanje', notes: 'Opombe', sorting: 'Oznake in arhiv' },
   help: {
+    address: 'Kraj dopolnimo iz pošte.',
     general: 'Kot na računu in delovnem nalogu.',
     vat_number: 'Z oznako države, na primer SI12345679.',
     notes: 'Vidijo jih le tisti, ki vidijo stranke; ni jih na nobenem dokumentu.',

@@ -1,6 +1,8 @@
 // What the generic lists and forms say in Slovenian: what happened to a record, and how a role's permissions are read.
 export default {
   data: 'Podatki',
+  recent: 'Zadnje spremembe',
+  latest: { task: 'Zadnje naloge' },
   saved: 'Shranjeno: %{title}.',
   created: 'Ustvarjeno: %{title}.',
   deleted: 'Izbrisano: %{title}.',

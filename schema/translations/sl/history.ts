@@ -11,7 +11,12 @@ export default {
   show: 'Pokaži vse',
   label: 'Zgodovina',
   filters: 'Kaj pokazati',
+  search: 'Išči po zgodovini',
   actions: {
+    merge: 'Združeno s to stranko',
+    mergeInto: 'Združeno z drugo stranko',
+    mergeClient: 'Združitev strank',
+    undoMerge: 'Združitev razveljavljena',
     create: 'Dodano',
     update: 'Sprememba',
     delete: 'Izbrisano',

@@ -1,6 +1,7 @@
 // A new task, in the order of a phone call: for whom, what, more about it, until when, by whom; tags and priority lie folded.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -15,11 +16,13 @@ import { DeadlineField } from './deadline-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { PeopleField } from './people-field.tsx';
 import { PlaceField } from './place-field.tsx';
-import { contactAt, useClientPlaces } from './places.ts';
-import { useNewTask } from './use-new-task.ts';
+import { contactAt, useClientPlaces, useGivenClient } from './places.ts';
+import { type NewTask as NewTaskOf, useNewTask } from './use-new-task.ts';
 import './new-task.css';
 
 type Props = {
+  /** Whom it is for, when it was opened from their page. */
+  client: NewTaskOf['client'];
   /** It has an address of its own: back leaves it like any page. */
   page: boolean;
   onClose: () => void;
@@ -27,12 +30,12 @@ type Props = {
   onCreated: (id: number) => void;
 };
 
-export default function NewTask({ page, onClose, onCreated }: Props) {
+function Form({ client, page, onClose, onCreated }: Props) {
   const say = useSay();
   const phone = useBelow(768);
   const others = useMay(can('tasks.users'));
   const people = usePeople();
-  const { task, wrong, failure, filled, change, save, another } = useNewTask(others);
+  const { task, wrong, failure, filled, change, save, another } = useNewTask(others, client);
   const places = useClientPlaces(task.client?.id ?? null);
   const [again, setAgain] = useState(false);
   const title = useRef<HTMLInputElement>(null);
@@ -124,3 +127,18 @@ export default function NewTask({ page, onClose, onCreated }: Props) {
 const focusWrong = () => {
   setTimeout(() => document.querySelector<HTMLElement>('.new-task .Mui-error :is(input, textarea)')?.focus());
 };
+
+/** The client that the address names; null where it names none. */
+const clientIn = (params: URLSearchParams): number | null => {
+  const text = params.get('client_company_id') ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+};
+
+/** Opened for a client, it waits until the client is known by name. */
+export default function NewTask(props: Omit<Props, 'client'>) {
+  const [params] = useSearchParams();
+  const id = props.page ? clientIn(params) : null;
+  const { places, settled } = useGivenClient(id);
+  if (!settled) return null;
+  return <Form {...props} client={places ? { id: places.client_id, name: places.name } : null} />;
+}

@@ -17,7 +17,7 @@ export function Followers({ task, places, onChange }: Props) {
   const say = useSay();
   const [open, setOpen] = useState<'branch' | 'contact' | null>(null);
   const head = say('task.screen.client.headOffice');
-  const branches = [{ id: 0, title: head, address: places.address, town: places.town }, ...places.branch_offices];
+  const branches = [{ id: 0, title: head, address: places.address, town: places.town, standing_notes: null }, ...places.branch_offices];
   const branch = branches.find(({ id }) => id === task.branch) ?? branches[0];
   const contact = places.contacts.find(({ id }) => id === task.contact) ?? contactAt(places, task.branch);
   const toggle = (which: 'branch' | 'contact') => () => setOpen(open === which ? null : which);
@@ -40,6 +40,11 @@ export function Followers({ task, places, onChange }: Props) {
           options={branches.map((one) => ({ value: one.id, label: one.title, note: addressOf(one.address, one.town) }))}
           onChange={(next) => onChange({ branch: next, contact: null })}
         />
+      )}
+      {branch?.standing_notes && (
+        <Notice tone="info" title={say('branch_office.fields.standing_notes')} live>
+          <span className="new-task-standing">{branch.standing_notes}</span>
+        </Notice>
       )}
       <div className="new-task-follow-line">
         <span aria-hidden="true">↳</span>

@@ -24,6 +24,7 @@ export type Contact = {
 };
 export type ClientPlaces = {
   readonly client_id: number;
+  readonly name: string;
   readonly address: string | null;
   readonly town: string | null;
   readonly primary_contact_id: number | null;
@@ -32,6 +33,7 @@ export type ClientPlaces = {
     readonly title: string;
     readonly address: string | null;
     readonly town: string | null;
+    readonly standing_notes: string | null;
   }[];
   readonly contacts: readonly Contact[];
   readonly tags: readonly number[];
@@ -50,15 +52,24 @@ export const useFoundPlaces = (typed: string): { places: readonly FoundPlace[]; 
   return { places: q === '' ? [] : (data ?? []), loading: isFetching };
 };
 
-export const useClientPlaces = (client: number | null): ClientPlaces | undefined => {
-  const { data } = useQuery({
+const usePlaces = (client: number | null) =>
+  useQuery({
     queryKey: ['place', client],
     queryFn: async ({ signal }) => (await call<ClientPlaces>(`/place/${client}`, { signal })).json,
     enabled: client !== null,
     staleTime: 10_000,
     retry: false,
   });
+
+export const useClientPlaces = (client: number | null): ClientPlaces | undefined => {
+  const { data } = usePlaces(client);
   return client === null ? undefined : data;
+};
+
+/** The client that the address names; one that is not there is none. */
+export const useGivenClient = (client: number | null): { places: ClientPlaces | undefined; settled: boolean } => {
+  const { data, isPending } = usePlaces(client);
+  return client === null ? { places: undefined, settled: true } : { places: data, settled: !isPending };
 };
 
 /** The newest open task at a place, and how many there are: whoever writes down a new one may mean it. */

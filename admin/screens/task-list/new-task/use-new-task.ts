@@ -51,17 +51,18 @@ const bodyOf = ({ client, branch, contact, title, description, deadline, people,
 
 export type Created = RaRecord<number> & { readonly company_task_id: number };
 
-export const useNewTask = (others: boolean) => {
+/** `client` is whom the page was opened for, `title` what was typed before it. */
+export const useNewTask = (others: boolean, client: NewTask['client'] = null, title = '') => {
   const say = useSay();
   const words = useFailureWords();
   const provider = useDataProvider();
   const queries = useQueryClient();
   const { user } = useSession();
   const empty: NewTask = {
-    client: null,
+    client,
     branch: 0,
     contact: null,
-    title: '',
+    title,
     description: '',
     deadline: null,
     // Whoever cannot give it to others most likely means to do it.

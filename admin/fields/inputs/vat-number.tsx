@@ -1,0 +1,49 @@
+// A client's VAT number: whoever enters one that another client has is told, and may go on.
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router';
+import { call } from '#admin/providers/http.ts';
+import { pathTo } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Answer } from '#admin/providers/task-queries.ts';
+import { IconAlertTriangle } from '#admin/ui/icons.tsx';
+import type { InputProps } from '../kinds.ts';
+import { TextInput } from './text.tsx';
+
+type Duplicate = Answer<'/api/v1/client/duplicates'>[number];
+/** Shorter than this it is not a number yet. */
+const shortest = 6;
+
+export function ClientVatInput(props: InputProps) {
+  const { entity, value, error, values } = props;
+  const say = useSay();
+  const typed = useDeferredValue(typeof value === 'string' ? value.trim() : '');
+  const id = typeof values.id === 'number' ? values.id : undefined;
+  const query = new URLSearchParams({ vat_number: typed, ...(id !== undefined && { except: String(id) }) });
+  const { data = [] } = useQuery({
+    queryKey: ['client', 'duplicates', query.toString()],
+    queryFn: async ({ signal }) => (await call<Duplicate[]>(`/client/duplicates?${query}`, { signal })).json,
+    enabled: typed.length >= shortest && !error,
+    retry: false,
+    staleTime: 10_000,
+  });
+  const [same] = typed.length >= shortest && !error ? data : [];
+  const [before, after] = say('client_page.sameVat', { name: '\n' }).split('\n');
+  return (
+    <>
+      <TextInput {...props} />
+      <div role="status">
+        {same && (
+          <p className="field-warning">
+            <IconAlertTriangle size={14} />
+            <span>
+              {before}
+              <Link to={pathTo(entity, same.id) ?? '/'}>{same.title}</Link>
+              {after}
+            </span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

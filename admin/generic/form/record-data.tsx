@@ -1,0 +1,50 @@
+// The data of a record as a form, with what belongs to it and what changed last beside it.
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { Recent } from '../history/recent.tsx';
+import { BesideCard } from './beside-card.tsx';
+import { FormFields } from './form-fields.tsx';
+import type { RecordForm, Saved } from './use-record-form.ts';
+
+type Props = { entity: EntityMetadata; record: Saved; form: RecordForm; readOnly: boolean; onTab: (id: string) => void };
+
+export function RecordData({ entity, record, form, readOnly, onTab }: Props) {
+  const words = useEntityWords(entity.name);
+  const phone = useBelow(768);
+  const beside = Object.entries(entity.beside ?? {});
+  return (
+    <div className={beside.length > 0 ? 'record-with-aside' : 'record-alone'}>
+      <Card flush label={words.one} className="record-form">
+        <FormFields entity={entity} form={form} record={record} readOnly={readOnly} />
+        {/* A phone keeps its room while there is nothing to save. */}
+        {!readOnly && (!phone || form.changed.length > 0) && (
+          <SaveBar
+            changed={form.changed.length}
+            wrong={form.wrong.length}
+            onDiscard={form.discard}
+            onSave={form.save}
+            onShowWrong={form.showWrong}
+          />
+        )}
+      </Card>
+      {beside.length > 0 && (
+        <aside className="record-aside">
+          {beside.map(([name, field]) => (
+            <BesideCard
+              key={name}
+              of={entity}
+              record={record}
+              entity={entityOf(name)}
+              field={field}
+              onAll={() => onTab(`${name}.${field}`)}
+            />
+          ))}
+          <Recent entity={entity} record={record} />
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// What changed last on a record, in few words: the field, what stood there, what stands there, who and when.
+import './history.css';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { actWords, historyPath, toldEntity, useRecent } from './data.ts';
+import { Value } from './value.tsx';
+
+const shown = 3;
+const changesShown = 2;
+
+export function Recent({ entity, record }: { entity: EntityMetadata; record: { readonly id: number; readonly version: number } }) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const format = useFormat();
+  const { data } = useRecent(historyPath(entity, record.id), record.version, shown);
+  if (!data || data.records.length === 0) return null;
+  return (
+    <Card title={say('generic.recent')}>
+      <ul className="history-recent">
+        {data.records.map((event) => {
+          const its = toldEntity(event.entity);
+          const changes = event.action === 'create' || event.entity !== entity.name ? [] : event.changes.slice(0, changesShown);
+          const act = actWords(find, event) ?? say('history.event');
+          return (
+            <li key={event.id}>
+              {changes.map(({ field, before, after, before_name, after_name }) => (
+                <p key={field}>
+                  <span>{find(`${event.entity}.fields.${field}`) ?? field}</span>{' '}
+                  <s>
+                    <Value entity={its} told={{ field, value: before, name: before_name }} />
+                  </s>{' '}
+                  <span aria-hidden="true">→</span>{' '}
+                  <b>
+                    <Value entity={its} told={{ field, value: after, name: after_name }} />
+                  </b>
+                </p>
+              ))}
+              {changes.length === 0 && (
+                <p>
+                  {event.entity === entity.name ? act : `${find(`${event.entity}.one`) ?? event.entity}: ${act}`}
+                  {event.subject.map((told) => (
+                    <span key={told.field}>
+                      {' '}
+                      <Value entity={its} told={told} />
+                    </span>
+                  ))}
+                </p>
+              )}
+              <p className="ui-small ui-faint ui-num">
+                {event.by_name ?? say('history.system')}, {format.dateTime(event.at)}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+// The page of a client: its data and all that belongs to it, the hours worked for it, and merging it with one that is the same.
+import { useState } from 'react';
+import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
+import RecordPage from '#admin/generic/form/record-page.tsx';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { createPathOf, entityOf } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconArrowsJoin, IconPlus } from '#admin/ui/icons.tsx';
+import { allOf, can } from '#schema/core/access.ts';
+import { Hours } from './hours.tsx';
+import { useHours } from './hours-data.ts';
+import { MergePopup } from './merge.tsx';
+import { MergeNotice } from './merge-notice.tsx';
+
+export const merges = allOf(can('clients.write'), can('clients.delete'));
+const seesHours = can('client_time.read');
+const secondsInHour = 3600;
+
+function NewTask({ record }: RecordProps) {
+  const say = useSay();
+  const task = entityOf('task');
+  const may = useMay(task.access.create);
+  if (!may || record.archived === true) return null;
+  return (
+    <ActionButton kind="quiet" icon={<IconPlus size={16} />} to={`${createPathOf(task)}?client_company_id=${record.id}`}>
+      {say('client_page.newTask')}
+    </ActionButton>
+  );
+}
+
+export default function ClientPage({ entity }: ScreenProps) {
+  const say = useSay();
+  const mayMerge = useMay(merges);
+  const maySee = useMay(seesHours);
+  const [merging, setMerging] = useState<Saved | null>(null);
+  const useExtras = (record: Saved): Extras => {
+    const { data } = useHours(record.id, null, maySee);
+    const merged = typeof record.merged_into_id === 'number';
+    return {
+      tabs: maySee
+        ? [{ id: 'hours', label: say('client_page.hours'), count: data && Math.round(data.total_time / secondsInHour), Tab: Hours }]
+        : [],
+      more:
+        mayMerge && !merged && record.archived !== true
+          ? [{ id: 'merge', label: say('client_merge.act'), icon: <IconArrowsJoin />, onAct: () => setMerging(record) }]
+          : [],
+      Acts: NewTask,
+      Notice: MergeNotice,
+      readOnly: merged,
+    };
+  };
+  return (
+    <>
+      <RecordPage entity={entity} useExtras={useExtras} />
+      {merging && <MergePopup client={merging} onClose={() => setMerging(null)} />}
+    </>
+  );
+}

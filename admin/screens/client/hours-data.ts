@@ -1,0 +1,18 @@
+// The hours worked for a client, as the server sums them.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import type { Answer } from '#admin/providers/task-queries.ts';
+
+export type ClientHours = Answer<'/api/v1/client/{id}/hours'>;
+export type HoursRow = ClientHours['rows'][number];
+
+/** Of a year; without one, of the newest with work. */
+export const useHours = (id: number, year: number | null, enabled = true) =>
+  useQuery({
+    queryKey: ['client', 'hours', id, year],
+    queryFn: async ({ signal }) => (await call<ClientHours>(`/client/${id}/hours${year === null ? '' : `?year=${year}`}`, { signal })).json,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+    enabled,
+  });

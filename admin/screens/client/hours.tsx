@@ -1,0 +1,128 @@
+// Time worked for a client in a year: month by month, each person with each kind of work, with the sums.
+import { useState } from 'react';
+import type { RecordProps } from '#admin/generic/form/extras.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { type Column, DataTable } from '#admin/ui/data-table.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { FilterRow } from '#admin/ui/filters.tsx';
+import { IconClock, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFormat, useLanguage, useWords } from '#admin/ui/words.tsx';
+import { type HoursRow, useHours } from './hours-data.ts';
+import './client.css';
+
+const sum = (rows: readonly HoursRow[]) => rows.reduce((total, { total_time }) => total + total_time, 0);
+
+export function Hours({ record }: RecordProps) {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const language = useLanguage();
+  const failureWords = useFailureWords();
+  const [year, setYear] = useState<number | null>(null);
+  const { data, error, refetch, isPlaceholderData } = useHours(record.id, year);
+  if (!data)
+    return (
+      <Card>
+        {error ? (
+          <EmptyState
+            failed
+            icon={<IconPlugConnectedX size={28} />}
+            title={t('state.failed')}
+            action={
+              <ActionButton icon={<IconRefresh size={16} />} onAct={refetch}>
+                {t('verb.retry')}
+              </ActionButton>
+            }
+          >
+            {failureWords(error)}
+          </EmptyState>
+        ) : (
+          <SkeletonRows rows={6} head />
+        )}
+      </Card>
+    );
+  if (data.year === null)
+    return (
+      <Card>
+        <EmptyState icon={<IconClock size={28} />} title={say('client_page.noHours')}>
+          {say('client_page.noHoursHint')}
+        </EmptyState>
+      </Card>
+    );
+  const byMonth = new Map([...Map.groupBy(data.rows, ({ month }) => month)].map(([month, rows]) => [month, sum(rows)]));
+  const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const columns: Column<HoursRow>[] = [
+    {
+      id: 'user',
+      head: say('client_page.person'),
+      weight: 'strong',
+      narrow: 'title',
+      cell: ({ user_name }) => (
+        <span className="client-hours-person">
+          <Avatar name={user_name} />
+          {user_name}
+        </span>
+      ),
+    },
+    { id: 'work_type', head: say('client_page.workType'), narrow: 'line', cell: ({ work_type_name }) => work_type_name },
+    {
+      id: 'tasks',
+      head: say('client_page.tasks'),
+      align: 'right',
+      narrow: 'hidden',
+      cell: ({ tasks }) => <span className="ui-num">{format.number(tasks)}</span>,
+    },
+    {
+      id: 'time',
+      head: say('client_page.time'),
+      align: 'right',
+      narrow: 'end',
+      cell: ({ total_time }) => <span className="ui-num">{format.hours(total_time)}</span>,
+    },
+  ];
+  const shownYear = year ?? data.year;
+  return (
+    <>
+      <FilterRow
+        end={
+          <span className="client-hours-sum">
+            {say('client_page.sum', { year: String(shownYear) })} <b className="ui-num">{format.hours(sum(data.rows))}</b>
+          </span>
+        }
+      >
+        {data.years.length > 1 && (
+          <fieldset className="client-hours-years">
+            <legend className="ui-unseen">{say('client_page.year')}</legend>
+            {data.years.map((one) => (
+              <ActionButton key={one} kind={one === shownYear ? 'plain' : 'quiet'} pressed={one === shownYear} onAct={() => setYear(one)}>
+                <span className="ui-num">{one}</span>
+              </ActionButton>
+            ))}
+          </fieldset>
+        )}
+      </FilterRow>
+      <Card flush label={say('client_page.hours')}>
+        {data.rows.length === 0 ? (
+          <EmptyState icon={<IconClock size={28} />} title={say('client_page.noneInYear', { year: String(shownYear) })} />
+        ) : (
+          <DataTable<HoursRow>
+            label={say('client_page.hours')}
+            rows={data.rows}
+            columns={columns}
+            rowKey={(row) => `${row.month}:${row.user_id}:${row.work_type_id}`}
+            groupOf={({ month }) => ({
+              key: month,
+              label: `${monthName.format(Date.parse(`${month}-01T00:00:00Z`))} · ${format.hours(byMonth.get(month) ?? 0)}`,
+            })}
+            dimmed={isPlaceholderData}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// Merging clients, as the server tells and does it.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import type { Answer } from '#admin/providers/task-queries.ts';
+
+export type Preview = Answer<'/api/v1/client/{id}/merge'>;
+export type Merge = Answer<'/api/v1/client/{id}/merges'>[number];
+export type Duplicate = Answer<'/api/v1/client/duplicates'>[number];
+
+export const usePreview = (id: number, other: number | null) =>
+  useQuery({
+    queryKey: ['client', 'merge', id, other],
+    queryFn: async ({ signal }) => (await call<Preview>(`/client/${id}/merge?with=${other}`, { signal })).json,
+    enabled: other !== null,
+    retry: false,
+    staleTime: 0,
+  });
+
+export const useMerges = (id: number, version: number) =>
+  useQuery({
+    queryKey: ['client', 'merges', id, version],
+    queryFn: async ({ signal }) => (await call<Merge[]>(`/client/${id}/merges`, { signal })).json,
+    retry: false,
+    staleTime: 10_000,
+  });
+
+export const useDuplicates = (client: { readonly id: number; readonly name?: unknown; readonly vat_number?: unknown }) => {
+  const query = new URLSearchParams({
+    except: String(client.id),
+    ...(typeof client.name === 'string' && { name: client.name }),
+    ...(typeof client.vat_number === 'string' && { vat_number: client.vat_number }),
+  });
+  return useQuery({
+    queryKey: ['client', 'duplicates', query.toString()],
+    queryFn: async ({ signal }) => (await call<Duplicate[]>(`/client/duplicates?${query}`, { signal })).json,
+    retry: false,
+    staleTime: 10_000,
+  });
+};
+
+/** What a merge touches is shown in many places: everything that is on the screen is read again. */
+export const useAfterMerge = () => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries();
+};

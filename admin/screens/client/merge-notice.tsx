@@ -1,0 +1,66 @@
+// What the page of a client says of a merge: where the merged one went, and for a day how to take it back.
+import { Link } from 'react-router';
+import type { RecordProps } from '#admin/generic/form/extras.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconArrowsJoin } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { allOf, can } from '#schema/core/access.ts';
+import { type Merge, useAfterMerge, useMerges } from './merge-data.ts';
+import './client.css';
+
+function OneMerge({ merge, at }: { merge: Merge; at: number }) {
+  const say = useSay();
+  const format = useFormat();
+  const failed = useFailure();
+  const afterMerge = useAfterMerge();
+  const may = useMay(allOf(can('clients.write'), can('clients.delete')));
+  const client = entityOf('client');
+  const gone = merge.merged_id === at;
+  const undoable = may && Date.parse(merge.until) > Date.now();
+  if (!gone && !undoable) return null;
+  const undo = async () => {
+    try {
+      await sendOnce(`/client_merge/${merge.id}/undo`, { method: 'POST' });
+      toastSuccess(say('client_merge.undone'));
+    } catch (error) {
+      failed(error);
+    }
+    await afterMerge();
+  };
+  const by = { who: merge.by_name, at: format.dateTime(merge.at), until: format.dateTime(merge.until) };
+  return (
+    <Notice
+      tone="info"
+      icon={<IconArrowsJoin size={18} />}
+      title={gone ? undefined : say('client_merge.notice', { name: merge.merged_name })}
+      note={undoable ? say('client_merge.noticeBy', by) : `${by.who}, ${by.at}`}
+      action={undoable && <ActionButton onAct={undo}>{say('client_merge.undo')}</ActionButton>}
+    >
+      {gone && (
+        <>
+          {say('client_merge.into')} <Link to={pathTo(client, merge.kept_id) ?? '/'}>{merge.kept_name}</Link>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+export function MergeNotice({ record }: RecordProps) {
+  const { data = [] } = useMerges(record.id, record.version);
+  const said = data.filter(({ undone_at }) => undone_at === null);
+  if (said.length === 0) return null;
+  return (
+    <div className="client-notices">
+      {said.map((merge) => (
+        <OneMerge key={merge.id} merge={merge} at={record.id} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+// Another client is found, laid beside this one, and merged into it: what moves is counted, and of each difference one value is kept.
+import { useId, useState } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useOptions } from '#admin/fields/lookup.ts';
+import { Value } from '#admin/generic/history/value.tsx';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { usePress } from '#admin/providers/press.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { type Preview, useAfterMerge, useDuplicates, usePreview } from './merge-data.ts';
+import './client.css';
+
+type Client = { readonly id: number; readonly title: string; readonly name?: unknown; readonly vat_number?: unknown };
+type Chosen = { readonly id: number; readonly title: string };
+type Takes = Readonly<Record<string, boolean>>;
+
+function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onTake: (field: string, take: boolean) => void }) {
+  const say = useSay();
+  const words = useEntityWords('client');
+  const id = useId();
+  const entity = entityOf('client');
+  return (
+    <section>
+      <h3>{say('client_merge.fields')}</h3>
+      <div className="client-merge-fields">
+        {preview.fields.map(({ field, kept, merged, kept_name, merged_name }) => (
+          <fieldset key={field} className="client-merge-field">
+            <legend>{words.label(field)}</legend>
+            <div className="client-merge-sides">
+              {([false, true] as const).map((take) => (
+                <label key={String(take)} className="client-merge-side">
+                  <input type="radio" name={`${id}${field}`} checked={takes[field] === take} onChange={() => onTake(field, take)} />
+                  <span>
+                    <Value
+                      entity={entity}
+                      told={take ? { field, value: merged, name: merged_name } : { field, value: kept, name: kept_name }}
+                    />
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Moves({ preview }: { preview: Preview }) {
+  const say = useSay();
+  const { find } = useSpeech();
+  if (preview.moves.length === 0) return <p className="ui-quiet">{say('client_merge.movesNothing')}</p>;
+  return (
+    <section>
+      <h3>{say('client_merge.moves')}</h3>
+      <ul className="client-merge-moves">
+        {preview.moves.map(({ entity, count }) => (
+          <li key={entity}>
+            <Chip>{find(`${entity}.count`, { smart_count: count }) ?? `${entity}: ${count}`}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Maybe({ client, onChoose }: { client: Client; onChoose: (one: Chosen) => void }) {
+  const say = useSay();
+  const { data = [] } = useDuplicates(client);
+  if (data.length === 0) return null;
+  return (
+    <section>
+      <h3>{say('client_merge.maybe')}</h3>
+      <ul className="client-merge-maybe">
+        {data.map((one) => (
+          <li key={one.id}>
+            <ActionButton onAct={() => onChoose(one)}>
+              {one.title} <span className="ui-faint">{say(`client_merge.same.${one.same}`)}</span>
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function MergePopup({ client, onClose }: { client: Client; onClose: () => void }) {
+  const say = useSay();
+  const id = useId();
+  const failureWords = useFailureWords();
+  const afterMerge = useAfterMerge();
+  const [typed, setTyped] = useState('');
+  const [other, setOther] = useState<Chosen | null>(null);
+  const [takes, setTakes] = useState<Takes>({});
+  const { options, loading } = useOptions('client', typed);
+  const { data: preview, error: unfit, isFetching } = usePreview(client.id, other?.id ?? null);
+  const { error, press } = usePress(onClose);
+  const ready = preview !== undefined && !isFetching && other !== null;
+  const chosen = Object.fromEntries((preview?.fields ?? []).map(({ field, take }) => [field, takes[field] ?? take]));
+  const choose = (one: Chosen | null) => {
+    setOther(one);
+    setTakes({});
+  };
+  const merge = () =>
+    press([other?.id, chosen], async (key) => {
+      const fields = Object.keys(chosen).filter((field) => chosen[field]);
+      await sendOnce(`/client/${client.id}/merge`, { method: 'POST', body: { merged_id: other?.id, fields } }, key);
+      toastSuccess(say('client_merge.done', { merged: other?.title ?? '', kept: client.title }));
+      await afterMerge();
+    });
+  return (
+    <Popup
+      open
+      title={say('client_merge.title')}
+      subject={client.title}
+      width="wide"
+      onClose={onClose}
+      filled={other !== null}
+      error={error ?? (unfit ? failureWords(unfit) : null)}
+      action={{ label: say('client_merge.action'), onAct: merge, blocked: ready ? null : say('client_merge.choose') }}
+    >
+      <div className="client-merge">
+        <Chooser
+          id={`${id}other`}
+          label={say('client_merge.other')}
+          help={say('client_merge.otherHelp', { name: client.title })}
+          required
+          options={options.filter((one) => one.id !== client.id).map((one) => ({ value: one.id, label: one.title }))}
+          onSearch={setTyped}
+          loading={loading}
+          value={other && { value: other.id, label: other.title }}
+          onChange={(one) => choose(one && { id: Number(one.value), title: one.label })}
+        />
+        {!other && <Maybe client={client} onChoose={choose} />}
+        {other && !preview && !unfit && <SkeletonRows rows={4} />}
+        {other && preview && (
+          <>
+            <Moves preview={preview} />
+            {preview.fields.length > 0 && (
+              <Sides preview={preview} takes={chosen} onTake={(field, take) => setTakes({ ...takes, [field]: take })} />
+            )}
+            <Notice tone="info">{say('client_merge.undoable')}</Notice>
+          </>
+        )}
+      </div>
+    </Popup>
+  );
+}

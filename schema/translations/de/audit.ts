@@ -1,0 +1,19 @@
+// Das Änderungsprotokoll auf Deutsch.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/audit.ts';
+
+export default {
+  title: 'Änderungsprotokoll',
+  search: 'Name, Nummer, Grund',
+  who: 'Wer',
+  what: 'Was',
+  action: 'Vorgang',
+  when: 'Wann',
+  machine: 'System',
+  older: 'Ältere zeigen',
+  lookedUntil: 'Bis %{at} durchgesehen, weiter noch nicht.',
+  empty: 'Noch keine Einträge.',
+  none: 'Mit diesem Filter gibt es keine Einträge.',
+  label: 'Was geschehen ist',
+  hidden: 'Einzelheiten sehen nur, die diesen Eintrag sehen dürfen.',
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,19 @@
+// The audit log in English.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/audit.ts';
+
+export default {
+  title: 'Audit log',
+  search: 'Name, number, reason',
+  who: 'Who',
+  what: 'What',
+  action: 'Action',
+  when: 'When',
+  machine: 'System',
+  older: 'Show older',
+  lookedUntil: 'Looked through until %{at}, not further yet.',
+  empty: 'Nothing here yet.',
+  none: 'No entries match this filter.',
+  label: 'What happened',
+  hidden: 'Details are for those who may see this record.',
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,19 @@
+// Le journal d’audit en français.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/audit.ts';
+
+export default {
+  title: 'Journal d’audit',
+  search: 'Nom, numéro, motif',
+  who: 'Qui',
+  what: 'Quoi',
+  action: 'Action',
+  when: 'Quand',
+  machine: 'Système',
+  older: 'Afficher plus ancien',
+  lookedUntil: 'Parcouru jusqu’au %{at}, pas plus loin.',
+  empty: 'Aucune entrée.',
+  none: 'Aucune entrée avec ce filtre.',
+  label: 'Ce qui s’est passé',
+  hidden: 'Les détails sont réservés à qui peut voir cette fiche.',
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,19 @@
+// Revizijski trag na hrvatskom.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/audit.ts';
+
+export default {
+  title: 'Revizijski trag',
+  search: 'Ime, broj, razlog',
+  who: 'Tko',
+  what: 'Što',
+  action: 'Radnja',
+  when: 'Kada',
+  machine: 'Sustav',
+  older: 'Prikaži starije',
+  lookedUntil: 'Pregledano do %{at}, dalje još ne.',
+  empty: 'Još nema zapisa.',
+  none: 'S ovim filtrom nema zapisa.',
+  label: 'Što se događalo',
+  hidden: 'Pojedinosti vide samo oni koji vide taj zapis.',
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,17 @@
+// Stran stranke v slovenščini.
+export default {
+  newTask: 'Naloga za to stranko',
+  hours: 'Ure',
+  month: 'Mesec',
+  person: 'Oseba',
+  workType: 'Vrsta dela',
+  tasks: 'Naloge',
+  time: 'Čas',
+  sum: 'Skupaj %{year}',
+  year: 'Leto',
+  noHours: 'Za to stranko še ni opravljenih ur.',
+  noHoursHint: 'Ure pridejo sem z delom na nalogah te stranke.',
+  noneInYear: 'V letu %{year} ni ur.',
+  sameVat: 'Enako davčno številko že ima %{name}.',
+  sameName: 'Z enakim nazivom je že %{name}.',
+} as const;
