@@ -17,12 +17,12 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** Sends an act under its key; a refusal is thrown at once, a silence only after it has been tried again. The same key may be used for a later try of the same press. */
 export const sendOnce = async <T>(
   path: string,
-  { method = 'PUT', body }: Pick<Call, 'method' | 'body'> = {},
+  { method = 'PUT', body, headers }: Pick<Call, 'method' | 'body' | 'headers'> = {},
   key = newKey(),
 ): Promise<T> => {
   for (let tries = 0; ; tries += 1) {
     try {
-      return (await call<T>(path, { method, body, headers: { 'Idempotency-Key': key } })).json;
+      return (await call<T>(path, { method, body, headers: { ...headers, 'Idempotency-Key': key } })).json;
     } catch (error) {
       const pause = pauses[tries];
       if (problemOf(error)?.reason !== 'network' || pause === undefined) throw error;

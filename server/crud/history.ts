@@ -4,10 +4,12 @@ import { workflows } from '#generated/registry.ts';
 import { allows, atomsOf, type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
+import type { Phrases } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database.ts';
 import { same } from './check.ts';
 import { type Happened, readEvents, type Values, type Wanted } from './history-events.ts';
 import { partsNow, Titles } from './history-names.ts';
+import { groupsOf, holding, mostSearched } from './history-search.ts';
 import type { ApiRecord } from './plan.ts';
 import { readOne } from './read.ts';
 import { entityNamed } from './select.ts';
@@ -55,6 +57,10 @@ const fieldsOf = (entity: Entity, main: ApiRecord | null, me: Caller): string[] 
     return !rule || (main ? allows(rule, me, main) : forUser(rule, me) === true);
   });
 
+/** The instant of the event itself. */
+const isWhen = ({ info }: Entity, field: string, value: unknown, { at }: Happened) =>
+  info[field]?.kind === 'dateTime' && Date.parse(String(value)) === Date.parse(at);
+
 /** What a new row says by itself: not its title, not what every row has, not who made it and when. */
 const tellsOfNew = (entity: Entity, event: Happened, whole: boolean) => (field: string, value: unknown) => {
   const { kind, target, zero } = entity.info[field] ?? {};
@@ -62,7 +68,7 @@ const tellsOfNew = (entity: Entity, event: Happened, whole: boolean) => (field: 
   if (field === workflows[entity.name]?.field) return whole;
   if (entity.title.includes(field) || kind === 'sequence') return false;
   if (target === 'user' && (field === 'user_id' || value === event.by)) return false;
-  if (kind === 'dateTime' && Date.parse(String(value)) === Date.parse(event.at)) return false;
+  if (isWhen(entity, field, value, event)) return false;
   const schema = entity.fields[field];
   return !schema || !same(value, partsOf(schema).fallback);
 };
@@ -77,8 +83,7 @@ const differences = (entity: Entity, event: Happened, fields: readonly string[],
   if (alone) return pairs.filter(({ field }) => tells(field, alone[field]));
   // The reason and the instant stand beside it already.
   const said = ({ field, after: value }: Difference) =>
-    typeof value === 'string' &&
-    (value === event.reason || (entity.info[field]?.kind === 'dateTime' && Date.parse(value) === Date.parse(event.at)));
+    typeof value === 'string' && (value === event.reason || isWhen(entity, field, value, event));
   // Whom it concerns is no change of whose it is.
   const names = ({ field }: Difference) => field === 'user_id' && !(before && field in before);
   return pairs.filter((pair) => !same(pair.before, pair.after) && !said(pair) && !names(pair));
@@ -95,8 +100,10 @@ const outsider = (entity: Entity, { after }: Happened): string | null =>
 
 const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** A page of the history of one record. @throws Refusal 404 for a record that does not exist or that a rule hides */
-export const historyOf = async (database: Database, entity: Entity, me: Caller, id: number, wanted: Wanted): Promise<HistoryPage> => {
+/** What is searched for, and the words in which the caller reads. */
+export type Search = { readonly text: string; readonly phrases: Phrases };
+
+const pageOf = async (database: Database, entity: Entity, me: Caller, id: number, wanted: Wanted): Promise<HistoryPage> => {
   const seen = await readOne(database, entity, me, id);
   const { events, groups } = await readEvents(database, entity, id, me, wanted);
   const now = await partsNow(database, entity, events);
@@ -107,7 +114,9 @@ export const historyOf = async (database: Database, entity: Entity, me: Caller, 
     const whole = its.name === entity.name;
     const values = { ...now.get(`${event.entity}:${event.entity_id}`), ...event.before, ...event.after };
     const changes = differences(its, event, fieldsOf(its, whole ? seen : null, me), whole);
-    const subject = whole ? [] : its.title.filter((field) => field !== 'user_id' && values[field] !== undefined && values[field] !== null);
+    const names = (field: string) =>
+      field !== 'user_id' && !(values[field] === undefined || values[field] === null || isWhen(its, field, values[field], event));
+    const subject = whole ? [] : its.title.filter(names);
     for (const { field, before, after } of changes)
       for (const one of [...idsIn(before), ...idsIn(after)]) titles.want(target(its, field), one);
     for (const field of subject) titles.want(target(its, field), values[field]);
@@ -152,5 +161,25 @@ export const historyOf = async (database: Database, entity: Entity, me: Caller, 
     }),
     total: counted.reduce((sum, { count }) => sum + count, 0),
     groups: groups.map((group) => ({ ...group, by_name: titles.of('user', group.by) })),
+  };
+};
+
+/** A page of the history of one record, or of what a search finds in it. @throws Refusal 404 for a record that does not exist or that a rule hides */
+export const historyOf = async (
+  database: Database,
+  entity: Entity,
+  me: Caller,
+  id: number,
+  { search, ...wanted }: Wanted & { readonly search?: Search | undefined },
+): Promise<HistoryPage> => {
+  if (!search) return pageOf(database, entity, me, id, wanted);
+  const whole = await pageOf(database, entity, me, id, { first: 0, last: mostSearched - 1 });
+  const found = holding(whole.records, search.text, search.phrases);
+  const records = found.filter((one) => (wanted.entity ?? one.entity) === one.entity && (wanted.by === undefined || wanted.by === one.by));
+  const names = new Map(whole.groups.map(({ by, by_name }) => [by, by_name]));
+  return {
+    records: records.slice(wanted.first, wanted.last + 1),
+    total: records.length,
+    groups: groupsOf(found).map((group) => ({ ...group, by_name: names.get(group.by) ?? null })),
   };
 };

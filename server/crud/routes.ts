@@ -5,6 +5,7 @@ import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
 import { componentOf, type Entity, listedIn, ruleFor } from '#schema/core/entity.ts';
 import { isLong } from '#schema/core/fields.ts';
 import { type Resource, resource, route } from '#server/core/route.ts';
+import { words } from '#server/core/words.ts';
 import { historyOf, historyPage } from './history.ts';
 import { readList, readOne, readRange } from './read.ts';
 import { withTransitions } from './transition.ts';
@@ -29,6 +30,7 @@ const historyQuery = z.object({
     .regex(/^\d{1,9}$/)
     .optional()
     .describe('Only what this user did'),
+  q: z.string().trim().max(200).optional().describe('Only what holds all these words, as the caller reads it; of the newest 2000'),
 });
 /** What happened to a record, for whoever reads all of it. */
 const historyRoute = (entity: Entity) =>
@@ -38,9 +40,16 @@ const historyRoute = (entity: Entity) =>
     query: historyQuery,
     returns: historyPage,
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params, query: { range, entity: about, by } }) => {
+    handle: ({ database, me, params, query: { range, entity: about, by, q } }) => {
       const [first, last] = readRange(range);
-      return historyOf(database, entity, me, params.id ?? 1, { first, last, entity: about, by: by === undefined ? by : Number(by) });
+      const search = q ? { text: q, phrases: words[me.language] } : undefined;
+      return historyOf(database, entity, me, params.id ?? 1, {
+        first,
+        last,
+        entity: about,
+        by: by === undefined ? by : Number(by),
+        search,
+      });
     },
   });
 /** What a reader without the page's permission gets. */

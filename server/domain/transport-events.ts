@@ -9,17 +9,25 @@ type Told = {
   readonly reason?: string | undefined;
 };
 
-/** Records what was done with a ride; the screens of its task, its driver and its passengers hear of it. */
-export const tell = (tx: Tx, ride: Pick<Ride, 'id' | 'task_id' | 'user_id' | 'passengers'>, action: string, told: Told): void => {
-  const people = new Set([ride.user_id, ...ride.passengers.map(({ user_id }) => user_id)]);
-  tx.record({
-    entity: 'transport',
-    id: ride.id,
-    action,
-    ...told,
-    topics: [`task:${ride.task_id}`, 'transport', ...[...people].map((id) => `user:${id}`)],
-  });
+type About = Pick<Ride, 'id' | 'task_id' | 'user_id' | 'passengers'>;
+/** Screens that show a ride: its task, its driver and its passengers, and who looks for a free vehicle. */
+const topicsOf = ({ id, task_id, user_id, passengers }: About) => {
+  const people = new Set([user_id, ...passengers.map((one) => one.user_id)]);
+  return [`transport:${id}`, `task:${task_id}`, 'transport', ...[...people].map((one) => `user:${one}`)];
 };
+
+/** Records what was done with a ride. */
+export const tell = (tx: Tx, ride: About, action: string, told: Told): void =>
+  tx.record({ entity: 'transport', id: ride.id, action, ...told, topics: topicsOf(ride) });
+
+/** Records a stop by the way or fuel, which are parts of a ride. */
+export const tellPart = (
+  tx: Tx,
+  ride: About,
+  { entity, id }: { readonly entity: 'transport_waypoint' | 'transport_refuel'; readonly id: number },
+  action: 'create' | 'update',
+  told: Told,
+): void => tx.record({ entity, id, action, ...told, topics: topicsOf(ride) });
 
 /** A passenger steps out: from now on they are on foot, and the ride goes on. */
 export const leaves = async (tx: Tx, ride: Ride, user_id: number): Promise<void> => {

@@ -9,7 +9,7 @@ import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { type Ride, rideInside } from './ride.ts';
 import { touched } from './task.ts';
-import { leaves, tell } from './transport-events.ts';
+import { leaves, tell, tellPart } from './transport-events.ts';
 
 /** The row, locked, and the ride as it stands. */
 const locked = async (tx: Tx, id: number) => {
@@ -55,8 +55,9 @@ export const addWaypoint = (door: Door, me: Me, id: number, { point, kilometers 
       point: point || sayIn(me.language)('transport.waypoint', { number: ride.waypoints.length + 1 }),
       kilometers: kilometers ?? null,
     };
-    tx.create('transport_waypoint', { transport_id: id, time: tx.now, ...after });
-    tell(tx, ride, 'waypoint', { after });
+    const row = tx.create('transport_waypoint', { transport_id: id, time: tx.now, ...after });
+    await tx.flush();
+    tellPart(tx, ride, { entity: 'transport_waypoint', id: row.id }, 'create', { after });
     return changed(tx, ride);
   });
 
@@ -70,7 +71,8 @@ export const nameWaypoint = (door: Door, me: Me, id: number, waypoint_id: number
     const before = { point: row.point, kilometers: row.kilometers };
     if (values.point) row.point = values.point;
     if (values.kilometers !== undefined) row.kilometers = values.kilometers;
-    tell(tx, ride, 'nameWaypoint', { before, after: { point: row.point, kilometers: row.kilometers } });
+    const after = { point: row.point, kilometers: row.kilometers };
+    tellPart(tx, ride, { entity: 'transport_waypoint', id: waypoint_id }, 'update', { before, after });
     return changed(tx, ride);
   });
 
@@ -85,8 +87,10 @@ export const refuel = (door: Door, me: Me, id: number, { liters, price, receipt_
     const taken = receipt_file_id !== null && (await tx.em.count(transport_refuel, { receipt_file_id })) > 0;
     if (receipt_file_id !== null && (taken || !(await tx.em.count(file, own))))
       throw invalid({ field: 'receipt_file_id', reason: 'notReference' });
-    tx.create('transport_refuel', { transport_id: id, time: tx.now, liters, price, receipt_file_id });
-    tell(tx, ride, 'refuel', { after: { liters, price, receipt_file_id } });
+    const row = tx.create('transport_refuel', { transport_id: id, time: tx.now, liters, price, receipt_file_id });
+    await tx.flush();
+    const after = { liters, price, receipt_file_id };
+    tellPart(tx, ride, { entity: 'transport_refuel', id: row.id }, 'create', { after });
     return changed(tx, ride);
   });
 

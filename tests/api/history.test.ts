@@ -54,6 +54,27 @@ describe('the history of a task', () => {
     expect(await newest()).toMatchObject({ changes: [{ field: 'tags', before_name: [], after_name: [tag?.name] }] });
   });
 
+  it('is searched in what people read of it: words, names, reasons, values; in every part of it', async () => {
+    await api.as('marko').put(`/task/${task}/deadline`, { deadline: '2026-12-01T14:00:00Z' });
+    await api.as('luka').put(`/task/${task}/give/${api.id('petra')}`);
+    await api.as('petra').post(`/task/${task}/material`, { name: 'Obtočna črpalka', unit: 'Piece', quantity: 2 });
+    await api.as('luka').put(`/task/${task}/reject`, { reason: 'Stranka je odpovedala' });
+    const { records: all } = await history('marko');
+    const found = async (q: string, more = '') => {
+      const { body } = await api.as('marko').get(`/task/${task}/history?q=${encodeURIComponent(q)}${more}`);
+      return body as { records: Fields[]; total: number; groups: Fields[] };
+    };
+    const actions = async (q: string) => (await found(q)).records.map(({ entity, action }) => `${entity} ${action}`);
+    expect(await actions('znidarsic')).toEqual(['material create', 'task give']);
+    expect(await actions('CRPALKA obtocna')).toEqual(['material create']);
+    expect(await actions('odpovedala')).toEqual(['task reject']);
+    expect(await actions('rok')).toEqual(['task changeDeadline']);
+    expect(await actions('zavrnjeno')).toEqual(['task reject']);
+    expect(await actions('brez zadetka')).toEqual([]);
+    expect(await found('luka', '&entity=task&range=[0,0]')).toMatchObject({ total: 3, records: [{ action: 'reject' }] });
+    expect(await found('')).toMatchObject({ total: all.length });
+  });
+
   it('keeps the reason', async () => {
     await api.as('marko').put(`/task/${task}/reject`, { reason: 'Stranka je odpovedala.' });
     expect(await newest()).toMatchObject({

@@ -317,9 +317,9 @@ describe('a stream ends', () => {
   });
 
   it.each([
-    ['signs out', async (who: number) => void (await near.as(who).post('/logout'))],
-    ['is deactivated', async (who: number) => void (await near.as('admin').put(`/user/${who}`, { active: false }))],
-  ] as const)('at once when its user %s on another device', async (_what, end) => {
+    ['signs out', (who: number) => near.as(who).post('/logout')],
+    ['is deactivated', (who: number) => near.as('admin').put(`/user/${who}`, { active: false })],
+  ])('at once when its user %s on another device', async (_what, end) => {
     const who = await near.hire(['tags.read']);
     const screen = await listenNear(who, 'tag');
     await end(who);

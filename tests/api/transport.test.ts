@@ -348,6 +348,35 @@ describe('on the way', () => {
     expect(await api.as('marko').post(`/transport/${body.id}/${act}`, more)).toMatchObject({ status: 409, body: { reason: 'finished' } });
   });
 
+  it('the history of the task tells stops and fuel with their values', async () => {
+    const { body } = await start('marko');
+    const { body: stopped } = await api.as('marko').post(`/transport/${body.id}/waypoint`, { point: 'Merino', kilometers: 1006 });
+    const [waypoint] = stopped.waypoints as Fields[];
+    await api.as('marko').put(`/transport/${body.id}/waypoint/${waypoint?.id}`, { point: 'Skladišče' });
+    await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 38.4, price: 5948 });
+    const history = (await api.as('jure').get(`/task/${task}/history`)).body;
+    expect((history.records as Fields[]).slice(0, 3)).toMatchObject([
+      {
+        entity: 'transport_refuel',
+        action: 'create',
+        subject: [],
+        changes: [
+          { field: 'liters', after: 38.4 },
+          { field: 'price', after: 5948 },
+        ],
+      },
+      { entity: 'transport_waypoint', action: 'update', changes: [{ field: 'point', before: 'Merino', after: 'Skladišče' }] },
+      {
+        entity: 'transport_waypoint',
+        action: 'create',
+        subject: [{ field: 'point', value: 'Merino' }],
+        changes: [{ field: 'kilometers', after: 1006 }],
+      },
+    ]);
+    const [event] = await api.eventsOf('transport_refuel', Number((await api.rows('select max(id) as id from transport_refuel'))[0]?.id));
+    expect(topicsOf(event)).toEqual(expect.arrayContaining([`task:${task}`, `transport:${body.id}`, `user:${api.id('marko')}`]));
+  });
+
   it('a passenger sees the ride everywhere and steps out of it; the driver stays in it', async () => {
     const { body } = await start('marko', { company_users: [api.id('petra')] });
     for (const person of ['marko', 'petra'] as const) {

@@ -1,16 +1,22 @@
 // The history of a record and of its parts: day by day, the newest first; filtered by what it is about and by who did it.
 import './history.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { FilterMany } from '#admin/ui/filters.tsx';
 import { IconHistory, IconUser } from '#admin/ui/icons.tsx';
 import { Pager } from '#admin/ui/pager.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { type HistoryEvent, type HistoryPage, isSpokenOf, pageSize, useHistory, type Wanted } from './data.ts';
 import { EventRow } from './event-row.tsx';
+
+/** So many are looked through by eye. */
+const few = 5;
+/** Milliseconds without a key after which the server is asked. */
+const quiet = 200;
 
 type Group = HistoryPage['groups'][number];
 const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0);
@@ -74,22 +80,40 @@ type Props = {
 export function History({ path, entity, mark, trouble }: Props) {
   const say = useSay();
   const format = useFormat();
-  const [wanted, setWanted] = useState<Wanted>({ page: 0, about: null, by: null });
+  const [wanted, setWanted] = useState<Wanted>({ page: 0, about: null, by: null, q: '' });
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setWanted((before) => (before.q === text.trim() ? before : { ...before, page: 0, q: text.trim() })),
+      quiet,
+    );
+    return () => clearTimeout(timer);
+  }, [text]);
   const { data, error, refetch, isPlaceholderData } = useHistory(path, mark, wanted);
   if (error && !data) return trouble(error, refetch);
   if (!data) return <SkeletonRows rows={6} />;
   const { records, total, groups } = data;
   const change = (part: Partial<Wanted>) => setWanted({ ...wanted, page: 0, ...part });
+  const filtered = sum(groups) > 0 || wanted.q !== '';
+  const showAll = () => {
+    setText('');
+    change({ about: null, by: null, q: '' });
+  };
   const from = wanted.page * pageSize;
   const days = [...Map.groupBy(records, ({ at }: HistoryEvent) => format.dayOf(at))];
   return (
     <div className="history" aria-busy={isPlaceholderData}>
+      {(text || wanted.q || sum(groups) > few) && (
+        <div className="history-search">
+          <SearchField label={say('history.search')} value={text} onChange={setText} />
+        </div>
+      )}
       <Filters entity={entity} groups={groups} wanted={wanted} onChange={change} />
       {records.length === 0 ? (
         <EmptyState
           icon={<IconHistory size={24} />}
-          title={say(sum(groups) > 0 ? 'history.none' : 'history.empty')}
-          action={sum(groups) > 0 && <ActionButton onAct={() => change({ about: null, by: null })}>{say('history.show')}</ActionButton>}
+          title={say(filtered ? 'history.none' : 'history.empty')}
+          action={filtered && <ActionButton onAct={showAll}>{say('history.show')}</ActionButton>}
         />
       ) : (
         days.map(([day, events]) => {

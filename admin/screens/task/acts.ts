@@ -16,11 +16,11 @@ export const useSendAct = (id: number) => {
   return useCallback(
     async <Answer extends object = object>(
       path: string,
-      { method, body }: Pick<Call, 'method' | 'body'> = {},
+      { method, body, headers }: Pick<Call, 'method' | 'body' | 'headers'> = {},
       key = newKey(),
     ): Promise<Partial<TaskPage> & Answer> => {
       try {
-        const record = await sendOnce<Partial<TaskPage> & Answer>(`/task/${id}/${path}`, { method, body }, key);
+        const record = await sendOnce<Partial<TaskPage> & Answer>(`/task/${id}/${path}`, { method, body, headers }, key);
         // The answer of an act is the record without what stands around it (client, place, person), and may tell more than the page keeps.
         queries.setQueryData<TaskPage>(
           taskKeys.page(id),

@@ -18,7 +18,16 @@ export default {
     preview: 'Vorschau',
     printout: 'Ausdruck',
   },
-  edit: { title: 'Aufgabe bearbeiten', required: 'Eine Aufgabe braucht einen Titel.', action: 'Speichern' },
+  edit: {
+    title: 'Aufgabe bearbeiten',
+    required: 'Eine Aufgabe braucht einen Titel.',
+    action: 'Speichern',
+    between: 'Der Text wurde inzwischen geändert: %{name}, %{time}',
+    betweenSomebody: 'Der Text wurde inzwischen geändert',
+    betweenNote: 'Deine Eingabe steht noch in den Feldern. Wenn du speicherst, gilt sie.',
+    take: 'Neuen Text übernehmen',
+    empty: 'ohne Beschreibung',
+  },
   dates: {
     title: 'Termin und Priorität',
     open: 'Termin und Priorität ändern …',

@@ -18,7 +18,16 @@ export default {
     preview: 'Preview',
     printout: 'Printout',
   },
-  edit: { title: 'Edit task', required: 'A task needs a title.', action: 'Save' },
+  edit: {
+    title: 'Edit task',
+    required: 'A task needs a title.',
+    action: 'Save',
+    between: 'The text has changed meanwhile: %{name}, %{time}',
+    betweenSomebody: 'The text has changed meanwhile',
+    betweenNote: 'What you typed is still in the fields. If you save, yours stands.',
+    take: 'Use the new text',
+    empty: 'no description',
+  },
   dates: {
     title: 'Deadline and priority',
     open: 'Change deadline and priority …',

@@ -18,7 +18,16 @@ export default {
     preview: 'Aperçu',
     printout: 'Document',
   },
-  edit: { title: 'Modifier la tâche', required: 'Une tâche a besoin d’un titre.', action: 'Enregistrer' },
+  edit: {
+    title: 'Modifier la tâche',
+    required: 'Une tâche a besoin d’un titre.',
+    action: 'Enregistrer',
+    between: 'Le texte a changé entre-temps : %{name}, %{time}',
+    betweenSomebody: 'Le texte a changé entre-temps',
+    betweenNote: 'Ta saisie est restée dans les champs. Si tu enregistres, c’est elle qui compte.',
+    take: 'Reprendre le nouveau texte',
+    empty: 'sans description',
+  },
   dates: {
     title: 'Échéance et priorité',
     open: 'Changer l’échéance et la priorité …',

@@ -18,7 +18,16 @@ export default {
     preview: 'Pregled',
     printout: 'Ispis',
   },
-  edit: { title: 'Uredi zadatak', required: 'Zadatak mora imati naslov.', action: 'Spremi' },
+  edit: {
+    title: 'Uredi zadatak',
+    required: 'Zadatak mora imati naslov.',
+    action: 'Spremi',
+    between: 'Tekst je u međuvremenu promijenjen: %{name}, %{time}',
+    betweenSomebody: 'Tekst je u međuvremenu promijenjen',
+    betweenNote: 'Tvoj je tekst ostao u poljima. Ako ga spremiš, vrijedi tvoj.',
+    take: 'Uzmi novi tekst',
+    empty: 'bez opisa',
+  },
   dates: {
     title: 'Rok i prioritet',
     open: 'Promijeni rok i prioritet …',

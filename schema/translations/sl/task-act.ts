@@ -15,7 +15,16 @@ export default {
     preview: 'Predogled',
     printout: 'Izpis',
   },
-  edit: { title: 'Uredi nalogo', required: 'Naloga mora imeti naslov.', action: 'Shrani' },
+  edit: {
+    title: 'Uredi nalogo',
+    required: 'Naloga mora imeti naslov.',
+    action: 'Shrani',
+    between: 'Medtem je tu novo besedilo: %{name}, %{time}',
+    betweenSomebody: 'Medtem je tu novo besedilo',
+    betweenNote: 'Tvoje besedilo je ostalo v poljih. Če ga shraniš, velja tvoje.',
+    take: 'Vzemi novo besedilo',
+    empty: 'brez opisa',
+  },
   dates: {
     title: 'Rok in prednost',
     open: 'Spremeni rok in prednost …',

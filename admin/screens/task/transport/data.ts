@@ -10,7 +10,7 @@ export const useRides = (task_id: number) => {
   const queries = useQueryClient();
   const queryKey = rideKeys.ofTask(task_id);
   const readAgain = () => void queries.invalidateQueries({ queryKey });
-  useLive([`task:${task_id}`], ({ entity }) => entity === 'transport' && readAgain(), { refresh: readAgain });
+  useLive([`task:${task_id}`], ({ entity }) => entity.startsWith('transport') && readAgain(), { refresh: readAgain });
   return useQuery({ queryKey, queryFn: ({ signal }) => readRidesOf(task_id, signal), staleTime: 2000, retry: false });
 };
 

@@ -1,0 +1,74 @@
+// Searching a history: in what people read of it, so in their words and in the names of what it refers to.
+import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { fold } from '#schema/core/fold.ts';
+import { type Phrases, phraseAt } from '#schema/core/words.ts';
+import type { Group } from './history-events.ts';
+
+/** What a search looks at of an event that is told. */
+type Told = {
+  readonly entity: string;
+  readonly action: string;
+  readonly by: number | null;
+  readonly by_name: string | null;
+  readonly of_name: string | null;
+  readonly reason: string | null;
+  readonly subject: readonly { readonly field: string; readonly value?: unknown; readonly name?: unknown }[];
+  readonly changes: readonly {
+    readonly field: string;
+    readonly before?: unknown;
+    readonly after?: unknown;
+    readonly before_name?: unknown;
+    readonly after_name?: unknown;
+  }[];
+};
+/** How far back a search looks: more than a task ever has. */
+export const mostSearched = 2000;
+
+/** A value as it is read: by its name, by the word of a choice, a number in its digits; instants are read as days, which nobody types. */
+const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, value: unknown, named: unknown): unknown[] => {
+  if (Array.isArray(named)) return named;
+  if (named !== undefined && named !== null) return [named];
+  const { kind, values = {} } = info[field] ?? {};
+  if (kind === 'dateTime' || kind === 'date' || kind === 'reference' || kind === 'references') return [];
+  if (kind === 'choice') {
+    return [value].flat().map((one) => {
+      const word = Object.entries(values).find(([, stands]) => stands === one)?.[0] ?? String(one);
+      return phraseAt(phrases, `${name}.values.${field}.${word}`) ?? word;
+    });
+  }
+  if (kind === 'money' && typeof value === 'number') return [(value / 100).toFixed(2), (value / 100).toFixed(2).replace('.', ',')];
+  return typeof value === 'number' ? [value, String(value).replace('.', ',')] : [value];
+};
+
+const textOf = (phrases: Phrases, record: Told): string => {
+  const { entity: name, action, by_name, of_name, reason, subject, changes } = record;
+  const entity = (entities as Readonly<Record<string, Entity | undefined>>)[name];
+  const said = [`history.${name}.${action}`, `history.actions.${action}`, `${name}.one`].map((key) => phraseAt(phrases, key));
+  const values = entity
+    ? [
+        ...subject.flatMap(({ field, value, name: named }) => valueWords(phrases, entity, field, value, named)),
+        ...changes.flatMap(({ field, before, after, before_name, after_name }) => [
+          phraseAt(phrases, `${name}.fields.${field}`),
+          ...valueWords(phrases, entity, field, before, before_name),
+          ...valueWords(phrases, entity, field, after, after_name),
+        ]),
+      ]
+    : [];
+  return fold([by_name, of_name, reason, ...said, ...values].filter((one) => one !== null && one !== undefined).join(' '));
+};
+
+/** Those that hold every word of the text. */
+export const holding = <T extends Told>(records: readonly T[], text: string, phrases: Phrases): T[] => {
+  const words = fold(text).split(' ').filter(Boolean);
+  return records.filter((record) => {
+    const told = textOf(phrases, record);
+    return words.every((word) => told.includes(word));
+  });
+};
+
+/** How many of these there are by what they are about and who did it. */
+export const groupsOf = (records: readonly Told[]): Group[] =>
+  [...Map.groupBy(records, ({ entity, by }) => `${entity} ${by}`).values()].flatMap((its) =>
+    its[0] ? [{ entity: its[0].entity, by: its[0].by, count: its.length }] : [],
+  );
