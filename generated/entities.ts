@@ -634,9 +634,10 @@ export interface TransportWaypointRow {
   version: number;
   transport_id: number;
   point: string;
+  position: string | null;
   time: Date;
   kilometers: number | null;
-  [OptionalProps]?: 'id' | 'version' | 'kilometers';
+  [OptionalProps]?: 'id' | 'version' | 'position' | 'kilometers';
 }
 
 export interface UserRow {
@@ -1556,6 +1557,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         version: p.integer().default(1),
         transport_id: () => p.manyToOne(tables.transport).mapToPk().deleteRule('cascade').index(false),
         point: p.string().length(200),
+        position: p.string().length(40).strictNullable(),
         time: p.datetime(3),
         kilometers: p.integer().strictNullable(),
       },

@@ -291,10 +291,11 @@ export const innerMetadata = {
     fields: {
       transport_id: { kind: 'reference', target: 'transport', onDelete: 'cascade', readOnly: true, required: true },
       point: { kind: 'text', max: 200, required: true },
+      position: { kind: 'text', max: 40, optional: true },
       time: { kind: 'dateTime', readOnly: true, required: true },
       kilometers: { kind: 'integer', unit: 'kilometers', min: 0, max: 9999999, optional: true },
     },
-    writable: ['point', 'kilometers'],
+    writable: ['point', 'position', 'kilometers'],
     access: { read: { is: 'signedIn' } },
   },
 } as const;

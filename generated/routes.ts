@@ -1,66 +1,72 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
-import account from '#server/routes/account.ts';
-import clientMerge from '#server/routes/client-merge.ts';
-import client from '#server/routes/client.ts';
-import comment from '#server/routes/comment.ts';
-import document from '#server/routes/document.ts';
-import events from '#server/routes/events.ts';
-import file from '#server/routes/file.ts';
-import holiday from '#server/routes/holiday.ts';
-import lookups from '#server/routes/lookups.ts';
-import material from '#server/routes/material.ts';
-import notification from '#server/routes/notification.ts';
-import place from '#server/routes/place.ts';
-import publicTask from '#server/routes/public-task.ts';
-import rates from '#server/routes/rates.ts';
-import resetPassword from '#server/routes/reset-password.ts';
-import role from '#server/routes/role.ts';
-import search from '#server/routes/search.ts';
-import signIn from '#server/routes/sign-in.ts';
-import taskActs from '#server/routes/task-acts.ts';
-import taskDocument from '#server/routes/task-document.ts';
-import taskTimes from '#server/routes/task-times.ts';
-import taskTransport from '#server/routes/task-transport.ts';
-import taskWork from '#server/routes/task-work.ts';
-import task from '#server/routes/task.ts';
-import transport from '#server/routes/transport.ts';
-import userAccount from '#server/routes/user-account.ts';
-import userActive from '#server/routes/user-active.ts';
-import userMay from '#server/routes/user-may.ts';
-import userTimes from '#server/routes/user-times.ts';
-import workTypes from '#server/routes/work-types.ts';
+import accountCalls from '#server/routes/account.ts';
+import auditLogCalls from '#server/routes/audit-log.ts';
+import clientMergeCalls from '#server/routes/client-merge.ts';
+import clientCalls from '#server/routes/client.ts';
+import commentCalls from '#server/routes/comment.ts';
+import csvExportCalls from '#server/routes/csv-export.ts';
+import csvImportCalls from '#server/routes/csv-import.ts';
+import documentCalls from '#server/routes/document.ts';
+import eventsCalls from '#server/routes/events.ts';
+import fileCalls from '#server/routes/file.ts';
+import holidayCalls from '#server/routes/holiday.ts';
+import lookupsCalls from '#server/routes/lookups.ts';
+import materialCalls from '#server/routes/material.ts';
+import notificationCalls from '#server/routes/notification.ts';
+import placeCalls from '#server/routes/place.ts';
+import publicTaskCalls from '#server/routes/public-task.ts';
+import ratesCalls from '#server/routes/rates.ts';
+import resetPasswordCalls from '#server/routes/reset-password.ts';
+import roleCalls from '#server/routes/role.ts';
+import searchCalls from '#server/routes/search.ts';
+import signInCalls from '#server/routes/sign-in.ts';
+import taskActsCalls from '#server/routes/task-acts.ts';
+import taskDocumentCalls from '#server/routes/task-document.ts';
+import taskTimesCalls from '#server/routes/task-times.ts';
+import taskTransportCalls from '#server/routes/task-transport.ts';
+import taskWorkCalls from '#server/routes/task-work.ts';
+import taskCalls from '#server/routes/task.ts';
+import transportCalls from '#server/routes/transport.ts';
+import userAccountCalls from '#server/routes/user-account.ts';
+import userActiveCalls from '#server/routes/user-active.ts';
+import userMayCalls from '#server/routes/user-may.ts';
+import userTimesCalls from '#server/routes/user-times.ts';
+import workTypesCalls from '#server/routes/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
 export const routes = [
-  account,
-  clientMerge,
-  client,
-  comment,
-  document,
-  events,
-  file,
-  holiday,
-  lookups,
-  material,
-  notification,
-  place,
-  publicTask,
-  rates,
-  resetPassword,
-  role,
-  search,
-  signIn,
-  taskActs,
-  taskDocument,
-  taskTimes,
-  taskTransport,
-  taskWork,
-  task,
-  transport,
-  userAccount,
-  userActive,
-  userMay,
-  userTimes,
-  workTypes,
+  accountCalls,
+  auditLogCalls,
+  clientMergeCalls,
+  clientCalls,
+  commentCalls,
+  csvExportCalls,
+  csvImportCalls,
+  documentCalls,
+  eventsCalls,
+  fileCalls,
+  holidayCalls,
+  lookupsCalls,
+  materialCalls,
+  notificationCalls,
+  placeCalls,
+  publicTaskCalls,
+  ratesCalls,
+  resetPasswordCalls,
+  roleCalls,
+  searchCalls,
+  signInCalls,
+  taskActsCalls,
+  taskDocumentCalls,
+  taskTimesCalls,
+  taskTransportCalls,
+  taskWorkCalls,
+  taskCalls,
+  transportCalls,
+  userAccountCalls,
+  userActiveCalls,
+  userMayCalls,
+  userTimesCalls,
+  workTypesCalls,
 ];

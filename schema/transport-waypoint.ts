@@ -11,6 +11,8 @@ export const transportWaypoint = defineEntity({
   fields: {
     transport_id: readOnly(reference('transport', { onDelete: 'cascade' })),
     point: text({ max: 200 }),
+    /** Latitude and longitude, where the driver's device has told them. */
+    position: text({ max: 40 }).optional(),
     time: readOnly(dateTime()),
     kilometers: integer({ min: 0, max: mostKilometers, unit: 'kilometers' }).optional(),
   },

@@ -139,6 +139,7 @@ export const makeRides = (work: TaskRows, { clients }: Clients, { now, seed = 1 
         transport_id: id,
         point: random.pick(stops),
         time: iso(start + Math.floor((until - start) / 2)),
+        position: null,
         kilometers: random.chance(0.6) ? from + Math.floor(distance / 2) : null,
       });
     if (end !== null && distance > 6 && random.chance(0.05)) {

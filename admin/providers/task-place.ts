@@ -15,3 +15,11 @@ export const emailOf = ({ contact, client }: People) => contact?.email ?? client
 
 export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 export const mapsLink = (address: string) => `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
+
+/** Places that a device has told, as `46.05108, 14.50513`: one on the map, several as the way between them. */
+export const positionsLink = (positions: readonly string[]): string => {
+  const places = positions.map((one) => one.replaceAll(' ', ''));
+  const [only = ''] = places;
+  if (places.length < 2) return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: only })}`;
+  return `https://www.google.com/maps/dir/${places.join('/')}`;
+};

@@ -10,6 +10,7 @@ import clientWords from '#schema/translations/de/client.ts';
 import commentWords from '#schema/translations/de/comment.ts';
 import companyWords from '#schema/translations/de/company.ts';
 import contactWords from '#schema/translations/de/contact.ts';
+import csvWords from '#schema/translations/de/csv.ts';
 import errorWords from '#schema/translations/de/error.ts';
 import fileWords from '#schema/translations/de/file.ts';
 import genericWords from '#schema/translations/de/generic.ts';
@@ -22,6 +23,8 @@ import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
 import peopleWords from '#schema/translations/de/people.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
+import personWords from '#schema/translations/de/person.ts';
+import profileWords from '#schema/translations/de/profile.ts';
 import publicLinkWords from '#schema/translations/de/public-link.ts';
 import publicWords from '#schema/translations/de/public.ts';
 import raWords from '#schema/translations/de/ra.ts';
@@ -59,6 +62,7 @@ export default {
   comment: commentWords,
   company: companyWords,
   contact: contactWords,
+  csv: csvWords,
   error: errorWords,
   file: fileWords,
   generic: genericWords,
@@ -71,6 +75,8 @@ export default {
   notification: notificationWords,
   people: peopleWords,
   permission: permissionWords,
+  person: personWords,
+  profile: profileWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

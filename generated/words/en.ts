@@ -10,6 +10,7 @@ import clientWords from '#schema/translations/en/client.ts';
 import commentWords from '#schema/translations/en/comment.ts';
 import companyWords from '#schema/translations/en/company.ts';
 import contactWords from '#schema/translations/en/contact.ts';
+import csvWords from '#schema/translations/en/csv.ts';
 import errorWords from '#schema/translations/en/error.ts';
 import fileWords from '#schema/translations/en/file.ts';
 import genericWords from '#schema/translations/en/generic.ts';
@@ -22,6 +23,8 @@ import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
 import peopleWords from '#schema/translations/en/people.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
+import personWords from '#schema/translations/en/person.ts';
+import profileWords from '#schema/translations/en/profile.ts';
 import publicLinkWords from '#schema/translations/en/public-link.ts';
 import publicWords from '#schema/translations/en/public.ts';
 import raWords from '#schema/translations/en/ra.ts';
@@ -59,6 +62,7 @@ export default {
   comment: commentWords,
   company: companyWords,
   contact: contactWords,
+  csv: csvWords,
   error: errorWords,
   file: fileWords,
   generic: genericWords,
@@ -71,6 +75,8 @@ export default {
   notification: notificationWords,
   people: peopleWords,
   permission: permissionWords,
+  person: personWords,
+  profile: profileWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

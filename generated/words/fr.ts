@@ -10,6 +10,7 @@ import clientWords from '#schema/translations/fr/client.ts';
 import commentWords from '#schema/translations/fr/comment.ts';
 import companyWords from '#schema/translations/fr/company.ts';
 import contactWords from '#schema/translations/fr/contact.ts';
+import csvWords from '#schema/translations/fr/csv.ts';
 import errorWords from '#schema/translations/fr/error.ts';
 import fileWords from '#schema/translations/fr/file.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
@@ -22,6 +23,8 @@ import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
 import peopleWords from '#schema/translations/fr/people.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
+import personWords from '#schema/translations/fr/person.ts';
+import profileWords from '#schema/translations/fr/profile.ts';
 import publicLinkWords from '#schema/translations/fr/public-link.ts';
 import publicWords from '#schema/translations/fr/public.ts';
 import raWords from '#schema/translations/fr/ra.ts';
@@ -59,6 +62,7 @@ export default {
   comment: commentWords,
   company: companyWords,
   contact: contactWords,
+  csv: csvWords,
   error: errorWords,
   file: fileWords,
   generic: genericWords,
@@ -71,6 +75,8 @@ export default {
   notification: notificationWords,
   people: peopleWords,
   permission: permissionWords,
+  person: personWords,
+  profile: profileWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

@@ -10,6 +10,7 @@ import clientWords from '#schema/translations/hr/client.ts';
 import commentWords from '#schema/translations/hr/comment.ts';
 import companyWords from '#schema/translations/hr/company.ts';
 import contactWords from '#schema/translations/hr/contact.ts';
+import csvWords from '#schema/translations/hr/csv.ts';
 import errorWords from '#schema/translations/hr/error.ts';
 import fileWords from '#schema/translations/hr/file.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
@@ -22,6 +23,8 @@ import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
 import peopleWords from '#schema/translations/hr/people.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
+import personWords from '#schema/translations/hr/person.ts';
+import profileWords from '#schema/translations/hr/profile.ts';
 import publicLinkWords from '#schema/translations/hr/public-link.ts';
 import publicWords from '#schema/translations/hr/public.ts';
 import raWords from '#schema/translations/hr/ra.ts';
@@ -59,6 +62,7 @@ export default {
   comment: commentWords,
   company: companyWords,
   contact: contactWords,
+  csv: csvWords,
   error: errorWords,
   file: fileWords,
   generic: genericWords,
@@ -71,6 +75,8 @@ export default {
   notification: notificationWords,
   people: peopleWords,
   permission: permissionWords,
+  person: personWords,
+  profile: profileWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

@@ -10,6 +10,7 @@ import clientWords from '#schema/translations/sl/client.ts';
 import commentWords from '#schema/translations/sl/comment.ts';
 import companyWords from '#schema/translations/sl/company.ts';
 import contactWords from '#schema/translations/sl/contact.ts';
+import csvWords from '#schema/translations/sl/csv.ts';
 import errorWords from '#schema/translations/sl/error.ts';
 import fileWords from '#schema/translations/sl/file.ts';
 import genericWords from '#schema/translations/sl/generic.ts';
@@ -22,6 +23,8 @@ import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
 import peopleWords from '#schema/translations/sl/people.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
+import personWords from '#schema/translations/sl/person.ts';
+import profileWords from '#schema/translations/sl/profile.ts';
 import publicLinkWords from '#schema/translations/sl/public-link.ts';
 import publicWords from '#schema/translations/sl/public.ts';
 import raWords from '#schema/translations/sl/ra.ts';
@@ -59,6 +62,7 @@ export default {
   comment: commentWords,
   company: companyWords,
   contact: contactWords,
+  csv: csvWords,
   error: errorWords,
   file: fileWords,
   generic: genericWords,
@@ -71,6 +75,8 @@ export default {
   notification: notificationWords,
   people: peopleWords,
   permission: permissionWords,
+  person: personWords,
+  profile: profileWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

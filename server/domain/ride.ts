@@ -12,7 +12,13 @@ import { codecOf } from '#server/fields/codec.ts';
 
 const instant = z.iso.datetime();
 const told = z.string().nullable();
-const point = z.object({ id: z.int(), point: z.string(), time: instant, kilometers: z.int().nullable() });
+const point = z.object({
+  id: z.int(),
+  point: z.string(),
+  time: instant,
+  kilometers: z.int().nullable(),
+  position: told.describe('Latitude and longitude'),
+});
 const fuel = z.object({
   id: z.int(),
   time: instant,
@@ -64,7 +70,7 @@ const parts = {
   },
   waypoints: {
     entity: transportWaypoint,
-    sql: 'select w.transport_id, w.id, w.point, w.time, w.kilometers from transport_waypoint w where w.transport_id',
+    sql: 'select w.transport_id, w.id, w.point, w.time, w.kilometers, w.position from transport_waypoint w where w.transport_id',
     order: 'w.time, w.id',
   },
   refuels: {

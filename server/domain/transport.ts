@@ -44,16 +44,21 @@ const changed = async (tx: Tx, ride: Ride): Promise<Ride> => {
   return rideInside(tx, ride.id);
 };
 
-export type Waypoint = { readonly point?: string | null | undefined; readonly kilometers?: number | null | undefined };
+export type Waypoint = {
+  readonly point?: string | null | undefined;
+  readonly kilometers?: number | null | undefined;
+  readonly position?: string | null | undefined;
+};
 
 /** Marks a stop by the way, here and now; one that is not named is numbered in the driver's language. */
-export const addWaypoint = (door: Door, me: Me, id: number, { point, kilometers }: Waypoint): Promise<Ride> =>
+export const addWaypoint = (door: Door, me: Me, id: number, { point, kilometers, position }: Waypoint): Promise<Ride> =>
   act(door, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
     if (kilometers) notBelowStart(kilometers, ride);
     const after = {
       point: point || sayIn(me.language)('transport.waypoint', { number: ride.waypoints.length + 1 }),
       kilometers: kilometers ?? null,
+      position: position ?? null,
     };
     const row = tx.create('transport_waypoint', { transport_id: id, time: tx.now, ...after });
     await tx.flush();
@@ -61,17 +66,18 @@ export const addWaypoint = (door: Door, me: Me, id: number, { point, kilometers 
     return changed(tx, ride);
   });
 
-/** Names a stop, or writes the kilometres down once there is a hand free. @throws Refusal 404 for a stop of another ride */
+/** Names a stop, or writes down the kilometres once there is a hand free and the position once the device knows it. @throws Refusal 404 for a stop of another ride */
 export const nameWaypoint = (door: Door, me: Me, id: number, waypoint_id: number, values: Waypoint): Promise<Ride> =>
   act(door, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
     const row = await tx.get('transport_waypoint', waypoint_id);
     if (row.transport_id !== id) throw notFound();
     if (values.kilometers) notBelowStart(values.kilometers, ride);
-    const before = { point: row.point, kilometers: row.kilometers };
+    const before = { point: row.point, kilometers: row.kilometers, position: row.position };
     if (values.point) row.point = values.point;
     if (values.kilometers !== undefined) row.kilometers = values.kilometers;
-    const after = { point: row.point, kilometers: row.kilometers };
+    if (values.position !== undefined) row.position = values.position;
+    const after = { point: row.point, kilometers: row.kilometers, position: row.position };
     tellPart(tx, ride, { entity: 'transport_waypoint', id: waypoint_id }, 'update', { before, after });
     return changed(tx, ride);
   });

@@ -20,7 +20,15 @@ const free = (max: number) =>
     .max(max)
     .refine(isPlain, { params: { reason: 'notText' } })
     .nullish();
-const waypoint = z.strictObject({ point: free(200).describe('Numbered when it is not named'), kilometers: reading.nullish() });
+const waypoint = z.strictObject({
+  point: free(200).describe('Numbered when it is not named'),
+  kilometers: reading.nullish(),
+  position: z
+    .string()
+    .refine((text) => /^-?\d{1,2}(\.\d{1,6})?, -?\d{1,3}(\.\d{1,6})?$/.test(text), { params: { reason: 'wrongType' } })
+    .nullish()
+    .describe('Latitude and longitude: `46.05108, 14.50513`'),
+});
 
 const answers = { access: signedIn, returns: ride, refuses: { 404: ['notFound'], 409: ['finished'] } } as const;
 const driver = z.object({ transport_id: z.int(), user_id: z.int(), user_name: z.string(), start_time: z.iso.datetime() });
@@ -61,6 +69,7 @@ export default resource('/transport', {
         owner_id: z.int().nullable(),
         last_end_kilometers: z.int().nullable(),
         last_end_time: z.iso.datetime().nullable(),
+        last_end_point: z.string().nullable(),
         last_user_name: z.string().nullable(),
         last_own: z.boolean().describe('What the caller drove last'),
         in_use: driver.nullable(),

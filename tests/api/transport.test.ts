@@ -309,6 +309,18 @@ describe('on the way', () => {
     ]);
   });
 
+  it('a stop keeps where it was beside what it is called; what is no place is refused', async () => {
+    const { body } = await start('marko');
+    const made = await api.as('marko').post(`/transport/${body.id}/waypoint`);
+    const [{ id } = {}] = made.body.waypoints as Fields[];
+    const place = `/transport/${body.id}/waypoint/${id}`;
+    await api.as('marko').put(place, { position: '46.05108, 14.50513' });
+    const named = await api.as('marko').put(place, { point: 'Merino' });
+    expect(named.body.waypoints).toMatchObject([{ point: 'Merino', position: '46.05108, 14.50513' }]);
+    for (const position of ['Merino', '46.05108', '46.05108, 14.50513, 3', 'javascript:alert(1)'])
+      expect(fieldsOf(await api.as('marko').put(place, { position }))).toEqual([['position', 'wrongType']]);
+  });
+
   it('fuel is written down with the driver’s own receipt, and with nobody else’s', async () => {
     const { body } = await start('marko');
     const fileOf = async (person: Person, task_id: number | null = null) => {
@@ -470,13 +482,14 @@ describe('the vehicles', () => {
   });
 
   it('to choose from tell counter, last driver, who drives now, and which was one’s own last; archived ones are left out', async () => {
-    await ridden();
+    await ridden({}, { end_point: 'Merino' });
     const archived = await makeVehicle({ archived: true });
     const mine = async (person: Person) => (await api.as(person).get('/transport/vehicles')).rows;
     const own = (rows: readonly Fields[]) => rows.find(({ id }) => id === van);
     expect(own(await mine('marko'))).toMatchObject({
       private_vehicle: false,
       last_end_kilometers: 1010,
+      last_end_point: 'Merino',
       last_user_name: 'Marko Zajc',
       last_own: true,
       in_use: null,

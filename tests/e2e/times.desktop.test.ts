@@ -152,3 +152,26 @@ test('what cannot be corrected any more says why', async ({ page }) => {
   await expect(note).toContainText('Naloga je zaključena.');
   await picture(page, 'times-closed');
 });
+
+test('in the doubled hour of autumn the picker asks which of the two is meant', async ({ page }) => {
+  const task = await makeTask(page, 'Dežurstvo v noči na zimski čas');
+  await page.goto(`/task/${task.id}`);
+  await page.getByRole('button', { name: 'Nov čas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nov čas' });
+  // The last Sunday of October a year ago.
+  const last = new Date(Date.UTC(new Date().getUTCFullYear() - 1, 9, 31));
+  last.setUTCDate(31 - last.getUTCDay());
+  const day = `${last.getUTCDate()}/10/${last.getUTCFullYear()}`;
+  await dialog.getByRole('textbox', { name: 'Začetek' }).fill(`${day} 01:30`);
+
+  await expect(dialog.getByRole('group', { name: /Začetek: / })).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: 'Začetek' }).fill(`${day} 02:30`);
+  const asked = dialog.getByRole('group', { name: /Začetek: / });
+  await expect(asked.getByRole('radio')).toHaveCount(2);
+  await expect(asked.getByRole('radio', { name: /GMT\+2/ })).toBeChecked();
+  await asked.getByText('GMT+1').click();
+  await expect(asked.getByRole('radio', { name: /GMT\+1/ })).toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: 'Začetek' })).toHaveValue(`${day} 02:30`);
+  await axe(page);
+  await picture(page, 'times-doubled-hour');
+});

@@ -1,6 +1,6 @@
 // The ends of a time written by hand: what they run into, the way out, and what is proposed; and what the times of a task add up to.
 import { describe, expect, it } from 'vitest';
-import { conflictsOf, endAtFault, kept, nearAxis, proposedEnds, wayOut, wrongWith } from '#admin/screens/task/times/ends.ts';
+import { conflictsOf, endAtFault, kept, nearAxis, proposedEnds, twiceOn, wayOut, wrongWith } from '#admin/screens/task/times/ends.ts';
 import { billedOf, totalsOf } from '#schema/calculations/time-totals.ts';
 import { createFormat } from '#schema/core/format.ts';
 
@@ -62,6 +62,27 @@ it('an end that a picker shows as before keeps its seconds', () => {
   expect(kept(at('08:11'), at('08:11:37'), format)).toBe(at('08:11:37'));
   expect(kept(at('08:12'), at('08:11:37'), format)).toBe(at('08:12'));
   expect(kept('08', at('08:11:37'), format)).toBe('08');
+});
+
+describe('the night on which the clocks go back', () => {
+  const format = createFormat('sl', 'Europe/Ljubljana', { today: '', yesterday: '', tomorrow: '' });
+  const [summer, winter] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'];
+  it.each([
+    ['02:30 is asked for, and stands for either', summer, [summer, winter]],
+    ['the second 02:30 is asked for too, so that it can be changed back', winter, [summer, winter]],
+    ['seconds stay what they were', '2026-10-25T00:30:17.000Z', ['2026-10-25T00:30:17.000Z', '2026-10-25T01:30:17.000Z']],
+    ['02:00 is the first minute that comes twice', '2026-10-25T00:00:00.000Z', ['2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z']],
+    ['01:59 comes once', '2026-10-24T23:59:00.000Z', null],
+    ['03:00 comes once', '2026-10-25T02:00:00.000Z', null],
+    ['in spring nothing comes twice', '2026-03-29T01:30:00.000Z', null],
+    ['a text is no instant', '25/10/2026 02:30', null],
+    ['nor is nothing', null, null],
+  ])('%s', (_what, value, expected) => expect(twiceOn(value, format)).toEqual(expected));
+
+  it('both are shown as 02:30, and an hour of work lies between them', () => {
+    expect([summer, winter].map((one) => format.toPicker(one))).toEqual(['2026-10-25 02:30', '2026-10-25 02:30']);
+    expect(wrongWith({ start: summer, end: winter }, now, 0)).toBeNull();
+  });
 });
 
 it.each([

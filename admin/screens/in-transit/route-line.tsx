@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Ride } from '#admin/providers/ride-queries.ts';
 import { useSay } from '#admin/providers/speech.tsx';
-import { addressOf } from '#admin/providers/task-place.ts';
+import { addressOf, positionsLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { IconGasStation, IconPencil } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -55,7 +55,17 @@ export function RouteLine({ ride, task, edits }: Props) {
         </Stop>
         {ride.waypoints.map((point) => (
           <Stop key={point.id} kind="stop" name={point.point} end={point.kilometers !== null && format.kilometers(point.kilometers)}>
-            <span className="ui-small ui-quiet">{say('transport.way.stopped', { time: format.time(point.time) })}</span>
+            <span className="ui-small ui-quiet">
+              {say('transport.way.stopped', { time: format.time(point.time) })}
+              {point.position && (
+                <>
+                  {' · '}
+                  <a href={positionsLink([point.position])} target="_blank" rel="noreferrer">
+                    {say('transport.way.map')}
+                  </a>
+                </>
+              )}
+            </span>
             {edits && (
               <button
                 type="button"

@@ -26,17 +26,17 @@ const place = (): Promise<string | null> =>
       );
   });
 
-/** Adds a stop here and now. The place follows when the device tells it; until then the stop has its number. */
+/** Adds a stop here and now, by its number until somebody names it; where it is follows when the device tells it. */
 export const useWaypoint = (ride: Ride) => {
   const queries = useQueryClient();
   const fail = useFailure();
   const locate = async (made: Waypoint) => {
-    const point = await place();
-    if (!point) return;
+    const position = await place();
+    if (!position) return;
     try {
-      showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/waypoint/${made.id}`, { body: { point } }));
+      showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/waypoint/${made.id}`, { body: { position } }));
     } catch (error) {
-      // The stop itself is written down; it keeps its number.
+      // The stop itself is written down.
       console.info('The place of a stop could not be told.', error);
     }
   };
@@ -45,7 +45,7 @@ export const useWaypoint = (ride: Ride) => {
       const answer = await sendOnce<Ride>(`/transport/${ride.id}/waypoint`, { method: 'POST', body: {} });
       showRide(queries, answer);
       const made = answer.waypoints.at(-1);
-      // The line of the way shows it at once; what follows is a name, over which no notification should lie.
+      // The line of the way shows it at once; what follows is a link, over which no notification should lie.
       if (made) void locate(made);
     } catch (error) {
       fail(error);

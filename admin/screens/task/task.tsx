@@ -73,7 +73,7 @@ function Task({ task, status, entries, ...state }: Loaded & TimesState) {
   useLiveTask(task.id);
   // So that the question about the kind of work opens with its answers.
   useWorkTypes(mayNow(task, 'start'));
-  usePageTitle(`#${numberOf(task)} ${task.title}`);
+  usePageTitle(`#${numberOf(task)} ${task.title}`, 'task');
   return (
     <>
       <Everything task={task} status={status} entries={entries} show={popups.show} {...state} />

@@ -6,5 +6,5 @@ export default {
   one: 'Stop',
   many: 'Stops',
   count: '%{smart_count} stop |||| %{smart_count} stops',
-  fields: { transport_id: 'Ride', point: 'Place', time: 'Time', kilometers: 'Kilometres' },
+  fields: { transport_id: 'Ride', point: 'Place', position: 'Position', time: 'Time', kilometers: 'Kilometres' },
 } satisfies Translation<typeof sl>;

@@ -6,5 +6,5 @@ export default {
   one: 'Stanka',
   many: 'Stanke',
   count: '%{smart_count} stanka |||| %{smart_count} stanke |||| %{smart_count} stanki',
-  fields: { transport_id: 'Vožnja', point: 'Mjesto', time: 'Vrijeme', kilometers: 'Kilometri' },
+  fields: { transport_id: 'Vožnja', point: 'Mjesto', position: 'Položaj', time: 'Vrijeme', kilometers: 'Kilometri' },
 } satisfies Translation<typeof sl>;

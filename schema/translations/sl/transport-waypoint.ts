@@ -6,5 +6,5 @@ export default {
   one: 'Postanek',
   many: 'Postanki',
   count: '%{smart_count} postanek |||| %{smart_count} postanka |||| %{smart_count} postanki |||| %{smart_count} postankov',
-  fields: { transport_id: 'Vožnja', point: 'Kraj', time: 'Čas', kilometers: 'Kilometri' },
+  fields: { transport_id: 'Vožnja', point: 'Kraj', position: 'Lega', time: 'Čas', kilometers: 'Kilometri' },
 } as const satisfies Pick<EntityWords<typeof transportWaypoint>, 'one' | 'many' | 'count' | 'fields'>;

@@ -1,8 +1,8 @@
 // The inputs of a line of material: how many, and of what; the same in the entry line and in a row.
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { numberIn } from '#admin/fields/number-text.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { numberIn } from '#schema/core/number-text.ts';
 import type { Line, Unit } from './data.ts';
 
 /** As typed: a quantity may be no number yet. */

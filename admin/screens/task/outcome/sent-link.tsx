@@ -1,27 +1,11 @@
 // The link for a client without an address: a code for their phone, and the address to copy, shown this once.
 import './sent-link.css';
-import { encode } from 'uqr';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCopy, IconMailOff, IconShare } from '#admin/ui/icons.tsx';
+import { QrCode } from '#admin/ui/qr-code.tsx';
 import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-
-/** The quiet margin that readers of codes ask for, in modules. */
-const margin = 4;
-
-/** One path for all dark modules: drawn at once, sharp at every size. */
-function Code({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 0, ecc: 'M' });
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x + margin} ${y + margin}h1v1h-1z`] : [])));
-  const side = size + 2 * margin;
-  return (
-    <svg className="task-code" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={side} height={side} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
-  );
-}
 
 type Props = { number: string; url: string; expires_at: string; name: string };
 
@@ -42,7 +26,7 @@ export function SentLink({ number, url, expires_at, name }: Props) {
   const date = format.dateTime(expires_at);
   return (
     <div className="task-sent">
-      <Code text={url} label={say('task_act.sent.code', { number })} />
+      <QrCode className="task-code" text={url} label={say('task_act.sent.code', { number })} />
       <div className="task-sent-text">
         <p className="task-sent-why ui-warn">
           <IconMailOff size={16} />

@@ -5,7 +5,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { DateTimeInput } from '#admin/ui/date-input.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import { type Ends, isInstant, kept, type Wrong } from './ends.ts';
+import { type Ends, kept, twiceOn, type Wrong } from './ends.ts';
 
 /** How far the wall is from the world's clock then: `GMT+2`. */
 const offsetAt = (instant: string, timeZone: string): string =>
@@ -17,18 +17,15 @@ function Twice({ label, value, onChange }: { label: string; value: string | null
   const say = useSay();
   const format = useFormat();
   const timeZone = useTimeZone();
-  const both = isInstant(value) ? format.fromPicker(format.toPicker(value)) : [];
+  const both = twiceOn(value, format);
+  if (!both || !value) return null;
   const [first, second] = both;
-  if (!isInstant(value) || !first || !second) return null;
-  // Seconds within the minute stay what they were.
-  const within = Date.parse(value) % 60_000;
-  const at = (instant: string) => new Date(Date.parse(instant) + within).toISOString();
   return (
     <SegmentedChoice
       label={`${label}: ${say('times.screen.ends.twice')}`}
       options={[
-        { value: at(first), label: say('times.screen.ends.first', { offset: offsetAt(first, timeZone) }) },
-        { value: at(second), label: say('times.screen.ends.second', { offset: offsetAt(second, timeZone) }) },
+        { value: first, label: say('times.screen.ends.first', { offset: offsetAt(first, timeZone) }) },
+        { value: second, label: say('times.screen.ends.second', { offset: offsetAt(second, timeZone) }) },
       ]}
       value={new Date(value).toISOString()}
       onChange={onChange}

@@ -19,6 +19,16 @@ export const isInstant = (text: string | null): text is string =>
 export const kept = (value: string | null, stored: string, format: Format): string | null =>
   isInstant(value) && format.toPicker(value) === format.toPicker(stored) && Date.parse(value) % 60_000 === 0 ? stored : value;
 
+/** In the doubled hour of autumn a wall shows the same twice: both instants that it may mean, with the seconds of this one; null in any other hour. */
+export const twiceOn = (value: string | null, format: Format): readonly [first: string, second: string] | null => {
+  if (!isInstant(value)) return null;
+  const [first, second] = format.fromPicker(format.toPicker(value));
+  if (!first || !second) return null;
+  const within = Date.parse(value) % 60_000;
+  const at = (instant: string) => new Date(Date.parse(instant) + within).toISOString();
+  return [at(first), at(second)];
+};
+
 /** Both ends, once they are instants. */
 export const spanOf = ({ start, end }: Ends): { from: number; to: number } | null =>
   isInstant(start) && isInstant(end) ? { from: Date.parse(start), to: Date.parse(end) } : null;

@@ -2,7 +2,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
-import { secondsIn } from '#admin/fields/number-text.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
 import { Checkbox } from '#admin/ui/choices.tsx';
@@ -11,6 +10,7 @@ import { IconCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { secondsIn } from '#schema/core/number-text.ts';
 import { dayOf, hoursInto } from '#schema/core/zone.ts';
 import { usePrompt } from '../acts.ts';
 import { NotesField } from '../notes-field.tsx';

@@ -3,6 +3,7 @@ import { passengersIn, type Ride, vehicleName } from '#admin/providers/ride-quer
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useCaller, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { positionsLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Clock } from '#admin/ui/clock.tsx';
@@ -37,6 +38,7 @@ function Route({ ride }: { ride: Ride }) {
   const format = useFormat();
   const route = placesOf(ride).join(' → ');
   const running = ride.status === started;
+  const positions = ride.waypoints.flatMap(({ position }) => position ?? []);
   const liters = ride.refuels.reduce((sum, refuel) => sum + refuel.liters, 0);
   const more = [
     ride.notes,
@@ -69,6 +71,11 @@ function Route({ ride }: { ride: Ride }) {
                 {say('transport.tab.receipt')}
               </a>
             ),
+        )}
+        {positions.length > 0 && (
+          <a className="transport-receipt" href={positionsLink(positions)} target="_blank" rel="noreferrer">
+            {say('transport.way.map')}
+          </a>
         )}
       </span>
     </span>

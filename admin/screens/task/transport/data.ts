@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '#admin/providers/live.tsx';
 import { type Ride, readRidesOf, readVehicles, rideKeys, type VehicleChoice } from '#admin/providers/ride-queries.ts';
-import { fold } from '#schema/core/fold.ts';
 
 export const started = 0;
 
@@ -40,14 +39,8 @@ export const secondsOf = ({ start_time, end_time }: Ride): number =>
   end_time ? Math.round((Date.parse(end_time) - Date.parse(start_time)) / 1000) : 0;
 export const distanceOf = ({ start_kilometers, end_kilometers }: Ride): number => (end_kilometers ?? start_kilometers) - start_kilometers;
 
-/** The rides that hold every word that is searched for. */
-export const matching = (rides: readonly Ride[], text: string): Ride[] => {
-  const words = fold(text).split(' ').filter(Boolean);
-  return rides.filter((ride) => {
-    const { user_name, vehicle_name, registration_plate, notes, passengers } = ride;
-    const told = fold(
-      [user_name, vehicle_name, registration_plate, notes, ...placesOf(ride), ...passengers.map(({ name }) => name)].join(' '),
-    );
-    return words.every((word) => told.includes(word));
-  });
+/** What is searched in a ride. */
+export const textOf = (ride: Ride): string => {
+  const { user_name, vehicle_name, registration_plate, notes, passengers } = ride;
+  return [user_name, vehicle_name, registration_plate, notes, ...placesOf(ride), ...passengers.map(({ name }) => name)].join(' ');
 };

@@ -23,6 +23,7 @@ import type { PopupProps } from '../popups.tsx';
 import { inOrder, useVehicles } from './data.ts';
 import { PassengersField } from './passengers-field.tsx';
 import { VehicleField } from './vehicle-field.tsx';
+import { usualWay, type Way, WayFields } from './way-fields.tsx';
 
 /** The counter does not go on from the last end: by how much, the last end at one press, and who may know of a ride between. */
 function TooFar({ vehicle, kilometers, onFill }: { vehicle: VehicleChoice; kilometers: number; onFill: () => void }) {
@@ -60,6 +61,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [company_users, setPassengers] = useState<readonly number[]>([]);
   const [purpose, setPurpose] = useState('');
+  const [changed, setChanged] = useState<Partial<Way>>({});
   const { error, press } = usePress(onClose);
 
   const free = vehicles.filter(({ in_use }) => !in_use);
@@ -69,6 +71,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   const kilometers = kilometersIn(reading);
   const far = vehicle !== undefined && kilometers > 0 && !goesOn(kilometers, vehicle);
   const works = working?.status === 0 ? working : null;
+  const way = { ...usualWay(task, vehicle), ...changed };
 
   const why = () => {
     if (works) return say('transport.reasons.workRuns', { number: String(works.company_task_id), title: works.title });
@@ -82,7 +85,16 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
     if (vehicle.private_vehicle) return say('transport.start.private');
     return last ? say('transport.start.lastEnd', { last: format.kilometers(last), most: farthestApart }) : say('transport.start.noLastEnd');
   };
-  const body = { task_id: task.id, vehicle_id: vehicle?.id, kilometers, company_users, comment: purpose.trim() || null };
+  const body = {
+    task_id: task.id,
+    vehicle_id: vehicle?.id,
+    kilometers,
+    company_users,
+    comment: purpose.trim() || null,
+    transport_type_id: way.transport_type_id,
+    start_point: way.start_point.trim() || null,
+    destination: way.destination.trim() || null,
+  };
   const begin = async (key: string) => {
     try {
       showRide(queries, await sendOnce<Ride>('/transport/start', { method: 'POST', body }, key));
@@ -102,7 +114,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
       onClose={onClose}
       title={say('transport.start.title')}
       subject={`#${numberOf(task)}`}
-      filled={typed !== null || company_users.length > 0 || purpose !== ''}
+      filled={typed !== null || company_users.length > 0 || purpose !== '' || Object.keys(changed).length > 0}
       error={error ?? (failed ? t('state.failed_hint') : null)}
       action={{
         label: say('transport.start.action'),
@@ -114,6 +126,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
       {data ? <VehicleField vehicles={vehicles} value={vehicle?.id ?? chosen} onChange={choose} /> : <SkeletonLine height="9rem" />}
       <KilometersField label={say('transport.fields.start_kilometers')} value={reading} onChange={setTyped} help={help()} wrong={far} />
       {far && <TooFar vehicle={vehicle} kilometers={kilometers} onFill={() => setTyped(null)} />}
+      <WayFields way={way} onChange={(part) => setChanged({ ...changed, ...part })} />
       <PassengersField task={task} value={company_users} onChange={setPassengers} />
       <LineField
         label={say('transport.start.purpose')}

@@ -1,0 +1,92 @@
+// A table of a tab: searched as one types, four rows a page, and what stands there while it is empty, on its way or out of reach.
+import './paged.css';
+import { type ReactNode, useState } from 'react';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { Pager } from '#admin/ui/pager.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { fold } from '#schema/core/fold.ts';
+import { TabTrouble } from './states.tsx';
+
+/** Rows a page, by the specification. */
+const pageSize = 4;
+
+/** The rows that hold every word that is typed, and those of them that stand on the page; `textOf` is what is searched in a row. */
+export const usePaged = <Row,>(rows: readonly Row[] | undefined, textOf: (row: Row) => string) => {
+  const [typed, setTyped] = useState('');
+  const [first, setFirst] = useState(0);
+  const words = fold(typed).split(' ').filter(Boolean);
+  const found = rows?.filter((row) => words.length === 0 || words.every((word) => fold(textOf(row)).includes(word))) ?? [];
+  // A page that is gone, because rows are, gives way to the last one.
+  const from = Math.min(first, Math.max(0, Math.floor((found.length - 1) / pageSize) * pageSize));
+  return {
+    rows,
+    found,
+    shown: found.slice(from, from + pageSize),
+    from,
+    typed,
+    search: (text: string) => {
+      setTyped(text);
+      setFirst(0);
+    },
+    turn: setFirst,
+  };
+};
+
+type Props<Row> = {
+  paged: ReturnType<typeof usePaged<Row>>;
+  error: unknown;
+  retry: () => unknown;
+  /** What can be searched. */
+  label: string;
+  /** Beside the search: the way to a new row. */
+  beside?: ReactNode;
+  /** Nothing is there yet. */
+  empty: ReactNode;
+  /** Nothing is found. */
+  none: string;
+  /** Beside the pages: a sum, or who may change what. */
+  foot?: ReactNode;
+  /** The table of what is shown. */
+  children: ReactNode;
+};
+
+export function Paged<Row>({ paged, error, retry, label, beside, empty, none, foot, children }: Props<Row>) {
+  const t = useWords();
+  const { rows, found, shown, from, typed, search, turn } = paged;
+  const searched = rows !== undefined && (rows.length > pageSize || typed !== '');
+  return (
+    <>
+      {(searched || beside) && (
+        <div className="task-paged-head">
+          {searched && <SearchField label={label} value={typed} onChange={search} />}
+          {beside}
+        </div>
+      )}
+      {error && !rows ? (
+        <TabTrouble error={error} retry={retry} />
+      ) : !rows ? (
+        <SkeletonRows rows={pageSize} />
+      ) : rows.length === 0 ? (
+        empty
+      ) : found.length === 0 ? (
+        <EmptyState title={none} action={<ActionButton onAct={() => search('')}>{t('list.clear_search')}</ActionButton>} />
+      ) : (
+        <>
+          {children}
+          <Pager
+            from={from + 1}
+            to={from + shown.length}
+            total={found.length}
+            onPrevious={from > 0 ? () => turn(from - pageSize) : undefined}
+            onNext={from + pageSize < found.length ? () => turn(from + pageSize) : undefined}
+          >
+            {foot}
+          </Pager>
+        </>
+      )}
+    </>
+  );
+}

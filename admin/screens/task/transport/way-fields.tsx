@@ -1,0 +1,71 @@
+// From where to where a ride goes, filled in as far as it is known, and its kind where the company has several.
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { call } from '#admin/providers/http.ts';
+import type { VehicleChoice } from '#admin/providers/ride-queries.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+
+const longest = 200;
+
+export type Way = { readonly start_point: string; readonly destination: string; readonly transport_type_id: number | null };
+
+/** A company's vehicle starts where its last ride has left it, and goes to where the work is, unless it stands there. */
+export const usualWay = ({ branch_office, client }: TaskPage, vehicle: VehicleChoice | undefined): Way => {
+  const start_point = vehicle && !vehicle.private_vehicle ? (vehicle.last_end_point ?? '') : '';
+  const there = [client?.name, branch_office?.title, (branch_office ?? client)?.town].filter(Boolean).join(', ').slice(0, longest);
+  const stands = start_point !== '' && (start_point === there || start_point === client?.name || start_point === branch_office?.title);
+  return { start_point, destination: stands ? '' : there, transport_type_id: null };
+};
+
+type Type = { readonly id: number; readonly title: string };
+
+/** Nothing to choose where there is one kind. */
+function TypeField({ value, onChange }: { value: number | null; onChange: (type: number | null) => void }) {
+  const say = useSay();
+  const id = useId();
+  const { data: types = [] } = useQuery({
+    queryKey: ['transport_type', 'selectable'],
+    queryFn: async ({ signal }) => (await call<Type[]>('/transport_type/?type=selectable&range=[0,99]', { signal })).json,
+    staleTime: 60_000,
+    retry: false,
+  });
+  if (types.length < 2) return null;
+  const options = types.map((type) => ({ value: type.id, label: type.title }));
+  return (
+    <Chooser
+      id={id}
+      label={`${say('transport.fields.transport_type_id')} (${say('transport.optional')})`}
+      options={options}
+      value={options.find((one) => one.value === value) ?? null}
+      onChange={(one) => onChange(one === null ? null : Number(one.value))}
+    />
+  );
+}
+
+export function WayFields({ way, onChange }: { way: Way; onChange: (part: Partial<Way>) => void }) {
+  const say = useSay();
+  return (
+    <>
+      <div className="transport-way">
+        <LineField
+          label={say('transport.start.from')}
+          optional={say('transport.optional')}
+          value={way.start_point}
+          onChange={(start_point) => onChange({ start_point })}
+          max={longest}
+        />
+        <LineField
+          label={say('transport.start.to')}
+          optional={say('transport.optional')}
+          value={way.destination}
+          onChange={(destination) => onChange({ destination })}
+          max={longest}
+        />
+      </div>
+      <TypeField value={way.transport_type_id} onChange={(transport_type_id) => onChange({ transport_type_id })} />
+    </>
+  );
+}
