@@ -1,11 +1,12 @@
 // The admin app: who is signed in, which language is spoken, and which entity has a screen of its own.
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import type { Words } from '#generated/words.ts';
-import type { Caller } from '#schema/core/access.ts';
+import { type Caller, can, signedIn } from '#schema/core/access.ts';
+import type { OwnPage } from './generic/own-pages.ts';
 import { Pages } from './generic/pages.tsx';
 import type { Screen, Screens } from './generic/screens.ts';
 import { Shell } from './generic/shell/shell.tsx';
@@ -13,7 +14,7 @@ import { authProvider } from './providers/auth-provider.ts';
 import { lazyScreen } from './providers/chunk.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { router } from './providers/router.tsx';
-import { callerOf, type Me, SessionProvider, useSession } from './providers/session.tsx';
+import { callerOf, lacksSecondFactor, type Me, SessionProvider, useSession } from './providers/session.tsx';
 import { SpeechProvider, type Spoken, useI18nProvider, useSay, useSpeech } from './providers/speech.tsx';
 import { RideGate } from './screens/in-transit/gate.tsx';
 import { RideAlong } from './screens/in-transit/ride-along.tsx';
@@ -22,14 +23,20 @@ import { FullPopup } from './ui/full-popup.tsx';
 import { theme } from './ui/theme.ts';
 import { WordsProvider } from './ui/words.tsx';
 
+const SecondFactorGate = lazyScreen(() => import('./generic/account/second-factor-gate.tsx'));
 const TaskPage = lazyScreen(() => import('./screens/task/task.tsx'));
 const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.tsx'));
+const FoundTask = lazyScreen(() => import('./screens/task/found.tsx'));
 const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-task.tsx'));
 const Settings: Screen = lazyScreen(() => import('./screens/settings/settings.tsx'));
 const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-list.tsx'));
 
+const AuditLog = lazyScreen(() => import('./screens/audit/audit.tsx'));
 const ClientPage: Screen = lazyScreen(() => import('./screens/client/client.tsx'));
 const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
+const Profile = lazyScreen(() => import('./screens/profile/profile.tsx'));
+const UserPage: Screen = lazyScreen(() => import('./screens/user/user.tsx'));
+const CreateUser: Screen = lazyScreen(() => import('./screens/user/create-user.tsx'));
 const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
 
 /** A task that waits for its client's word, over the list of those; closing goes back one page. */
@@ -56,6 +63,7 @@ const screens: Screens = {
     list: TaskList,
     record: TaskPage,
     create: CreateTask,
+    found: FoundTask,
     lists: {
       path: '/tasks/{list}',
       names: ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'],
@@ -65,7 +73,14 @@ const screens: Screens = {
     },
   },
   role: { record: RolePage, create: CreateRole },
+  user: { record: UserPage, create: CreateUser },
 };
+
+/** Pages that belong to no entity. */
+const pages: readonly OwnPage[] = [
+  { path: '/profile', rule: signedIn, screen: Profile },
+  { path: '/audit_log', rule: can('audit.read'), screen: AuditLog, menu: { group: 'company', icon: 'history', label: 'audit.title' } },
+];
 
 const look = createTheme(theme);
 // A call that does not reach the server fails at once and is told; nothing waits silently for a network.
@@ -77,12 +92,18 @@ const store = memoryStore();
 /** The shell speaks once the session has told the company's time zone. */
 function Speaking() {
   const { language, phrases } = useSpeech();
-  const { settings } = useSession();
+  const session = useSession();
+  const { settings } = session;
+  // The role asks for a second factor from now on: a fresh page begins with it.
+  const lacks = lacksSecondFactor(session);
+  useEffect(() => {
+    if (lacks) location.reload();
+  }, [lacks]);
   return (
     <WordsProvider language={language} phrases={(phrases as Words).shell} timeZone={settings.timezone}>
       <RideGate>
-        <Shell screens={screens} running={<RunningTaskPill />} dock={<RunningTaskDock />} notices={<RideAlong />}>
-          <Pages screens={screens} />
+        <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} notices={<RideAlong />}>
+          <Pages screens={screens} pages={pages} />
         </Shell>
       </RideGate>
     </WordsProvider>
@@ -118,7 +139,13 @@ function Admin({ me }: { me: Me }) {
 export function App({ me, words }: { me: Me; words: Spoken }) {
   return (
     <SpeechProvider first={words}>
-      <Admin me={me} />
+      {lacksSecondFactor(me) ? (
+        <Suspense>
+          <SecondFactorGate me={me} />
+        </Suspense>
+      ) : (
+        <Admin me={me} />
+      )}
     </SpeechProvider>
   );
 }

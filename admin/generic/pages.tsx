@@ -7,6 +7,7 @@ import { useCaller } from '#admin/providers/session.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { forUser, type Rule } from '#schema/core/access.ts';
+import type { OwnPage } from './own-pages.ts';
 import { ScreensContext } from './own-screens.ts';
 import { listPath, type Screen, type Screens } from './screens.ts';
 import { TroubleBoundary } from './shell/trouble.tsx';
@@ -58,7 +59,7 @@ const pagesOf = (entity: EntityMetadata, screens: Screens) => {
   ];
 };
 
-export function Pages({ screens }: { screens: Screens }) {
+export function Pages({ screens, pages = [] }: { screens: Screens; pages?: readonly OwnPage[] }) {
   const { pathname } = useLocation();
   return (
     <TroubleBoundary at={pathname}>
@@ -73,6 +74,17 @@ export function Pages({ screens }: { screens: Screens }) {
           <Routes>
             <Route path="/" element={<Navigate to={home} replace />} />
             {allEntities.flatMap((entity) => pagesOf(entity, screens))}
+            {pages.map(({ path, rule, screen: Page }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Guard rule={rule}>
+                    <Page />
+                  </Guard>
+                }
+              />
+            ))}
             <Route path="*" element={<Unknown />} />
           </Routes>
         </ScreensContext>

@@ -38,7 +38,9 @@ const readableBy = (me: Caller, entity: Entity): string[] =>
 
 const told = (raw: unknown): Values | null => (raw === null || raw === undefined ? null : (JSON.parse(String(raw)) as Values));
 const numberOr = (raw: unknown) => (raw === null ? null : Number(raw));
-const happened = (row: Row): Happened => ({
+/** The columns that `happenedOf` reads. */
+export const happenedColumns = 'id, at, "by", entity, entity_id, action, before, after, reason';
+export const happenedOf = (row: Row): Happened => ({
   id: Number(row.id),
   at: typeof row.at === 'number' ? new Date(row.at).toISOString() : String(row.at),
   by: numberOr(row.by),
@@ -79,7 +81,7 @@ export const readEvents = async (
     run(sql`select entity, "by", count(*) as count ${from} group by entity, "by" order by entity, "by"`),
   ]);
   return {
-    events: rows.map(happened),
+    events: rows.map(happenedOf),
     groups: groups.map((row) => ({ entity: String(row.entity), by: numberOr(row.by), count: Number(row.count) })),
   };
 };

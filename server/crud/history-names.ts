@@ -51,16 +51,21 @@ export class Titles {
 }
 
 /** What the rows that the events are about hold now of their titles and of whose they are, by entity and id; a deleted one holds nothing. */
-export const partsNow = async (database: Database, main: Entity, events: readonly Happened[]): Promise<ReadonlyMap<string, Values>> => {
+export const partsNow = async (
+  database: Database,
+  main: Entity | null,
+  events: readonly Happened[],
+): Promise<ReadonlyMap<string, Values>> => {
   const found = new Map<string, Values>();
   const others = Map.groupBy(
-    events.filter(({ entity }) => entity !== main.name),
+    events.filter(({ entity }) => entity !== main?.name),
     ({ entity }) => entity,
   );
   await Promise.all(
     [...others].map(async ([name, its]) => {
       const entity = entityNamed(name);
-      const fields = [...new Set([...entity.title, ...('user_id' in entity.info ? ['user_id'] : [])])];
+      const numbers = entity.readable.filter((field) => entity.info[field]?.kind === 'sequence');
+      const fields = [...new Set([...entity.title, ...numbers, ...('user_id' in entity.info ? ['user_id'] : [])])];
       const columns = sql.join(fields.map((field) => sql.ref(`t.${field}`)));
       for (const row of await rowsOf(database, entity, columns, [...new Set(its.map(({ entity_id }) => entity_id))])) {
         const values = fields.map((field) => {

@@ -22,7 +22,8 @@ ${workflows.map(({ value, exported }) => `  ${entry(value.entity, exported)},`).
 };
 `;
 
-const identifier = (file: string) => file.replace(/\.ts$/, '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+/** `task-acts.ts` → `taskActsCalls`: no file is called by a word of the language then. */
+const identifier = (file: string) => `${file.replace(/\.ts$/, '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())}Calls`;
 
 export const routesText = (): string => {
   const files = filesIn('server/routes');

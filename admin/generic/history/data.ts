@@ -11,8 +11,17 @@ export type HistoryEvent = HistoryPage['records'][number];
 export type Told = { readonly field: string; readonly value: unknown; readonly name?: string | string[] | null };
 
 const inner: Readonly<Record<string, EntityMetadata | undefined>> = innerMetadata;
+/** What nobody reads has no fields to tell of. */
+const unread = (name: string): EntityMetadata => ({
+  name,
+  path: name,
+  title: [],
+  fields: {},
+  writable: [],
+  access: { read: { is: 'never' } },
+});
 /** Also those that have no calls of their own. */
-export const toldEntity = (name: string): EntityMetadata => inner[name] ?? entityOf(name);
+export const toldEntity = (name: string): EntityMetadata => inner[name] ?? (Object.hasOwn(metadata, name) ? entityOf(name) : unread(name));
 
 export const pageSize = 10;
 export type Wanted = { readonly page: number; readonly about: string | null; readonly by: number | null; readonly q: string };

@@ -1,4 +1,6 @@
 // One thing that happened: when, who, to what, and what stood there before and after.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
@@ -79,7 +81,17 @@ const useTold = (event: HistoryEvent, whole: boolean) => {
   return { title: find(`${event.entity}.one`) ?? event.entity, note: act };
 };
 
-export function EventRow({ event, whole }: { event: HistoryEvent; whole: boolean }) {
+type Props = {
+  event: HistoryEvent;
+  /** It is about the record whose history this is. */
+  whole: boolean;
+  /** Where the record is. */
+  to?: string | undefined;
+  /** What else is to be said of it. */
+  children?: ReactNode;
+};
+
+export function EventRow({ event, whole, to, children }: Props) {
   const format = useFormat();
   const { title, note } = useTold(event, whole);
   const entity = toldEntity(event.entity);
@@ -96,7 +108,7 @@ export function EventRow({ event, whole }: { event: HistoryEvent; whole: boolean
         <Who event={event} />
       </span>
       <span className="history-what">
-        {title}
+        {to ? <Link to={to}>{title}</Link> : title}
         {!whole && event.of_name && `, ${event.of_name}`}
         {named.map((told) => (
           <span key={told.field}>
@@ -122,6 +134,7 @@ export function EventRow({ event, whole }: { event: HistoryEvent; whole: boolean
         </div>
         {note && !(said.length > 0 && isAlone(event)) && <p className="ui-small ui-faint">{note}</p>}
         {event.reason && <p className="ui-quiet">»{event.reason}«</p>}
+        {children}
       </div>
     </li>
   );

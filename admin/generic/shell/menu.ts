@@ -8,6 +8,7 @@ import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
+import type { OwnPage } from '../own-pages.ts';
 import { listPath, type Screens } from '../screens.ts';
 
 const groups = ['work', 'people', 'company'] as const;
@@ -29,7 +30,7 @@ const recordPaths = (entity: EntityMetadata) => [
   ...allEntities.flatMap((other) => (parentOf(other)?.entity === entity && other.paths ? [other.paths.list, ...detailPath(other)] : [])),
 ];
 
-export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem[]; phone: MenuItem[] } => {
+export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: MenuGroup[]; foot: MenuItem[]; phone: MenuItem[] } => {
   const caller = useCaller();
   const t = useWords();
   const { find } = useSpeech();
@@ -68,10 +69,17 @@ export const useMenu = (screens: Screens): { groups: MenuGroup[]; foot: MenuItem
     const may = entity.access.create && forUser(entity.access.create, caller) !== false;
     return screens[entity.name]?.create && may && to ? [{ id: 'create', label: t('menu.create'), to, icon: 'square-rounded-plus' }] : [];
   });
+  const free = (group: (typeof groups)[number]) =>
+    pages.flatMap(({ path, rule, menu }): MenuItem[] =>
+      menu?.group === group && forUser(rule, caller) !== false
+        ? [{ id: path, label: find(menu.label) ?? path, to: path, icon: menu.icon }]
+        : [],
+    );
   return {
     groups: groups.flatMap((id, at) => {
       const own = placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? []);
-      return own.length > 0 ? [{ id, ...(at > 0 && { label: t(`menu.${id}`) }), items: own }] : [];
+      const all = [...own, ...free(id)];
+      return all.length > 0 ? [{ id, ...(at > 0 && { label: t(`menu.${id}`) }), items: all }] : [];
     }),
     foot: entities.filter(({ single }) => single).map(itemOf),
     phone: [...places.slice(0, 2), ...made, ...places.slice(2)].slice(0, thumbPlaces),

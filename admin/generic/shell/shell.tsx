@@ -2,30 +2,27 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { signOut } from '#admin/providers/auth-provider.ts';
-import { usePreferences } from '#admin/providers/preferences.ts';
+import { useLook } from '#admin/providers/look.ts';
 import { useSession } from '#admin/providers/session.tsx';
-import { useSpeech } from '#admin/providers/speech.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { IconUserCircle } from '#admin/ui/icons.tsx';
 import { RaNotification } from '#admin/ui/ra-notification.tsx';
 import { KeysHelp } from '#admin/ui/shell/keys-help.tsx';
 import { ShellLayout } from '#admin/ui/shell/shell-layout.tsx';
 import { UserMenu } from '#admin/ui/shell/user-menu.tsx';
 import { useShortcut } from '#admin/ui/shortcuts.ts';
-import type { Preferences } from '#public-pages/tokens/preferences.ts';
 import { Bell } from '../notifications/bell.tsx';
+import type { OwnPage } from '../own-pages.ts';
 import type { Screens } from '../screens.ts';
+import { SearchOpener, useSearchPalette } from '../search/opener.tsx';
 import { useIsBare } from './bare.ts';
 import { useMenu } from './menu.ts';
 
-function OwnMenu({ onKeys }: { onKeys: () => void }) {
+function OwnMenu({ look, onKeys }: { look: ReturnType<typeof useLook>; onKeys: () => void }) {
   const { user } = useSession();
   const { language } = useSpeech();
-  const prefer = usePreferences();
-  const [look, setLook] = useState({ theme: user.theme, zoom: user.zoom });
-  // What cannot be told to the server now stays on this device; it is no reason for a notification.
-  const change = (part: Partial<Preferences>) => {
-    setLook((before) => ({ ...before, ...part }));
-    prefer(part).catch((error: unknown) => console.info('Preferences stay on this device for now.', error));
-  };
+  const say = useSay();
+  const { change } = look;
   return (
     <UserMenu
       name={`${user.name} ${user.last_name}`}
@@ -38,6 +35,7 @@ function OwnMenu({ onKeys }: { onKeys: () => void }) {
       onLanguage={(next) => change({ language: next })}
       onSignOut={signOut}
       onKeys={onKeys}
+      links={[{ label: say('profile.title'), to: '/profile', icon: <IconUserCircle size={16} /> }]}
     />
   );
 }
@@ -56,6 +54,7 @@ const useKeysHelp = () => {
 
 type Props = {
   screens: Screens;
+  pages?: readonly OwnPage[];
   /** The work that runs, in the top bar. */
   running?: ReactNode;
   /** The same above the phone's navigation. */
@@ -65,12 +64,14 @@ type Props = {
   children: ReactNode;
 };
 
-export function Shell({ screens, running, dock, notices, children }: Props) {
+export function Shell({ screens, pages = [], running, dock, notices, children }: Props) {
   const { settings } = useSession();
   const { pathname } = useLocation();
-  const menu = useMenu(screens);
+  const menu = useMenu(screens, pages);
   const bare = useIsBare();
   const keys = useKeysHelp();
+  const look = useLook();
+  const search = useSearchPalette({ screens, menu, onPrefer: look.change, onKeys: keys.ask });
   return (
     <>
       <ShellLayout
@@ -79,6 +80,7 @@ export function Shell({ screens, running, dock, notices, children }: Props) {
         foot={menu.foot}
         phoneItems={menu.phone}
         path={pathname}
+        search={<SearchOpener onAsk={search.ask} />}
         running={running}
         dock={dock}
         bare={bare}
@@ -86,7 +88,7 @@ export function Shell({ screens, running, dock, notices, children }: Props) {
         user={
           <>
             <Bell />
-            <OwnMenu onKeys={keys.ask} />
+            <OwnMenu look={look} onKeys={keys.ask} />
           </>
         }
       >
@@ -94,6 +96,7 @@ export function Shell({ screens, running, dock, notices, children }: Props) {
       </ShellLayout>
       <RaNotification />
       {keys.popup}
+      {search.popup}
     </>
   );
 }

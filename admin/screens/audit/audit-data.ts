@@ -1,0 +1,59 @@
+// The audit log as the server tells it, page below page, and what of it is asked for by the address.
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '#admin/providers/http.ts';
+import type { Answer } from '#admin/providers/task-queries.ts';
+
+export type AuditPage = Answer<'/api/v1/audit_log'>;
+export type AuditEvent = AuditPage['records'][number];
+export type Kind = Answer<'/api/v1/audit_log/kinds'>[number];
+
+const names = ['q', 'by', 'entity', 'action', 'from', 'to'] as const;
+export type Asked = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+/** What is asked for, kept in the address so that it can be sent and returned to. */
+export const useAsked = (): [Asked, (part: Asked) => void] => {
+  const [params, setParams] = useSearchParams();
+  const asked = useMemo(
+    () => Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))),
+    [params],
+  );
+  const change = useCallback(
+    (part: Asked) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(part))
+            if (value) next.set(name, value);
+            else next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return [asked, change];
+};
+
+/** `from` and `to` as instants. */
+export const useAudit = (query: Asked) =>
+  useInfiniteQuery({
+    queryKey: ['audit_log', query],
+    queryFn: async ({ pageParam, signal }) => {
+      const text = new URLSearchParams({ ...query, ...(pageParam !== null && { before: String(pageParam) }) });
+      return (await call<AuditPage>(`/audit_log?${text}`, { signal })).json;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+export const useKinds = () =>
+  useQuery({
+    queryKey: ['audit_log', 'kinds'],
+    queryFn: async ({ signal }) => (await call<Kind[]>('/audit_log/kinds', { signal })).json,
+    staleTime: 60_000,
+    retry: false,
+  });

@@ -1,0 +1,75 @@
+// What of the audit log is shown: by words, person, kind of record, act and days.
+import { useEffect, useState } from 'react';
+import { actWords, toldEntity } from '#admin/generic/history/data.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { FilterDates, FilterMany, FilterRow } from '#admin/ui/filters.tsx';
+import { IconUser } from '#admin/ui/icons.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { type Asked, useKinds } from './audit-data.ts';
+
+/** Milliseconds without a key after which the server is asked. */
+const quiet = 250;
+const machine = '0';
+
+export const useEntityName = () => {
+  const { find } = useSpeech();
+  return (name: string) => find(`audit.entities.${name}`) ?? find(`${name}.one`) ?? toldEntity(name).name;
+};
+
+type Props = { asked: Asked; onChange: (part: Asked) => void };
+
+export function AuditFilters({ asked, onChange }: Props) {
+  const say = useSay();
+  const t = useWords();
+  const { find, language } = useSpeech();
+  const { users } = useSession();
+  const { data: kinds = [] } = useKinds();
+  const nameOf = useEntityName();
+  const [text, setText] = useState(asked.q ?? '');
+  useEffect(() => {
+    if (text.trim() === (asked.q ?? '')) return;
+    const timer = setTimeout(() => onChange({ q: text.trim() }), quiet);
+    return () => clearTimeout(timer);
+  }, [text, asked.q, onChange]);
+  const sorted = <T extends { label: string }>(options: T[]) => options.sort((a, b) => a.label.localeCompare(b.label, language));
+  const people = sorted([...users.values()].map(({ id, name }) => ({ value: String(id), label: name })));
+  const entities = sorted([...new Set(kinds.map(({ entity }) => entity))].map((value) => ({ value, label: nameOf(value) })));
+  const acts = new Map<string, string>();
+  for (const { entity, action } of kinds)
+    if (!asked.entity || entity === asked.entity) acts.set(action, actWords(find, { entity: asked.entity ?? entity, action }) ?? action);
+  const actions = sorted([...acts].map(([value, label]) => ({ value, label })));
+  const one = (name: keyof Asked) => ({
+    value: asked[name] ? [asked[name]] : [],
+    onChange: (chosen: string[]) => onChange({ [name]: chosen.at(-1) ?? '' }),
+  });
+  const narrowed = Object.keys(asked).length > 0;
+  const clear = () => {
+    setText('');
+    onChange({ q: '', by: '', entity: '', action: '', from: '', to: '' });
+  };
+  return (
+    <FilterRow onClear={narrowed ? clear : undefined}>
+      <SearchField value={text} onChange={setText} label={t('verb.search')} placeholder={say('audit.search')} slash />
+      <FilterMany
+        label={say('audit.who')}
+        icon={<IconUser size={16} />}
+        options={[{ value: machine, label: say('audit.machine') }, ...people]}
+        {...one('by')}
+      />
+      <FilterMany
+        label={say('audit.what')}
+        options={entities}
+        value={asked.entity ? [asked.entity] : []}
+        onChange={(chosen) => onChange({ entity: chosen.at(-1) ?? '', action: '' })}
+      />
+      <FilterMany label={say('audit.action')} options={actions} {...one('action')} />
+      <FilterDates
+        label={say('audit.when')}
+        value={{ ...(asked.from && { from: asked.from }), ...(asked.to && { to: asked.to }) }}
+        onChange={({ from = '', to = '' }) => onChange({ from, to })}
+      />
+    </FilterRow>
+  );
+}

@@ -1,0 +1,114 @@
+// The audit log: who did what to which record, when and why; day by day, the newest first, each line on the way to its record.
+import '#admin/generic/history/history.css';
+import './audit.css';
+import { EventRow } from '#admin/generic/history/event-row.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useFailureWords, useRefusedPage } from '#admin/providers/failure.ts';
+import { allEntities, pathTo } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconHistory, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { type Caller, forUser } from '#schema/core/access.ts';
+import { type Asked, type AuditEvent, useAsked, useAudit } from './audit-data.ts';
+import { AuditFilters } from './audit-filters.tsx';
+
+/** The page of the record itself, else of the one that it is a part of, where the caller may open it. */
+const placeOf = ({ entity, entity_id, within, action }: AuditEvent, caller: Caller): string | undefined => {
+  const page = (name: string, id: unknown) => {
+    const found = allEntities.find((one) => one.name === name);
+    return found?.paths && forUser(found.access.read, caller) !== false ? pathTo(found, id) : undefined;
+  };
+  const [whole = '', id] = (within ?? '').split(':');
+  const own = action === 'delete' || action === 'remove' ? undefined : page(entity, entity_id);
+  return own ?? (whole === entity ? undefined : page(whole, id));
+};
+
+const useQueryOf = ({ from, to, ...rest }: Asked): Asked => {
+  const format = useFormat();
+  const edge = (day: string, time: string, seconds: string) =>
+    format
+      .fromPicker(`${day} ${time}`)
+      .at(-1)
+      ?.replace(/:00(\.000)?Z$/, `:${seconds}Z`);
+  const [first, last] = [from && edge(from, '00:00', '00'), to && edge(to, '23:59', '59.999')];
+  return { ...rest, ...(first && { from: first }), ...(last && { to: last }) };
+};
+
+export default function AuditLog() {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const caller = useCaller();
+  const failureWords = useFailureWords();
+  const [asked, change] = useAsked();
+  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(useQueryOf(asked));
+  const title = say('audit.title');
+  usePageTitle(title);
+  useRefusedPage(error);
+  const events = data?.pages.flatMap(({ records }) => records) ?? [];
+  const lookedUntil = data?.pages.at(-1)?.looked_until;
+  const days = [...Map.groupBy(events, ({ at }) => format.dayOf(at))];
+  const narrowed = Object.keys(asked).length > 0;
+  const body = () => {
+    if (error && !data)
+      return (
+        <EmptyState
+          failed
+          icon={<IconPlugConnectedX size={28} />}
+          title={t('state.failed')}
+          action={
+            <ActionButton icon={<IconRefresh size={16} />} onAct={refetch}>
+              {t('verb.retry')}
+            </ActionButton>
+          }
+        >
+          {failureWords(error)}
+        </EmptyState>
+      );
+    if (!data) return <SkeletonRows rows={10} />;
+    if (events.length === 0 && !hasNextPage)
+      return <EmptyState icon={<IconHistory size={28} />} title={say(narrowed ? 'audit.none' : 'audit.empty')} />;
+    return (
+      <div className="history" aria-busy={isPlaceholderData}>
+        {days.map(([day, its]) => {
+          const word = format.dayWord(day);
+          return (
+            <section key={day}>
+              <h2 className="history-day ui-num">{word ? `${word}, ${format.date(day)}` : format.date(day)}</h2>
+              <ol className="history-events">
+                {its.map((event) => (
+                  <EventRow key={event.id} event={event} whole={false} to={placeOf(event, caller)}>
+                    {event.hidden && <p className="ui-small ui-faint">{say('audit.hidden')}</p>}
+                  </EventRow>
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+        {hasNextPage && (
+          <div className="audit-more">
+            {lookedUntil && <span className="ui-quiet ui-num">{say('audit.lookedUntil', { at: format.dateTime(lookedUntil) })}</span>}
+            <ActionButton busy={isFetchingNextPage} onAct={() => fetchNextPage()}>
+              {say('audit.older')}
+            </ActionButton>
+          </div>
+        )}
+      </div>
+    );
+  };
+  return (
+    <>
+      <PageHeader title={title} />
+      <AuditFilters asked={asked} onChange={change} />
+      <Card flush label={say('audit.label')}>
+        {body()}
+      </Card>
+    </>
+  );
+}

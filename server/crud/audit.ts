@@ -1,0 +1,133 @@
+// The log of everything that anybody did, newest first: found by person, entity, action, day and words; a page goes on below the last number.
+import { entities } from '#generated/registry.ts';
+import { type Caller, forUser } from '#schema/core/access.ts';
+import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import type { Database } from '#server/core/database.ts';
+import type { Search } from './history.ts';
+import { type Happened, happenedColumns, happenedOf } from './history-events.ts';
+import { holding } from './history-search.ts';
+import { type HistoryEvent, tellEvents } from './history-tell.ts';
+
+export type Asked = {
+  /** Only what has a smaller number. */
+  readonly before?: number | undefined;
+  /** 0 is the machine itself. */
+  readonly by?: number | undefined;
+  readonly entity?: string | undefined;
+  readonly action?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly search?: Search | undefined;
+};
+export type AuditEvent = HistoryEvent & { readonly within: string | null; readonly hidden: boolean };
+type Within = Happened & { readonly within: string | null };
+
+export const pageSize = 25;
+/** Rows of the table that one call passes by at most, and those that it reads for their words. */
+const mostPassed = 400_000;
+const mostTold = 3000;
+const firstStep = 5000;
+const toldStep = 500;
+/** Numbers are given before the transaction ends: those of one instant lie this close together. */
+const slack = 1000;
+
+const registry = entities as Readonly<Record<string, Entity | undefined>>;
+/** Values of an entity are for those who read all of its rows. */
+const isHidden =
+  (me: Caller) =>
+  ({ entity }: Happened): boolean => {
+    const known = registry[entity];
+    return !known || forUser(ruleFor(known, 'read'), me) !== true;
+  };
+const known = Object.keys(registry)
+  .map((name) => `'${name}'`)
+  .join(', ');
+
+/** A statement whose places are filled in their order, on either database. */
+const writing = ({ dialect }: Database) => {
+  const values: unknown[] = [];
+  const put = (value: unknown) => {
+    values.push(value);
+    return dialect === 'sqlite' ? '?' : `$${values.length}`;
+  };
+  const instant = (iso: string) => (dialect === 'sqlite' ? put(Date.parse(iso)) : `${put(iso)}::timestamptz`);
+  return { values, put, instant };
+};
+
+const numberBeside = async (database: Database, at: string, side: '>' | '<'): Promise<number | null> => {
+  const { values, instant } = writing(database);
+  const sql = `select id from event where at ${side} ${instant(at)} order by at ${side === '>' ? 'asc' : 'desc'} limit 1`;
+  const [row] = await database.read.all(sql, values);
+  return row ? Number(row.id) : null;
+};
+
+/** From which number down, and to which. */
+const bounds = async (database: Database, { before, from, to }: Asked): Promise<[top: number, bottom: number]> => {
+  const [newest] = await database.read.all('select max(id) as id from event');
+  const above = to === undefined ? null : await numberBeside(database, to, '>');
+  const below = from === undefined ? null : await numberBeside(database, from, '<');
+  const top = Math.min(
+    before ?? Number.MAX_SAFE_INTEGER,
+    Number(newest?.id ?? 0) + 1,
+    above === null ? Number.MAX_SAFE_INTEGER : above + slack,
+  );
+  return [top, below === null ? 0 : Math.max(0, below - slack)];
+};
+
+const rowsBetween = async (database: Database, asked: Asked, top: number, bottom: number, limit: number): Promise<Within[]> => {
+  const { values, put, instant } = writing(database);
+  const { by, entity, action, from, to } = asked;
+  const conditions = [
+    `id < ${put(top)} and id >= ${put(bottom)} and entity in (${known})`,
+    ...(by === undefined ? [] : [by === 0 ? '"by" is null' : `"by" = ${put(by)}`]),
+    ...(entity === undefined ? [] : [`entity = ${put(entity)}`]),
+    ...(action === undefined ? [] : [`action = ${put(action)}`]),
+    ...(from === undefined ? [] : [`at >= ${instant(from)}`]),
+    ...(to === undefined ? [] : [`at <= ${instant(to)}`]),
+  ];
+  const rows = await database.read.all(
+    `select ${happenedColumns}, within from event where ${conditions.join(' and ')} order by id desc limit ${put(limit)}`,
+    values,
+  );
+  return rows.map((row) => ({ ...happenedOf(row), within: row.within === null ? null : String(row.within) }));
+};
+
+/** A page of the log; `next` is where it goes on, `looked_until` says how far was looked where that was not far enough to fill the page. */
+export const readAudit = async (database: Database, me: Caller, asked: Asked) => {
+  const hidden = isHidden(me);
+  const [top, bottom] = await bounds(database, asked);
+  const found: AuditEvent[] = [];
+  let at = top;
+  let step = asked.search ? toldStep : firstStep;
+  let told = 0;
+  let last: string | null = null;
+  while (at > bottom && found.length <= pageSize && top - at < mostPassed && told < mostTold) {
+    const low = Math.max(bottom, at - step);
+    const limit = asked.search ? toldStep : pageSize + 1 - found.length;
+    const rows = await rowsBetween(database, asked, at, low, limit);
+    const { records } = await tellEvents(database, me, rows, null, [], hidden);
+    const within = new Map(rows.map((row) => [row.id, row]));
+    const fitting = asked.search ? holding(records, asked.search.text, asked.search.phrases) : records;
+    for (const record of fitting) {
+      const row = within.get(record.id);
+      if (row) found.push({ ...record, within: row.within, hidden: hidden(row) });
+    }
+    last = rows.at(-1)?.at ?? last;
+    told += rows.length;
+    at = rows.length === limit ? (rows.at(-1)?.id ?? low) : low;
+    if (!asked.search) step *= 4;
+  }
+  const records = found.slice(0, pageSize);
+  const full = found.length > pageSize;
+  return {
+    records,
+    next: full ? (records.at(-1)?.id ?? null) : at > bottom ? at : null,
+    looked_until: full || at <= bottom ? null : last,
+  };
+};
+
+/** What there is to filter by: what was done to which entity. */
+export const auditKinds = async (database: Database): Promise<{ entity: string; action: string }[]> => {
+  const rows = await database.read.all(`select distinct entity, action from event where entity in (${known}) order by entity, action`);
+  return rows.map(({ entity, action }) => ({ entity: String(entity), action: String(action) }));
+};

@@ -1,0 +1,165 @@
+// What happened, told as far as the caller may know: with what stood there before and after, and with the names of what it refers to.
+import { z } from 'zod';
+import { workflows } from '#generated/registry.ts';
+import { allows, atomsOf, type Caller, forUser } from '#schema/core/access.ts';
+import { type Entity, fieldRule } from '#schema/core/entity.ts';
+import { partsOf } from '#schema/core/fields.ts';
+import type { Database } from '#server/core/database.ts';
+import { same } from './check.ts';
+import type { Happened, Values } from './history-events.ts';
+import { partsNow, Titles } from './history-names.ts';
+import type { ApiRecord } from './plan.ts';
+import { entityNamed } from './select.ts';
+
+const name = z
+  .union([z.string(), z.array(z.string()), z.null()])
+  .optional()
+  .describe('Titles of what a reference refers to');
+const change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown(), before_name: name, after_name: name });
+export const historyEvent = z
+  .object({
+    id: z.int(),
+    at: z.iso.datetime(),
+    by: z.int().nullable(),
+    by_name: z.string().nullable(),
+    by_link: z.boolean().describe('Somebody outside, through a public link'),
+    entity: z.string(),
+    entity_id: z.int(),
+    action: z.string(),
+    reason: z.string().nullable(),
+    of_name: z.string().nullable().describe('Whose row it is, who joined or left, or who said so by phone, where that is not who acted'),
+    subject: z.array(z.object({ field: z.string(), value: z.unknown(), name })).describe('What a part of the record is called'),
+    changes: z.array(change).describe('Of a new row what it holds beside its title, of a deleted one what it held'),
+  })
+  .meta({ id: 'HistoryEvent' });
+export type HistoryEvent = z.output<typeof historyEvent>;
+
+/** What screens count by and files are kept by says nothing to people. */
+const unspoken = new Set(['revision', 'storage_key', 'sha256', 'content_type', 'status_since', 'date_added', 'transport.status']);
+
+/** The fields of an event that the caller may see, in the order of the entity. */
+const fieldsOf = (entity: Entity, main: ApiRecord | null, me: Caller): string[] =>
+  entity.readable.filter((field) => {
+    const rule = fieldRule(entity, field);
+    if (unspoken.has(field) || unspoken.has(`${entity.name}.${field}`) || entity.info[field]?.onDelete === 'cascade') return false;
+    return !rule || (main ? allows(rule, me, main) : forUser(rule, me) === true);
+  });
+
+/** The instant of the event itself. */
+const isWhen = ({ info }: Entity, field: string, value: unknown, { at }: Happened) =>
+  info[field]?.kind === 'dateTime' && Date.parse(String(value)) === Date.parse(at);
+
+/** What a new row says by itself: not its title, not what every row has, not who made it and when. */
+const tellsOfNew = (entity: Entity, event: Happened, whole: boolean) => (field: string, value: unknown) => {
+  const { kind, target, zero } = entity.info[field] ?? {};
+  if (value === null || value === undefined || value === false || (zero && value === 0) || same(value, [])) return false;
+  if (field === workflows[entity.name]?.field) return whole;
+  if (entity.title.includes(field) || kind === 'sequence') return false;
+  if (target === 'user' && (field === 'user_id' || value === event.by)) return false;
+  if (isWhen(entity, field, value, event)) return false;
+  const schema = entity.fields[field];
+  return !schema || !same(value, partsOf(schema).fallback);
+};
+
+type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
+const differences = (entity: Entity, event: Happened, fields: readonly string[], whole: boolean): Difference[] => {
+  const { before, after, action } = event;
+  const of = (values: Values | null, field: string) => values?.[field] ?? null;
+  const pairs = fields.map((field) => ({ field, before: of(before, field), after: of(after, field) }));
+  const alone = action === 'create' ? after : !after && before;
+  const tells = tellsOfNew(entity, event, whole);
+  if (alone) return pairs.filter(({ field }) => tells(field, alone[field]));
+  // The reason and the instant stand beside it already.
+  const said = ({ field, after: value }: Difference) =>
+    typeof value === 'string' && (value === event.reason || isWhen(entity, field, value, event));
+  // Whom it concerns is no change of whose it is.
+  const names = ({ field }: Difference) => field === 'user_id' && !(before && field in before);
+  return pairs.filter((pair) => !same(pair.before, pair.after) && !said(pair) && !names(pair));
+};
+
+/** Nobody of the company did it, and it is for the holder of a link to do. */
+const isLinkHolders = ({ by, entity, action }: Happened): boolean => {
+  const rule = workflows[entity]?.transitions[action]?.allow;
+  return by === null && rule !== undefined && atomsOf(rule).some(({ is }) => is === 'linkHolder');
+};
+/** Somebody of the client's, as the event names them beside what changed. */
+const outsider = (entity: Entity, { after }: Happened): string | null =>
+  !('name' in entity.info) && typeof after?.name === 'string' ? after.name : null;
+
+const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** What is not said of an event: of an entity that the caller may not read only who, when and what was done. */
+type Hidden = (event: Happened) => boolean;
+/** Whose history it is, as the caller sees it now; in the log of everything each event stands for itself. */
+type Main = { readonly entity: Entity; readonly seen: ApiRecord } | null;
+
+/** The events in their order, and the names of further users. */
+export const tellEvents = async (
+  database: Database,
+  me: Caller,
+  events: readonly Happened[],
+  main: Main,
+  users: readonly (number | null)[] = [],
+  hidden: Hidden = () => false,
+): Promise<{ records: HistoryEvent[]; nameOf: (user: number | null) => string | null }> => {
+  const now = await partsNow(
+    database,
+    main?.entity ?? null,
+    events.filter((event) => !hidden(event)),
+  );
+  const titles = new Titles();
+  const target = (of: Entity, field: string) => of.info[field]?.target ?? '';
+  const parts = events.map((event) => {
+    const its = entityNamed(event.entity);
+    const whole = its.name === main?.entity.name;
+    const secret = hidden(event);
+    const values = secret ? {} : { ...now.get(`${event.entity}:${event.entity_id}`), ...event.before, ...event.after };
+    const changes = secret ? [] : differences(its, event, fieldsOf(its, whole ? (main?.seen ?? null) : null, me), whole);
+    const names = (field: string) =>
+      field !== 'user_id' && !(values[field] === undefined || values[field] === null || isWhen(its, field, values[field], event));
+    const numbers = main ? [] : its.readable.filter((field) => its.info[field]?.kind === 'sequence');
+    const subject = whole || secret ? [] : [...numbers, ...its.title].filter(names);
+    for (const { field, before, after } of changes)
+      for (const one of [...idsIn(before), ...idsIn(after)]) titles.want(target(its, field), one);
+    for (const field of subject) titles.want(target(its, field), values[field]);
+    titles.want('user', event.by);
+    titles.want('user', values.user_id);
+    return { event, its, values, changes, subject };
+  });
+  for (const user of users) titles.want('user', user);
+  await titles.find(database, me);
+
+  const named = (of: Entity, field: string, value: unknown) => {
+    const { kind, target: to = '' } = of.info[field] ?? {};
+    if (kind === 'reference' || kind === 'file') return titles.of(to, value);
+    if (kind === 'references') return idsIn(value ?? []).map((one) => titles.of(to, one) ?? `#${one}`);
+    return undefined;
+  };
+  return {
+    records: parts.map(({ event, its, values, changes, subject }) => {
+      const byLink = isLinkHolders(event);
+      const told = hidden(event) ? null : outsider(its, event);
+      return {
+        id: event.id,
+        at: event.at,
+        by: event.by,
+        by_name: byLink ? told : titles.of('user', event.by),
+        by_link: byLink,
+        entity: event.entity,
+        entity_id: event.entity_id,
+        action: event.action,
+        reason: hidden(event) ? null : event.reason,
+        of_name: (byLink ? null : told) ?? (values.user_id === event.by ? null : titles.of('user', values.user_id)),
+        subject: subject.map((field) => ({ field, value: values[field], name: named(its, field, values[field]) })),
+        changes: changes.map(({ field, before, after }) => ({
+          field,
+          before,
+          after,
+          before_name: named(its, field, before),
+          after_name: named(its, field, after),
+        })),
+      };
+    }),
+    nameOf: (user) => titles.of('user', user),
+  };
+};

@@ -1,0 +1,55 @@
+// The audit log: who did what to which record, when and why, for whoever holds audit.read.
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { dateTime } from '#schema/core/fields.ts';
+import { resource, route } from '#server/core/route.ts';
+import { words } from '#server/core/words.ts';
+import { auditKinds, readAudit } from '#server/crud/audit.ts';
+import { historyEvent } from '#server/crud/history-tell.ts';
+
+const number = z.string().regex(/^\d{1,15}$/);
+
+export default resource(
+  '/audit_log',
+  {
+    'GET /': route({
+      access: can('audit.read'),
+      summary: 'Everything that anybody did, the newest first; values only of what the caller may read',
+      query: z.object({
+        before: number.optional().describe('Go on below this number: `next` of the page before'),
+        by: number.optional().describe('Only what this user did; 0 is the machine itself'),
+        entity: z.string().max(60).optional(),
+        action: z.string().max(60).optional(),
+        from: dateTime().optional(),
+        to: dateTime().optional(),
+        q: z.string().max(200).optional().describe('Words of what people read: names, values, reasons'),
+      }),
+      returns: z.object({
+        records: z.array(
+          historyEvent
+            .extend({
+              within: z.string().nullable().describe('The record that it is a part of, such as task:12, or itself'),
+              hidden: z.boolean().describe('The caller may not read such records: only who, when and what was done'),
+            })
+            .meta({ id: 'AuditEvent' }),
+        ),
+        next: z.int().nullable(),
+        looked_until: z.iso.datetime().nullable().describe('How far was looked, where the page is not full and there is more'),
+      }),
+      handle: ({ database, me, query: { before, by, q, ...rest } }) =>
+        readAudit(database, me, {
+          ...rest,
+          ...(before !== undefined && { before: Number(before) }),
+          ...(by !== undefined && { by: Number(by) }),
+          ...(q?.trim() && { search: { text: q.trim(), phrases: words[me.language] } }),
+        }),
+    }),
+    'GET /kinds': route({
+      access: can('audit.read'),
+      summary: 'What was ever done, by entity',
+      returns: z.array(z.object({ entity: z.string(), action: z.string() })),
+      handle: ({ database }) => auditKinds(database),
+    }),
+  },
+  'audit_log',
+);
