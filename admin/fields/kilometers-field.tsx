@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { describedBy, Labelled } from './labelled.tsx';
-import { numberIn } from './number-text.ts';
+import { numberIn } from '#schema/core/number-text.ts';
 
 /** Whole kilometres; 0 for what is no number. */
 export const kilometersIn = (text: string): number => {

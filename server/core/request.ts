@@ -43,21 +43,21 @@ export const isSecure = (c: Context): boolean => c.req.url.startsWith('https:') 
 export const addressOf = ({ env }: Context): string =>
   (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
 
-const tooLarge = () => new Refusal(413, 'tooLarge', { parameters: { maximum: largestBody } });
+const tooLarge = (maximum: number) => new Refusal(413, 'tooLarge', { parameters: { maximum } });
 
 /** A body that does not say how long it is must not fill the memory before it is refused. */
-const bytesOf = async (request: Request): Promise<Uint8Array> => {
+const bytesOf = async (request: Request, largest: number): Promise<Uint8Array> => {
   const length = request.headers.get('content-length');
-  if (length !== null && Number(length) > largestBody) throw tooLarge();
+  if (length !== null && Number(length) > largest) throw tooLarge(largest);
   if (length !== null || !request.body) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   const reader = request.body.getReader();
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
-    if (size > largestBody) {
+    if (size > largest) {
       await reader.cancel();
-      throw tooLarge();
+      throw tooLarge(largest);
     }
     chunks.push(next.value);
   }
@@ -92,7 +92,7 @@ const parsed = (schema: z.ZodType, value: unknown, route: Pick<Route, 'entity'>)
 /** The body as the route declares it; nothing is an empty record. */
 export const readBody = async (c: Context, route: Route): Promise<unknown> => {
   if (!route.body) return undefined;
-  const bytes = await bytesOf(c.req.raw);
+  const bytes = await bytesOf(c.req.raw, route.largest ?? largestBody);
   const type = c.req.header('content-type');
   if (bytes.length > 0 && type && !/^application\/(json|[\w.+-]+\+json)\b/i.test(type)) throw new Refusal(415, 'unsupported');
   let value: unknown = {};

@@ -48,6 +48,8 @@ export type Route = {
   readonly access: Rule;
   readonly summary: string;
   readonly body?: z.ZodType;
+  /** Bytes that its body may have, where the usual million is too few. */
+  readonly largest?: number;
   /** What the document shows of the body, where the act itself checks it field by field. */
   readonly shows?: z.ZodType;
   /** Takes one file as `multipart/form-data`, in the field `file`, with at most so many bytes. */

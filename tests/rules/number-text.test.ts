@@ -1,6 +1,6 @@
 // Numbers are read as people type them, in any of the five languages.
 import { describe, expect, it } from 'vitest';
-import { numberIn, secondsIn } from '#admin/fields/number-text.ts';
+import { numberIn, secondsIn } from '#schema/core/number-text.ts';
 
 describe('a number', () => {
   it.each([

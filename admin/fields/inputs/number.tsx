@@ -6,7 +6,7 @@ import { useFormat } from '#admin/ui/words.tsx';
 import { useUnit } from '../cells/number.tsx';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
-import { numberIn, secondsIn } from '../number-text.ts';
+import { numberIn, secondsIn } from '#schema/core/number-text.ts';
 
 type Way = {
   readonly read: (text: string) => number;

@@ -4,7 +4,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
-import { numberIn } from '#admin/fields/number-text.ts';
 import { usePress } from '#admin/providers/press.ts';
 import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
@@ -15,6 +14,7 @@ import { IconGasStation, IconRefresh, IconX } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { numberIn } from '#schema/core/number-text.ts';
 import { type Receipt, useReceipt } from './receipt.ts';
 
 function Amount({ label, unit, value, onChange }: { label: string; unit: string; value: string; onChange: (text: string) => void }) {

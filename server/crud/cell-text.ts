@@ -1,0 +1,74 @@
+// A value of a record as the text of a cell: in a file that somebody takes along, and in what an import says it would change.
+import type { Entity } from '#schema/core/entity.ts';
+import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
+import type { Format } from '#schema/core/format.ts';
+import { type Language, phraseAt } from '#schema/core/words.ts';
+import { words } from '#server/core/words.ts';
+import type { Names } from './import-names.ts';
+
+export type Telling = { readonly language: Language; readonly format: Format };
+type About = Telling & { readonly entity: Entity; readonly field: string; readonly info: FieldInfo; readonly names?: Names | undefined };
+
+const say = (language: Language, key: string) => phraseAt(words[language], key) ?? phraseAt(words.en, key);
+/** Without groups of three, so that a spreadsheet reads a number. */
+const plainNumber = (value: number, language: Language, digits: number) =>
+  new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: digits }).format(value).replace('\u2212', '-');
+const cents = (value: number, language: Language) =>
+  new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .format(value / 100)
+    .replace('\u2212', '-');
+const choiceText = ({ entity, field, info, language }: About, stored: unknown): string => {
+  const [name = String(stored)] = Object.entries(info.values ?? {}).find(([, value]) => value === stored) ?? [];
+  return say(language, `${entity.name}.values.${field}.${name}`) ?? say(language, `${entity.name}.${field}.${name}`) ?? name;
+};
+const plainText = (html: string) =>
+  html
+    .replace(/<\/(p|li|h\d)>|<br\s*\/?>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .trim();
+
+type Write = (value: unknown, about: About) => string;
+const asText: Write = (value) => String(value);
+const titleOf: Write = (value, { names }) => names?.byId.get(Number(value))?.title ?? '';
+
+const writers: Readonly<Record<FieldKind, Write>> = {
+  text: asText,
+  longText: asText,
+  richText: (value) => plainText(String(value)),
+  integer: asText,
+  decimal: (value, { language, info }) => plainNumber(Number(value), language, info.scale ?? 2),
+  money: (value, { language }) => cents(Number(value), language),
+  duration: (value, { format }) => format.hours(Number(value)),
+  date: (value, { format }) => format.date(String(value)),
+  dateTime: (value, { format }) => format.dateTime(String(value)),
+  flag: (value, { language }) => say(language, value === true ? 'shell.list.yes' : 'shell.list.no') ?? String(value),
+  choice: (value, about) => (Array.isArray(value) ? value.map((one) => choiceText(about, one)).join(', ') : choiceText(about, value)),
+  color: asText,
+  email: asText,
+  phone: asText,
+  country: (value, { language }) => new Intl.DisplayNames(language, { type: 'region' }).of(String(value)) ?? String(value),
+  language: (value, { language }) => new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? String(value),
+  vatNumber: asText,
+  reference: titleOf,
+  references: (value, about) =>
+    Array.isArray(value)
+      ? value
+          .map((id) => titleOf(id, about))
+          .filter(Boolean)
+          .join(', ')
+      : '',
+  file: () => '',
+  sequence: asText,
+};
+
+/** Nothing for nothing. */
+export const cellText = (entity: Entity, field: string, value: unknown, telling: Telling, names?: Names): string => {
+  const info = entity.info[field];
+  if (!info || value === null || value === undefined || value === '') return '';
+  return writers[info.kind](value, { ...telling, entity, field, info, names });
+};

@@ -1,0 +1,134 @@
+// A cell of a file becomes a value of the API by the kind of its field; what cannot be read stays the text that it is, for the schema to refuse.
+
+import { countryCodes } from '#schema/calculations/countries.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
+import { fold } from '#schema/core/fold.ts';
+import { numberIn, secondsIn } from '#schema/core/number-text.ts';
+import { languages, phraseAt } from '#schema/core/words.ts';
+import { words } from '#server/core/words.ts';
+
+/** What other programs and cars call countries, beside their names in our languages. */
+const shortNames: Readonly<Record<string, string>> = {
+  slo: 'SI',
+  svn: 'SI',
+  cro: 'HR',
+  hrv: 'HR',
+  aut: 'AT',
+  deu: 'DE',
+  ger: 'DE',
+  ita: 'IT',
+  fra: 'FR',
+  hun: 'HU',
+  srb: 'RS',
+  bih: 'BA',
+  che: 'CH',
+  svk: 'SK',
+  cze: 'CZ',
+  pol: 'PL',
+};
+const named = (codes: readonly string[], type: 'region' | 'language') =>
+  new Map(
+    languages.flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type });
+      return codes.map((code) => [fold(names.of(code) ?? code), code] as const);
+    }),
+  );
+let countries: ReadonlyMap<string, string> | undefined;
+let tongues: ReadonlyMap<string, string> | undefined;
+
+const countryIn = (text: string): string => {
+  countries ??= new Map([
+    ...named(countryCodes, 'region'),
+    ...Object.entries(shortNames),
+    ...countryCodes.map((code) => [fold(code), code] as const),
+  ]);
+  return countries.get(fold(text)) ?? text;
+};
+const languageIn = (text: string): string => {
+  tongues ??= new Map([...named(languages, 'language'), ...languages.map((code) => [code, code] as const)]);
+  return tongues.get(fold(text)) ?? text;
+};
+
+const yes = new Set(['1', 'x', 'da', 'yes', 'y', 'oui', 'ja', 'true', 'd']);
+const no = new Set(['0', 'ne', 'no', 'n', 'non', 'nein', 'false', '-']);
+const flagIn = (entity: Entity, field: string, text: string): unknown => {
+  const folded = fold(text);
+  if (yes.has(folded)) return true;
+  if (no.has(folded)) return false;
+  for (const value of [true, false])
+    if (languages.some((language) => fold(phraseAt(words[language], `${entity.name}.values.${field}.${value}`) ?? '\u0000') === folded))
+      return value;
+  return text;
+};
+
+/** `30. 6. 2026`, `30/06/2026`, `2026-06-30`. */
+const dateIn = (text: string): string => {
+  const parts = /^(\d{1,2})[./-]\s*(\d{1,2})[./-]\s*(\d{4})\.?$/.exec(text);
+  return parts ? `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}` : text;
+};
+
+/** The number of `14 dni` or `1.204,50 €`. */
+const amountIn = (text: string): number => numberIn(text.replace(/^[^\d-]+/, '').replace(/[^\d]+$/, ''));
+const orText = (value: number, text: string): unknown => (Number.isNaN(value) ? text : value);
+
+const choiceIn = (entity: Entity, field: string, info: FieldInfo, text: string): unknown => {
+  const folded = fold(text);
+  const said = Object.entries(info.values ?? {}).find(
+    ([name, value]) =>
+      fold(name) === folded ||
+      fold(String(value)) === folded ||
+      languages.some((language) => fold(phraseAt(words[language], `${entity.name}.values.${field}.${name}`) ?? '\u0000') === folded),
+  );
+  return said ? said[1] : text;
+};
+
+const parts = (text: string) =>
+  text
+    .split(/[,;|]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+type Read = (text: string, entity: Entity, field: string, info: FieldInfo) => unknown;
+const asText: Read = (text) => text;
+/** Total, so that a new kind does not compile until it can be read; names of other records are found elsewhere. */
+const readers: Readonly<Record<FieldKind, Read>> = {
+  text: (text) => text.replace(/\s*[\r\n]+\s*/g, ' '),
+  longText: asText,
+  richText: (text) =>
+    text
+      .split(/\r?\n/)
+      .map((line) => `<p>${escaped(line)}</p>`)
+      .join(''),
+  integer: (text) => orText(amountIn(text), text),
+  decimal: (text) => orText(amountIn(text), text),
+  money: (text) => orText(Number((amountIn(text) * 100).toFixed(6)), text),
+  duration: (text) => orText(secondsIn(text.replace(/[^\d:.,]+$/, '')), text),
+  date: dateIn,
+  dateTime: asText,
+  flag: (text, entity, field) => flagIn(entity, field, text),
+  choice: (text, entity, field, info) =>
+    info.many ? parts(text).map((part) => choiceIn(entity, field, info, part)) : choiceIn(entity, field, info, text),
+  color: asText,
+  email: (text) => text.replace(/^mailto:/i, ''),
+  phone: (text) =>
+    text
+      .replace(/[^\d+ ()/.-]/g, '')
+      .replace(/^[^\d+]+/, '')
+      .trim() || text,
+  country: countryIn,
+  language: languageIn,
+  vatNumber: (text) => text.replace(/[\s.-]/g, '').toUpperCase(),
+  reference: asText,
+  references: parts,
+  file: asText,
+  sequence: asText,
+};
+
+/** Nothing for an empty cell; a quote that a spreadsheet was given before = + - @ is taken off again. */
+export const readCell = (entity: Entity, field: string, raw: string): unknown => {
+  const text = raw.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+  const info = entity.info[field];
+  return text === '' || !info ? null : readers[info.kind](text, entity, field, info);
+};

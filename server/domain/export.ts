@@ -1,0 +1,73 @@
+// A list as a file for a spreadsheet: the columns and rows that the caller sees, page after page, in their language.
+import type { Entity } from '#schema/core/entity.ts';
+import { maySee, nameOf } from '#schema/core/entity.ts';
+import { phraseAt } from '#schema/core/words.ts';
+import type { Database } from '#server/core/database.ts';
+import { invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { words } from '#server/core/words.ts';
+import { cellText, type Telling } from '#server/crud/cell-text.ts';
+import { type Names, namesFor } from '#server/crud/import-names.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { readList } from '#server/crud/read.ts';
+import { tellingFor } from './import.ts';
+
+export type Asked = { readonly filter?: string | undefined; readonly sort?: string | undefined; readonly columns?: string | undefined };
+const page = 1000;
+
+/** What a spreadsheet would take for a formula gets a quote before it; what would end a cell is quoted. */
+export const csvCell = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+const line = (cells: readonly string[]) => `${cells.map(csvCell).join(';')}\r\n`;
+
+/** Columns of the list in the order that was asked for; without a wish those that it shows. */
+const columnsOf = (entity: Entity, me: Me, asked: string | undefined): string[] => {
+  const known = [...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])].filter((name) => maySee(entity, name, me));
+  if (!asked) return (entity.list?.columns ?? []).filter((name) => known.includes(name));
+  const wanted = asked.split(',');
+  if (wanted.some((name) => !known.includes(name))) throw invalid({ field: 'columns', reason: 'notChoice' });
+  return wanted;
+};
+
+const factText = (value: unknown): string =>
+  Array.isArray(value) ? String(value.length) : value === null || value === undefined ? '' : String(value);
+
+const cellOf = (entity: Entity, field: string, record: ApiRecord, telling: Telling, names: ReadonlyMap<string, Names>): string => {
+  const info = entity.info[field];
+  if (!info) return factText(record[field]);
+  if (info.kind === 'reference' || info.kind === 'file') return factText(record[nameOf(field)]);
+  return cellText(entity, field, record[field], telling, names.get(field));
+};
+
+/** The whole list as it is filtered and sorted; the first page is read before the answer begins, so that a refusal is one. */
+export const exportList = async (
+  database: Database,
+  entity: Entity,
+  me: Me,
+  { filter, sort, columns: asked }: Asked,
+): Promise<ReadableStream> => {
+  const columns = columnsOf(entity, me, asked);
+  const telling = await tellingFor(database, me.language);
+  const many = columns.filter((field) => entity.info[field]?.kind === 'references');
+  const names = await namesFor(database, database.read, entity, many);
+  const read = (first: number) => readList(database, entity, me, { filter, sort, range: JSON.stringify([first, first + page - 1]) });
+  const head = columns.map((field) => phraseAt(words[me.language], `${entity.name}.fields.${field}`) ?? field);
+  const encoder = new TextEncoder();
+  const rowsOf = (records: readonly ApiRecord[]) =>
+    encoder.encode(records.map((record) => line(columns.map((field) => cellOf(entity, field, record, telling, names)))).join(''));
+  let next: Awaited<ReturnType<typeof read>> | null = await read(0);
+  let first = 0;
+  return new ReadableStream({
+    // A spreadsheet reads UTF-8 by the mark at its start.
+    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${line(head)}`)),
+    pull: async (controller) => {
+      const { records } = next ?? (await read(first));
+      next = null;
+      first += page;
+      if (records.length > 0) controller.enqueue(rowsOf(records));
+      if (records.length < page) controller.close();
+    },
+  });
+};

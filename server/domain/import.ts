@@ -1,0 +1,100 @@
+// An import as a person meets it: lines with what would change in their words, then the writing with its progress, cancelled when they go away.
+import type { Entity } from '#schema/core/entity.ts';
+import { createFormat } from '#schema/core/format.ts';
+import type { Language } from '#schema/core/words.ts';
+import { refusalOf } from '#server/core/answer.ts';
+import type { Database } from '#server/core/database.ts';
+import { problemOf, textOf } from '#server/core/problem.ts';
+import { type FieldError, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { sayIn } from '#server/core/words.ts';
+import { cellText, type Telling } from '#server/crud/cell-text.ts';
+import { importRows, type Judged, type Judgement, judge, type Sheet } from '#server/crud/import.ts';
+import type { Check, Door } from '#server/crud/write.ts';
+
+/** Cents are whole because of how they are kept; who writes a file writes euros. */
+const inEuros = (entity: Entity, { field, reason, parameters = {} }: FieldError): FieldError => {
+  if (entity.info[field]?.kind !== 'money') return { field, reason, parameters };
+  if (reason === 'notInteger') return { field, reason: 'tooManyDigits', parameters: { scale: 2 } };
+  return {
+    field,
+    reason,
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [name, typeof value === 'number' ? value / 100 : value]),
+    ),
+  };
+};
+
+const toldError = (entity: Entity, language: Language, error: FieldError) => {
+  const { reason, parameters, field } = inEuros(entity, { ...error, field: error.field.split('.')[0] ?? error.field });
+  const detail = [`csv.rules.${reason}`, `error.field.${reason}`, `${entity.name}.rules.${reason}`]
+    .map((key) => textOf(language, key, parameters))
+    .find(Boolean);
+  return { field, reason, detail: detail ?? reason };
+};
+
+export const tellingFor = async ({ read }: Pick<Database, 'read'>, language: Language): Promise<Telling> => {
+  const [row] = await read.all('select timezone from settings where id = 1');
+  const say = sayIn(language);
+  return {
+    language,
+    format: createFormat(language, String(row?.timezone ?? 'UTC'), {
+      today: say('shell.day.today'),
+      yesterday: say('shell.day.yesterday'),
+      tomorrow: say('shell.day.tomorrow'),
+    }),
+  };
+};
+
+const changesOf = (entity: Entity, { outcome, values, before }: Judged, telling: Telling, names: Judgement['names']) =>
+  outcome !== 'update'
+    ? []
+    : Object.entries(values).map(([field, value]) => ({
+        field,
+        before: cellText(entity, field, before?.[field], telling, names.get(field)),
+        after: cellText(entity, field, value, telling, names.get(field)),
+      }));
+
+export const previewSheet = async (database: Database, entity: Entity, me: Me, sheet: Sheet) => {
+  const { rows, names } = await judge(database, database.read, entity, me, sheet);
+  const telling = await tellingFor(database, me.language);
+  const count = (outcome: Judged['outcome']) => rows.filter((one) => one.outcome === outcome).length;
+  return {
+    created: count('create'),
+    updated: count('update'),
+    same: count('same'),
+    refused: count('refused'),
+    rows: rows.map((line) => ({
+      row: line.row,
+      outcome: line.outcome,
+      id: line.id,
+      changes: changesOf(entity, line, telling, names),
+      errors: line.errors.map((error) => toldError(entity, me.language, error)),
+    })),
+  };
+};
+
+/** Refused before a word of the answer; then a line of progress after the other, the last with what came of it. */
+export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: Sheet, check: Check | undefined): Promise<ReadableStream> => {
+  const { rows } = await judge(door.database, door.database.read, entity, me, sheet);
+  const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
+  if (refused > 0) throw new Refusal(422, 'importRefused', { area: 'csv', parameters: { smart_count: refused } });
+  let cancelled = false;
+  return new ReadableStream({
+    start: (controller) => {
+      const encoder = new TextEncoder();
+      const tell = (line: unknown) => {
+        if (!cancelled) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      void importRows(door, entity, me, sheet, { check, onProgress: tell, cancelled: () => cancelled })
+        .then((result) => tell({ result }))
+        .catch((error: unknown) => tell({ problem: problemOf(refusalOf(error), me.language) }))
+        .finally(() => {
+          if (!cancelled) controller.close();
+        });
+    },
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+};

@@ -1,0 +1,93 @@
+// A list as a file: the columns and rows that the caller sees, safe in a spreadsheet, and read back by an import as they were.
+import { describe, expect, it } from 'vitest';
+import { csvCell } from '#server/domain/export.ts';
+import { type Person, useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+const file = async (path: string, person: Person = 'admin') => {
+  const response = await api.app.fetch(
+    new Request(`http://test.example/api/v1/export/${path}`, { headers: { cookie: `session=${await api.sessionOf(person)}` } }),
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get('content-type'), bytes, text: new TextDecoder().decode(bytes) };
+};
+const asked = (query: Record<string, unknown>) =>
+  `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+386 40 555 218', "'+386 40 555 218"],
+  ['-5', "'-5"],
+  ['@ime', "'@ime"],
+  ['\tzamik', "'\tzamik"],
+  ['a;b', '"a;b"'],
+  ['on je "on"', '"on je ""on"""'],
+  ['dve\nvrstici', '"dve\nvrstici"'],
+  ['=A1;B', '"\'=A1;B"'],
+  ['navadno', 'navadno'],
+])('%j becomes the cell %j', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
+
+it('begins with the mark of UTF-8 and the names of its columns in the language of the caller', async () => {
+  const { status, type, bytes, text } = await file(`client${asked({ columns: 'name,country,payment_term_days,tags,primary_contact_id' })}`);
+  expect({ status, type }).toEqual({ status: 200, type: 'text/csv' });
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(text.split('\r\n')[0]).toBe('Naziv;Država;Rok plačila;Oznake;Glavni kontakt');
+  expect(text).toContain('Slovenija');
+});
+
+it('holds all rows as they are filtered and sorted', async () => {
+  const filter = { archived: false, country: 'SI' };
+  const { text } = await file(`client${asked({ filter, sort: ['name', 'DESC'], columns: 'name' })}`);
+  const names = text.trim().split('\r\n').slice(1);
+  expect(names.length).toBe(await api.count('admin', 'client', filter));
+  const { rows } = await api.as('admin').get(`/client${asked({ filter, sort: ['name', 'DESC'], range: [0, 2] })}`);
+  expect(names.slice(0, 3)).toEqual(rows.map(({ name }) => csvCell(String(name))));
+});
+
+it('goes over many pages', async () => {
+  await api.as('admin').get('/client');
+  const lines = Array.from({ length: 2100 }, (_one, at) => ({ row: at + 1, values: [`Stran ${at}`] }));
+  await api.app
+    .fetch(
+      new Request('http://test.example/api/v1/import/client', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `session=${await api.sessionOf('admin')}` },
+        body: JSON.stringify({ fields: ['name'], rows: lines }),
+      }),
+    )
+    .then((answer) => answer.text());
+  const { text } = await file(`client${asked({ columns: 'name' })}`);
+  expect(text.trim().split('\r\n')).toHaveLength(1 + (await api.count('admin', 'client')));
+});
+
+it('every list that has a page can be taken along', async () => {
+  for (const entity of [
+    'task',
+    'user',
+    'role',
+    'tag',
+    'vehicle',
+    'holiday',
+    'work_type',
+    'user_type',
+    'transport_type',
+    'contact',
+    'branch_office',
+  ])
+    expect((await file(entity)).text.trim().split('\r\n').length, entity).toBeGreaterThan(1);
+});
+
+describe('tells no more than the list', () => {
+  it.each([
+    ['client', 'marko'],
+    ['user', 'jure'],
+  ] as const)('%s is not for %s', async (entity, person) => {
+    expect((await file(entity, person)).status).toBe(403);
+  });
+
+  it('and refuses a column that the list does not have', async () => {
+    expect((await file(`user${asked({ columns: 'name,password_hash' })}`)).status).toBe(422);
+  });
+});

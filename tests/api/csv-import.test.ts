@@ -1,0 +1,221 @@
+// Records from a file: read as people write them, known again by a number or a name, refused line by line, and written all at once or not at all.
+import { describe, expect, it } from 'vitest';
+import { type Fields, useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+const admin = () => api.as('admin');
+type Line = Fields & {
+  row: number;
+  outcome: string;
+  id: number | null;
+  errors: { field: string; reason: string; detail: string }[];
+  changes: Fields[];
+};
+const sheet = (fields: readonly string[], lines: readonly (readonly string[])[], key: readonly string[] = []) => ({
+  fields,
+  key,
+  rows: lines.map((values, at) => ({ row: at + 2, values })),
+});
+type Sheet = ReturnType<typeof sheet>;
+const preview = async (entity: string, body: Sheet, person: 'admin' | 'nina' = 'admin') => {
+  const { status, body: answer } = await api.as(person).post(`/import/${entity}/preview`, body);
+  expect(status, JSON.stringify(answer)).toBe(200);
+  return answer as Fields & { rows: Line[] };
+};
+const session = async () => `session=${await api.sessionOf('admin')}`;
+/** The lines of the answer, as they come. */
+const bringIn = async (entity: string, body: Sheet) => {
+  const response = await api.app.fetch(
+    new Request(`http://test.example/api/v1/import/${entity}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: await session(), 'accept-language': 'en' },
+      body: JSON.stringify(body),
+    }),
+  );
+  const text = await response.text();
+  return {
+    status: response.status,
+    lines:
+      response.status === 200
+        ? text
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as Fields)
+        : [],
+    text,
+  };
+};
+const found = async (entity: string, q: string) =>
+  (await admin().get(`/${entity}?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).rows;
+
+/** What the role of somebody of the cast is called. */
+const roleOf = async (person: 'admin' | 'marko') =>
+  String((await api.rows('select r.name from role r join "user" u on u.role_id = r.id where u.id = ?1', [api.id(person)]))[0]?.name);
+
+it('reads cells as people write them, and names as the records they mean', async () => {
+  const body = sheet(
+    ['name', 'country', 'vat_number', 'payment_term_days', 'language', 'phone', 'tags', 'archived'],
+    [
+      ['Gasthof Öllinger Uvoz', 'Nemčija', 'DE 136695976', '30 dni', 'nemščina', 'tel. 04 555 31 00', '', 'ne'],
+      ['Elektro Uvoz', 'SLO', '5184 2096', '', '', '', '', ''],
+    ],
+    ['vat_number'],
+  );
+  const { rows, created, refused } = await preview('client', body);
+  expect({ created, refused }, JSON.stringify(rows)).toEqual({ created: 1, refused: 1 });
+  expect(rows[1]?.errors[0]).toMatchObject({ field: 'vat_number', reason: 'vatChecksum' });
+  const good = { ...body, rows: [body.rows[0], { row: 3, values: ['Elektro Uvoz', 'SLO', '', '', '', '', '', ''] }] } as Sheet;
+  expect((await bringIn('client', good)).lines.at(-1)).toEqual({ result: { created: 2, updated: 0, same: 0 } });
+  expect((await found('client', 'Öllinger Uvoz'))[0]).toMatchObject({
+    country: 'DE',
+    vat_number: 'DE136695976',
+    payment_term_days: 30,
+    language: 'de',
+    phone: '04 555 31 00',
+  });
+  expect((await found('client', 'Elektro Uvoz'))[0]).toMatchObject({ country: 'SI', payment_term_days: 14, language: 'sl' });
+});
+
+it('knows rows again, shows what was and what will be, and leaves equal ones alone', async () => {
+  await bringIn(
+    'client',
+    sheet(
+      ['name', 'payment_term_days'],
+      [
+        ['Pekarna Uvoz', '30'],
+        ['Vrtec Uvoz', '8'],
+      ],
+    ),
+  );
+  const body = sheet(
+    ['name', 'payment_term_days', 'town'],
+    [
+      ['pekarna uvoz', '14', ''],
+      ['Vrtec Uvoz', '8', ''],
+      ['Nova Uvoz', '8', 'Ig'],
+    ],
+    ['name'],
+  );
+  const { rows } = await preview('client', body);
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['update', 'same', 'create']);
+  expect(rows[0]?.changes).toContainEqual({ field: 'payment_term_days', before: '30', after: '14' });
+  expect((await bringIn('client', body)).lines.at(-1)).toEqual({ result: { created: 1, updated: 1, same: 1 } });
+  const [bakery] = await found('client', 'Pekarna Uvoz');
+  expect(bakery).toMatchObject({ name: 'pekarna uvoz', payment_term_days: 14 });
+  expect((await api.eventsOf('client', Number(bakery?.id))).map(({ action, by }) => [action, by])).toEqual([
+    ['create', api.id('admin')],
+    ['update', api.id('admin')],
+  ]);
+});
+
+it('a client is known by its number, else by its name when that has none or the same', async () => {
+  await bringIn('client', sheet(['name', 'vat_number'], [['Ista Uvoz', '']]));
+  const { rows } = await preview('client', sheet(['name', 'vat_number', 'town'], [['Ista Uvoz', 'SI54209919', 'Kranj']], ['vat_number']));
+  expect(rows[0]).toMatchObject({ outcome: 'update' });
+});
+
+describe('a line is refused', () => {
+  it.each([
+    ['without what is required', 'client', ['name', 'town'], [['', 'Kranj']], 'name', 'required'],
+    ['with a country that nobody knows', 'client', ['name', 'country'], [['Uvoz A', 'Atlantida']], 'country', 'notCountry'],
+    ['with an address that is none', 'client', ['name', 'email'], [['Uvoz B', 'info.si']], 'email', 'notEmail'],
+    ['with a text for a number', 'client', ['name', 'payment_term_days'], [['Uvoz C', 'kmalu']], 'payment_term_days', 'notNumber'],
+    ['with a tag that does not exist', 'client', ['name', 'tags'], [['Uvoz D', 'Ni je']], 'tags', 'noSuchName'],
+    ['with a day that does not exist', 'holiday', ['date', 'name'], [['31. 2. 2031', 'Uvoz E']], 'date', 'notDate'],
+    [
+      'with a role that does not exist',
+      'user',
+      ['name', 'last_name', 'email', 'role_id'],
+      [['Uvoz', 'F', 'uvoz.f@example.com', 'Kralj']],
+      'role_id',
+      'noSuchName',
+    ],
+    ['with a price of three decimals', 'transport_type', ['name', 'price_per_km'], [['Uvoz G', '0,455']], 'price_per_km', 'tooManyDigits'],
+  ] as const)('%s', async (_what, entity, fields, lines, field, reason) => {
+    const { rows, refused } = await preview(entity, sheet(fields, lines));
+    expect(refused).toBe(1);
+    expect(rows[0]?.errors[0]).toMatchObject({ field, reason });
+    expect(rows[0]?.errors[0]?.detail).not.toBe(reason);
+  });
+
+  it('that says again what another says', async () => {
+    const { rows } = await preview('tag', sheet(['name'], [['Uvoz dvakrat'], ['uvoz DVAKRAT']], ['name']));
+    expect(rows[1]?.errors[0]).toMatchObject({ reason: 'twiceInFile', detail: expect.stringContaining('2') });
+  });
+
+  it('that takes a number of somebody else', async () => {
+    const { rows } = await preview(
+      'user',
+      sheet(['name', 'last_name', 'email', 'role_id'], [['Novi', 'Marko', 'marko@example.com', await roleOf('marko')]], []),
+    );
+    expect(rows[0]?.errors.map(({ field }) => field)).toContain('email');
+  });
+});
+
+describe('all or nothing', () => {
+  const lines = [
+    ['Vse ali nič A', 'SI'],
+    ['Vse ali nič B', 'Atlantida'],
+    ['Vse ali nič C', 'SI'],
+  ];
+  it('writes none of them while one is refused', async () => {
+    const { status, text } = await bringIn('client', sheet(['name', 'country'], lines));
+    expect(status).toBe(422);
+    expect(JSON.parse(text)).toMatchObject({ reason: 'importRefused' });
+    expect(await found('client', 'Vse ali nič')).toEqual([]);
+  });
+
+  it('writes none of them when the person goes away', async () => {
+    const many = Array.from({ length: 2000 }, (_one, at) => [`Preklican uvoz ${at}`]);
+    const response = await api.app.fetch(
+      new Request('http://test.example/api/v1/import/client', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: await session() },
+        body: JSON.stringify(sheet(['name'], many)),
+      }),
+    );
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    // The next act waits its turn behind the cancelled one.
+    await admin().post('/client', { name: 'Po preklicu' });
+    await expect.poll(() => found('client', 'Preklican uvoz'), { timeout: 20_000 }).toEqual([]);
+    expect(await api.rows("select id from event where after like '%Preklican uvoz%' limit 1")).toEqual([]);
+  });
+});
+
+it('ten thousand lines go in one step, told as they are written', async () => {
+  const body = sheet(
+    ['name', 'town', 'country'],
+    Array.from({ length: 10_000 }, (_one, at) => [`Deset tisoč ${at}`, 'Kranj', 'Slovenija']),
+    ['name'],
+  );
+  const before = await api.count('admin', 'client');
+  const { lines } = await bringIn('client', body);
+  expect(lines.at(-1)).toEqual({ result: { created: 10_000, updated: 0, same: 0 } });
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines[1]).toMatchObject({ done: expect.any(Number), total: 10_000 });
+  expect(await api.count('admin', 'client')).toBe(before + 10_000);
+  expect(await api.count('admin', 'client', { q: 'deset tisoc 4127' })).toBe(1);
+}, 120_000);
+
+describe('who may', () => {
+  it('is who may create', async () => {
+    expect((await api.as('marko').post('/import/client/preview', sheet(['name'], [['Nič']]))).status).toBe(403);
+    expect((await api.as('marko').post('/import/client', sheet(['name'], [['Nič']]))).status).toBe(403);
+  });
+
+  it('hands out no more than they hold', async () => {
+    const clerk = await api.hire(['users.read', 'users.write', 'roles.read']);
+    const body = sheet(['name', 'last_name', 'email', 'role_id'], [['Uvoz', 'Šef', 'uvoz.sef@example.com', await roleOf('admin')]]);
+    const response = await api.app.fetch(
+      new Request('http://test.example/api/v1/import/user', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `session=${await api.sessionOf(clerk)}` },
+        body: JSON.stringify(body),
+      }),
+    );
+    expect(await response.text()).toContain('notAllowed');
+    expect(await found('user', 'uvoz.sef')).toEqual([]);
+  });
+});
