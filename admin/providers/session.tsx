@@ -21,6 +21,17 @@ export type Me = {
     readonly role_id: number;
     readonly notification_start_hour: number;
     readonly notification_end_hour: number;
+    readonly phone: string | null;
+    readonly password_set_at: string | null;
+    readonly pin_set_at: string | null;
+    readonly rfid_tag: string | null;
+  };
+  readonly second_factor: {
+    /** Since when signing in asks for a code. */
+    readonly since: string | null;
+    /** The role asks for one. */
+    readonly required: boolean;
+    readonly recovery_codes_left: number;
   };
   /** From where the stream of events goes on. */
   readonly cursor: string | null;
@@ -65,6 +76,10 @@ export type Tag = {
   readonly archived: boolean;
 };
 export type Colleague = { readonly id: number; readonly name: string; readonly l_name: string; readonly active: boolean };
+
+/** The role asks for a second factor, and there is none yet: only its set-up is open. */
+export const lacksSecondFactor = ({ second_factor }: Pick<Me, 'second_factor'>): boolean =>
+  second_factor.required && second_factor.since === null;
 
 export const fetchMe = async (signal?: AbortSignal): Promise<Me> => {
   const me = (await call<Me>('/me', { signal })).json;

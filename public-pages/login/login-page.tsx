@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx';
 import { Jacket } from './jacket.tsx';
 import { LoginForm } from './login-form.tsx';
 import { isSignedIn } from './sign-in.ts';
+import '../ui/links.css';
 import './login.css';
 
 const ownTasks = '/tasks/own';
@@ -17,19 +18,20 @@ const readAddress = () => {
 };
 
 export const LoginPage = () => {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [{ expired, goesTo }] = useState(readAddress);
+  const [step, setStep] = useState<'pair' | 'code'>('pair');
 
   useEffect(() => {
     const goOn = async () => {
-      if (await isSignedIn()) location.replace(goesTo);
+      if (await isSignedIn(language)) location.replace(goesTo);
     };
     goOn();
     // A page that the browser brings back from its memory has not asked again.
     const shown = (event: PageTransitionEvent) => event.persisted && goOn();
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
-  }, [goesTo]);
+  }, [goesTo, language]);
 
   const path = goesTo.replace(/[?#].*$/, '');
   const returns = path.startsWith('/task/')
@@ -40,13 +42,13 @@ export const LoginPage = () => {
 
   return (
     <PageFrame title={t('login.title')} className="login" beside={<Jacket />}>
-      <h1>{t('login.title')}</h1>
-      {expired && (
+      <h1>{t(step === 'code' ? 'login.code_title' : 'login.title')}</h1>
+      {expired && step === 'pair' && (
         <Notice tone="warn" icon="lock" title={t('login.expired')}>
           {returns}
         </Notice>
       )}
-      <LoginForm goesTo={goesTo} />
+      <LoginForm goesTo={goesTo} onStep={setStep} />
     </PageFrame>
   );
 };

@@ -33,6 +33,9 @@ export const keptPreferences = (): Preferences => {
   };
 };
 
+/** Whether this device has a language of its own, so that no link chooses another. */
+export const hasKeptLanguage = (): boolean => isLanguage(kept('language'));
+
 /** Remembers on this device what is given and sound; values of a foreign shape (a server's answer) are passed over. */
 export const keepPreferences = ({ theme, zoom, language }: { theme?: unknown; zoom?: unknown; language?: unknown }): void => {
   try {

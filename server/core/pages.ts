@@ -77,6 +77,8 @@ export const pagesIn = (root: string, company: () => Promise<string>): ((c: Cont
         : new Response('The pages are not built yet: run npm run build.', { status: 503, headers: { 'content-type': 'text/plain' } });
     }
     safety(response.headers, secure);
+    // The address of a link is a secret: no page that it leads on to is told it.
+    if (publicPaths.test(c.req.path)) response.headers.set('referrer-policy', 'no-referrer');
     return response;
   };
 };

@@ -35,6 +35,7 @@ export default resource(
       returns: z.object({
         expires_in: z.int().describe('Seconds that the link lives'),
         wait: z.int().describe('Seconds after which another one can be asked for'),
+        phone: z.string().nullable().describe('Of the company, for who waits in vain'),
       }),
       refuses: { 429: ['tooManyTries'] },
       handle: async ({ database, hub, publicUrl, body: { email }, address }) => {
@@ -42,7 +43,8 @@ export default resource(
         notTooOften(asks, ...keys);
         asks.failed(...keys);
         await Promise.all([askReset({ database, hub, publicUrl }, email), setTimeout(answerMs)]);
-        return { expires_in: resetSeconds, wait: againAfterSeconds };
+        const [settings] = await database.read.all('select phone from settings where id = 1');
+        return { expires_in: resetSeconds, wait: againAfterSeconds, phone: settings?.phone ?? null };
       },
     }),
     'GET /:token': route({

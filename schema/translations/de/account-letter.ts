@@ -10,7 +10,7 @@ export default {
   notYou: 'Falls du das nicht warst, ändere sofort dein Passwort und ruf im Büro an.',
   invitation: {
     subject: 'Einladung: %{company}',
-    text: '%{by} lädt dich in das Arbeitssystem von %{company} ein.',
+    text: '%{by} lädt dich ein: %{company} führt die Arbeit in diesem System.',
     ask: 'Lege ein Passwort fest und melde dich dann mit %{email} an.',
     action: 'Passwort festlegen',
     ignore: 'Falls du keine Einladung erwartest, ignoriere sie.',

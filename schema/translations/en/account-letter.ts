@@ -10,7 +10,7 @@ export default {
   notYou: 'If this was not you, change your password right away and call the office.',
   invitation: {
     subject: 'Your invitation to %{company}',
-    text: '%{by} invites you to the work system of %{company}.',
+    text: '%{by} invites you: %{company} runs its work in this system.',
     ask: 'Set a password, then sign in as %{email}.',
     action: 'Set your password',
     ignore: 'If you did not expect this invitation, ignore it.',

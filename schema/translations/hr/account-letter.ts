@@ -10,7 +10,7 @@ export default {
   notYou: 'Ako to nisi ti, odmah promijeni lozinku i nazovi ured.',
   invitation: {
     subject: 'Pozivnica: %{company}',
-    text: '%{by} te poziva u radni sustav tvrtke %{company}.',
+    text: '%{by} te poziva: tvrtka %{company} svoj rad vodi u ovom sustavu.',
     ask: 'Postavi lozinku, zatim se prijavi s adresom %{email}.',
     action: 'Postavi lozinku',
     ignore: 'Ako ne očekuješ pozivnicu, zanemari je.',

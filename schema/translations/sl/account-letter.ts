@@ -7,7 +7,7 @@ export default {
   notYou: 'Če to nisi ti, takoj zamenjaj geslo in pokliči pisarno.',
   invitation: {
     subject: 'Vabilo: %{company}',
-    text: '%{by} te vabi v delovni sistem podjetja %{company}.',
+    text: '%{by} te vabi: podjetje %{company} svoje delo vodi v tem sistemu.',
     ask: 'Nastavi geslo, potem se prijaviš z naslovom %{email}.',
     action: 'Nastavi geslo',
     ignore: 'Če vabila ne pričakuješ, ga prezri.',

@@ -1,0 +1,47 @@
+// Recovery codes, shown this once: to be copied, or kept as a file where they are found without the phone.
+import './second-factor.css';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCopy, IconDownload } from '#admin/ui/icons.tsx';
+import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
+
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const say = useSay();
+  const text = codes.join('\n');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toastSuccess(say('account.secondFactor.copied'));
+    } catch {
+      toastError(text);
+    }
+  };
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${say('account.secondFactor.codesTitle')}.txt`;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <div className="recovery-codes">
+      <p>{say('account.secondFactor.codesText')}</p>
+      <ul aria-label={say('account.secondFactor.codesTitle')}>
+        {codes.map((code) => (
+          <li key={code} className="ui-num">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="recovery-acts">
+        <ActionButton icon={<IconCopy size={16} />} onAct={copy}>
+          {say('account.secondFactor.copy')}
+        </ActionButton>
+        <ActionButton icon={<IconDownload size={16} />} onAct={save}>
+          {say('account.secondFactor.save')}
+        </ActionButton>
+      </div>
+    </div>
+  );
+}
