@@ -1,10 +1,17 @@
 // The title of the browser's tab: the page, then the company, so that tabs can be told apart.
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { keepOpened } from '#admin/providers/opened.ts';
 import { useSession } from '#admin/providers/session.tsx';
 
-export const usePageTitle = (title: string | undefined): void => {
-  const { settings } = useSession();
+/** `kind`: the page shows a record of this entity, and is found again among those opened last. */
+export const usePageTitle = (title: string | undefined, kind?: string): void => {
+  const { settings, user } = useSession();
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = title ? `${title} · ${settings.company_name}` : settings.company_name;
   }, [title, settings.company_name]);
+  useEffect(() => {
+    if (kind && title) keepOpened(user.id, { kind, title, path: pathname });
+  }, [kind, title, pathname, user.id]);
 };

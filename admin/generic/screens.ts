@@ -1,5 +1,5 @@
 // Which screens an entity has besides the generic ones; `app.tsx` names them.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { Filter } from './list/listing.ts';
 
@@ -21,11 +21,28 @@ export type NamedLists = {
   readonly over?: Readonly<Record<string, Screen>>;
 };
 
+/** Something that can be done at once with a record that the search has found by its number; `blocked` says why not. */
+export type FoundAct = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly blocked: string | null;
+  readonly onAct: () => unknown;
+};
+export type Found = {
+  readonly acts: readonly FoundAct[];
+  readonly due: { readonly text: string; readonly tone?: 'warn' | 'danger' } | null;
+};
+/** Shows the questions of its acts and nothing else; tells the palette what there is. */
+export type FoundProps = { readonly id: number; readonly tell: (found: Found) => void };
+
 export type EntityScreens = {
   readonly list?: Screen;
   readonly record?: Screen;
   readonly create?: Screen;
   readonly lists?: NamedLists;
+  /** What can be done with a record from where the search has found it. */
+  readonly found?: ComponentType<FoundProps>;
   /** Further pages by their paths. */
   readonly more?: Readonly<Record<string, Screen>>;
 };

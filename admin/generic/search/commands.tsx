@@ -1,0 +1,106 @@
+// What the palette can do beside finding: open the pages of the menu, begin something new, change the look, sign out.
+import { signOut } from '#admin/providers/auth-provider.ts';
+import { allEntities, createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { Icon } from '#admin/ui/icons/named.tsx';
+import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus } from '#admin/ui/icons.tsx';
+import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
+import type { Preferences } from '#public-pages/tokens/preferences.ts';
+import { type Caller, forUser } from '#schema/core/access.ts';
+import { fold } from '#schema/core/fold.ts';
+import { languages } from '#schema/core/words.ts';
+import type { Screens } from '../screens.ts';
+import type { PaletteRow } from './rows.ts';
+
+export type Means = {
+  readonly screens: Screens;
+  readonly menu: { readonly groups: readonly MenuGroup[]; readonly foot: readonly MenuItem[] };
+  readonly onPrefer: (change: Partial<Preferences>) => void;
+  readonly onKeys: () => void;
+};
+
+const size = 16;
+
+const mayCreate = (entity: EntityMetadata, caller: Caller) =>
+  entity.paths && !entity.single && entity.access.create && forUser(entity.access.create, caller) !== false;
+
+/** What begins work: its page takes the title that was typed. */
+const workOf = (screens: Screens) => allEntities.find(({ name, menu }) => menu?.group === 'work' && screens[name]?.create);
+
+/** `Nova naloga z naslovom »crp«`; null for whoever may not. */
+export const useNewWork = (screens: Screens, title: string): PaletteRow | null => {
+  const say = useSay();
+  const caller = useCaller();
+  const entity = workOf(screens);
+  const to = entity && mayCreate(entity, caller) ? createPathOf(entity) : undefined;
+  if (!to || !title) return null;
+  return {
+    id: 'new-work',
+    icon: <IconPlus size={size} />,
+    title: say('search.newTask', { title }),
+    to: `${to}?${new URLSearchParams({ title })}`,
+    keys: 'Alt N',
+    unmarked: true,
+  };
+};
+
+const pagesOf = ({ groups, foot }: Means['menu']): PaletteRow[] =>
+  [...groups.flatMap(({ items }) => items), ...foot].flatMap(({ id, label, to, icon, children }): PaletteRow[] => {
+    const sign = <Icon key={id} name={icon} size={size} />;
+    const lists = (children ?? []).map((child) => ({
+      id: `page-${id}-${child.id}`,
+      icon: sign,
+      title: `${label}: ${child.label}`,
+      to: child.to,
+    }));
+    return [{ id: `page-${id}`, icon: sign, title: label, to }, ...lists.filter((one) => one.to !== to)];
+  });
+
+export const useCommands = ({ screens, menu, onPrefer, onKeys }: Means): PaletteRow[] => {
+  const say = useSay();
+  const { find, language } = useSpeech();
+  const caller = useCaller();
+  const created = allEntities.flatMap((entity): PaletteRow[] => {
+    const to = mayCreate(entity, caller) ? createPathOf(entity) : undefined;
+    const title = find(`${entity.name}.create`);
+    // What its list makes in a row of its own has no page for it.
+    if (!to || !title || (!entity.form && !screens[entity.name]?.create)) return [];
+    return [{ id: `create-${entity.name}`, icon: <IconPlus size={size} />, title, to }];
+  });
+  const themes = (['dark', 'light'] as const).map(
+    (theme): PaletteRow => ({
+      id: `theme-${theme}`,
+      icon: <IconMoon size={size} />,
+      title: say(`search.theme.${theme}`),
+      onAct: () => onPrefer({ theme }),
+    }),
+  );
+  const spoken = languages
+    .filter((one) => one !== language)
+    .map(
+      (one): PaletteRow => ({
+        id: `language-${one}`,
+        icon: <IconLanguage size={size} />,
+        title: say('search.language', { language: say(`shell.language.${one}`) }),
+        onAct: () => onPrefer({ language: one }),
+      }),
+    );
+  return [
+    ...pagesOf(menu),
+    ...created,
+    ...themes,
+    ...spoken,
+    { id: 'keys', icon: <IconKeyboard size={size} />, title: say('shell.keys.help'), keys: '?', onAct: onKeys },
+    { id: 'sign-out', icon: <IconLogout size={size} />, title: say('shell.menu.sign_out'), onAct: signOut },
+  ];
+};
+
+/** Every typed word begins a word of the title. */
+export const matching = (rows: readonly PaletteRow[], text: string): PaletteRow[] => {
+  const typed = fold(text).split(/\s+/).filter(Boolean);
+  return rows.filter(({ title }) => {
+    const words = fold(title).split(/[^\p{L}\p{N}]+/u);
+    return typed.every((one) => words.some((word) => word.startsWith(one)));
+  });
+};

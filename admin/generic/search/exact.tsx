@@ -1,0 +1,109 @@
+// What has the number that was typed: large, with its clock, and with what may be done with it at once.
+import { Suspense, useState } from 'react';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import { IconLink } from '#admin/ui/icons.tsx';
+import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
+import type { Found, Screens } from '../screens.ts';
+import { KindSign } from './hit-rows.tsx';
+import type { PaletteGroup, PaletteRow } from './rows.ts';
+import type { ExactHit } from './use-hits.ts';
+
+function Large({ hit, found }: { hit: ExactHit; found: Found | undefined }) {
+  const say = useSay();
+  const offset = useServerOffset();
+  const since = hit.working?.status === 0 ? hit.working.time : null;
+  return (
+    <>
+      <span className="palette-large-head">
+        <KindSign kind={hit.kind} status={hit.status} />
+        <span className="ui-num ui-faint">#{hit.number}</span>
+        <b className="ui-one-line">{hit.title}</b>
+      </span>
+      <span className="palette-large-line ui-small">
+        {hit.line && <span className="ui-quiet ui-one-line">{hit.line}</span>}
+        {since && <Clock since={since} offset={offset} tone="running" />}
+        {found?.due && (
+          <span className={found.due.tone ? `ui-${found.due.tone}` : 'ui-quiet'}>{say('search.due', { when: found.due.text })}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+const most = 9;
+
+/** `acts` stands beside the palette, not in it: the question that an act asks outlives it. */
+export const useExact = (hits: readonly ExactHit[], screens: Screens) => {
+  const say = useSay();
+  const { find } = useSpeech();
+  const [told, setTold] = useState<{ id: number; found: Found } | null>(null);
+  const [hit] = hits;
+  // The question that was asked stays, whatever is typed next.
+  const [last, setLast] = useState<ExactHit | null>(null);
+  if (hit && hit !== last) setLast(hit);
+  const Acts = last ? screens[last.kind]?.found : undefined;
+  const found = hit && told?.id === hit.id ? told.found : undefined;
+  const link = hit?.path ? new URL(hit.path, location.origin).href : null;
+  const copy: PaletteRow[] = link
+    ? [
+        {
+          id: 'copy-link',
+          icon: <IconLink size={16} />,
+          title: say('search.copyLink'),
+          onAct: () =>
+            navigator.clipboard.writeText(link).then(
+              () => toastSuccess(say('search.copied')),
+              () => toastError(link),
+            ),
+        },
+      ]
+    : [];
+  const acts = (found?.acts ?? []).map(
+    ({ id, label, icon, blocked, onAct }): PaletteRow => ({
+      id: `act-${id}`,
+      icon,
+      title: label,
+      note: blocked ?? undefined,
+      blocked,
+      onAct,
+    }),
+  );
+  const possible = [...acts.filter(({ blocked }) => !blocked), ...copy].map((row, at) =>
+    at < most ? { ...row, keys: `Alt ${at + 1}` } : row,
+  );
+  const groups: PaletteGroup[] = hits.flatMap((one): PaletteGroup[] => [
+    {
+      id: `exact-${one.kind}`,
+      title: say('search.exact', { kind: find(`${one.kind}.one`) ?? one.kind }),
+      rows: [
+        {
+          id: `exact-${one.kind}-${one.id}`,
+          icon: null,
+          number: `#${one.number}`,
+          title: one.title,
+          to: one.path ?? undefined,
+          large: <Large hit={one} found={one === hit ? found : undefined} />,
+        },
+      ],
+    },
+    ...(one === hit
+      ? [
+          {
+            id: 'acts',
+            title: say('search.now', { number: String(one.number) }),
+            rows: [...possible, ...acts.filter(({ blocked }) => blocked)],
+          },
+        ]
+      : []),
+  ]);
+  return {
+    groups,
+    acts: Acts && last && (
+      <Suspense>
+        <Acts key={last.id} id={last.id} tell={(next) => setTold({ id: last.id, found: next })} />
+      </Suspense>
+    ),
+  };
+};

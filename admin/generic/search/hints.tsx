@@ -1,0 +1,33 @@
+// The keys of the palette, where there is a keyboard.
+
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Kbd } from '#admin/ui/kbd.tsx';
+import { forUser } from '#schema/core/access.ts';
+import { kindsOf } from './use-hits.ts';
+
+export function Hints() {
+  const say = useSay();
+  const caller = useCaller();
+  const meetsPeople = kindsOf('@')?.some((kind) => forUser(entityOf(kind).access.read, caller) !== false);
+  const hint = (keys: readonly string[], says: string) => (
+    <span>
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+      {says}
+    </span>
+  );
+  return (
+    <footer className="palette-hints" aria-hidden="true">
+      {hint(['↑', '↓'], say('shell.keys.move'))}
+      {hint(['Tab'], say('search.keys.nextKind'))}
+      {hint(['Ctrl Enter'], say('search.keys.newTab'))}
+      <span className="palette-gap" />
+      {hint(['#'], say('search.keys.task'))}
+      {meetsPeople && hint(['@'], say('search.keys.person'))}
+      {hint(['>'], say('search.keys.command'))}
+    </footer>
+  );
+}

@@ -1,0 +1,107 @@
+// The hits of the server as rows of the palette: each with the sign of its kind or state, and why it was found.
+import { allEntities, type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { openedBy } from '#admin/providers/opened.ts';
+import { useCaller, useSession } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useWorking } from '#admin/providers/working.ts';
+import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
+import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
+import { type Caller, forUser } from '#schema/core/access.ts';
+import { listPath, type Screens } from '../screens.ts';
+import type { PaletteGroup, PaletteRow } from './rows.ts';
+import type { Hit, Hits } from './use-hits.ts';
+
+const size = 16;
+const statuses = 8;
+
+/** The sign of a kind; what has no place in the menu has that of what it belongs to. */
+const signOf = (kind: string) => {
+  const entity = entityOf(kind);
+  const parent = Object.values(entity.fields).find((field) => field.kind === 'reference' && !field.optional)?.target;
+  const icon = entity.menu?.icon ?? (parent ? entityOf(parent).menu?.icon : undefined) ?? '';
+  return isIconName(icon) ? icon : 'category';
+};
+export function KindSign({ kind, status }: { kind: string; status: number | null }) {
+  if (kind === 'task' && status !== null && status < statuses) return <StatusGlyph status={status as TaskStatus} label />;
+  return <Icon name={signOf(kind)} size={size} />;
+}
+
+/** Whoever may not open a record may still see what stands in a list for it: the tasks of that client. */
+const listFor = (kind: string, id: number, screens: Screens, caller: Caller): { to: string; of: EntityMetadata } | null => {
+  for (const entity of allEntities) {
+    const { lists } = screens[entity.name] ?? {};
+    const field = entity.list?.filters?.find((name) => entity.fields[name]?.target === kind);
+    if (!lists || !field || forUser(entity.access.read, caller) === false) continue;
+    const name = lists.names.find((one) => one === 'all') ?? lists.names[0] ?? '';
+    return { to: `${listPath(lists, name)}?${new URLSearchParams({ filter: JSON.stringify({ [field]: [id] }) })}`, of: entity };
+  }
+  return null;
+};
+
+export const useHitRow = (screens: Screens) => {
+  const say = useSay();
+  const { find } = useSpeech();
+  const caller = useCaller();
+  const working = useWorking();
+  return (kind: string, hit: Hit): PaletteRow | null => {
+    const { id, title, number, status, archived, line, path, matched } = hit;
+    const list = path ? null : listFor(kind, id, screens, caller);
+    const to = path ?? list?.to;
+    if (!to) return null;
+    const known = matched && !line?.includes(matched.text);
+    const notes = [
+      line,
+      known ? `${find(`${kind}.fields.${matched.field}`) ?? matched.field}: ${matched.text}` : null,
+      list && say('search.tasksOf'),
+      kind === 'task' && working?.task_id === id && working.status === 0 ? say('search.yours') : null,
+      archived ? say('search.archived') : null,
+    ];
+    return {
+      id: `${kind}-${id}`,
+      icon: <KindSign kind={kind} status={status} />,
+      ...(number !== null && { number: `#${number}` }),
+      title,
+      note: notes.filter(Boolean).join(' · '),
+      resting: archived,
+      to,
+    };
+  };
+};
+
+export const countOf = ({ count, capped }: { count: number; capped: boolean }) => `${count}${capped ? '+' : ''}`;
+
+/** One group for each kind, in the server's order; of the chosen kind alone. `more` are further rows of one of them. */
+export const useHitGroups = (hits: Hits | undefined, more: Hits['kinds'][number] | undefined, chosen: string | null, screens: Screens) => {
+  const say = useSay();
+  const { find } = useSpeech();
+  const rowOf = useHitRow(screens);
+  const groups = (hits?.kinds ?? []).flatMap((one): (PaletteGroup & { readonly hits: number; readonly capped: boolean })[] => {
+    const { kind, count, capped } = one;
+    const shown = (kind === more?.kind ? more : one).rows.flatMap((hit) => rowOf(kind, hit) ?? []);
+    if (shown.length === 0) return [];
+    const all = countOf(one);
+    return [
+      {
+        id: kind,
+        title: find(`${kind}.many`) ?? kind,
+        count: shown.length < count ? say('shell.count.of', { chosen: String(shown.length), all }) : all,
+        rows: shown,
+        hits: count,
+        capped,
+      },
+    ];
+  });
+  return { groups, shown: groups.filter(({ id }) => chosen === null || id === chosen) };
+};
+
+/** Where an empty search begins. */
+export const useOpenedRows = (kinds: readonly string[] | null): PaletteRow[] => {
+  const { user } = useSession();
+  const caller = useCaller();
+  return openedBy(user.id).flatMap(({ kind, title, path }): PaletteRow[] => {
+    const entity = allEntities.find(({ name }) => name === kind);
+    if (!entity || forUser(entity.access.read, caller) === false || (kinds && !kinds.includes(kind))) return [];
+    const [, number, rest = title] = /^(#\d+) (.*)$/.exec(title) ?? [];
+    return [{ id: `opened-${path}`, icon: <KindSign kind={kind} status={null} />, ...(number && { number }), title: rest, to: path }];
+  });
+};

@@ -1,0 +1,34 @@
+// The kinds among the hits with their numbers; Tab goes from one to the next without leaving the field.
+import { useSay } from '#admin/providers/speech.tsx';
+
+export type ShownKind = { readonly id: string; readonly title: string; readonly hits: number; readonly capped: boolean };
+
+export const totalOf = (kinds: readonly ShownKind[]) => ({
+  count: kinds.reduce((sum, { hits }) => sum + hits, 0),
+  capped: kinds.some(({ capped }) => capped),
+});
+
+type Props = { kinds: readonly ShownKind[]; chosen: string | null; onPick: (kind: string | null) => void };
+
+export function KindChips({ kinds, chosen, onPick }: Props) {
+  const say = useSay();
+  const { count, capped } = totalOf(kinds);
+  const all = [{ id: null, title: say('search.all'), hits: count, capped }, ...kinds];
+  return (
+    <fieldset className="palette-kinds" aria-label={say('search.kinds')}>
+      {all.map(({ id, title, hits, capped: more }) => (
+        <button
+          key={id ?? ''}
+          type="button"
+          tabIndex={-1}
+          className="ui-chip palette-kind"
+          aria-pressed={id === chosen}
+          onClick={() => onPick(id)}
+        >
+          {title}
+          <span className="ui-num ui-faint">{`${hits}${more ? '+' : ''}`}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+// Where the search of everything is opened: a field in the top bar, a sign on a phone, Ctrl K anywhere.
+import './opener.css';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyScreen } from '#admin/providers/chunk.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconSearch } from '#admin/ui/icons/acts.tsx';
+import { Kbd } from '#admin/ui/kbd.tsx';
+import { useShortcut } from '#admin/ui/shortcuts.ts';
+import type { Means } from './commands.tsx';
+
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazyScreen<Means & { open: boolean; onClose: () => void }>(loadPalette);
+/** Milliseconds after which the page is at rest, and the palette comes along, so that it opens at once. */
+const atRest = 2000;
+
+export const useSearchPalette = (means: Means) => {
+  const say = useSay();
+  const [turn, setTurn] = useState(0);
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    setTurn((before) => before + 1);
+    setOpen(true);
+  };
+  useEffect(() => {
+    // A part that does not come now is asked for again, and told of, when the palette is opened.
+    const timer = setTimeout(() => loadPalette().catch(() => undefined), atRest);
+    return () => clearTimeout(timer);
+  }, []);
+  useShortcut('Ctrl K', ask, { says: say('search.title') });
+  return {
+    ask,
+    popup: turn > 0 && (
+      <Suspense>
+        <Palette key={turn} open={open} onClose={() => setOpen(false)} {...means} />
+      </Suspense>
+    ),
+  };
+};
+
+export function SearchOpener({ onAsk }: { onAsk: () => void }) {
+  const say = useSay();
+  const phone = useBelow(768);
+  if (phone) return <IconButton icon={<IconSearch />} label={say('search.title')} onAct={onAsk} aria-haspopup="dialog" />;
+  return (
+    <button type="button" className="search-opener" aria-haspopup="dialog" aria-label={say('search.title')} onClick={onAsk}>
+      <IconSearch size={16} />
+      <span className="ui-one-line">{say('search.field')}</span>
+      <Kbd>Ctrl K</Kbd>
+    </button>
+  );
+}

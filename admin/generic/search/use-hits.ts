@@ -1,0 +1,78 @@
+// What the server finds for what is typed: asked once the fingers rest a moment, the last answer standing until the next one is there.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '#admin/providers/http.ts';
+import { allEntities, type EntityMetadata } from '#admin/providers/metadata.ts';
+import type { Answer } from '#admin/providers/task-queries.ts';
+
+export type Hits = Answer<'/api/v1/search'>;
+export type Hit = Hits['kinds'][number]['rows'][number];
+export type ExactHit = Hits['exact'][number];
+
+/** What a sign before the words narrows the search to. */
+export const signs = ['#', '@', '>'] as const;
+export type Sign = (typeof signs)[number];
+export type Typed = { readonly sign: Sign | null; readonly text: string };
+export const readSign = (typed: string): Typed => {
+  const trimmed = typed.trimStart();
+  const sign = signs.find((one) => trimmed.startsWith(one)) ?? null;
+  return { sign, text: (sign ? trimmed.slice(1) : trimmed).trim() };
+};
+
+const has = (kind: string) => (entity: EntityMetadata) => Object.values(entity.fields).some((field) => field.kind === kind);
+/** What people call by a number. */
+const numbered = allEntities.filter(has('sequence')).map(({ name }) => name);
+/** Who has a name of several parts, and letters reach. */
+const people = allEntities.filter((entity) => entity.title.length > 1 && has('email')(entity)).map(({ name }) => name);
+/** The kinds that a sign leaves; all without one. */
+export const kindsOf = (sign: Sign | null): readonly string[] | null => (sign === '#' ? numbered : sign === '@' ? people : null);
+
+/** Milliseconds of quiet after which a search is asked. */
+const quiet = 90;
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), quiet);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+const read = async (q: string, kinds: readonly string[] | null, rows: number | null, signal: AbortSignal): Promise<Hits> => {
+  const query = new URLSearchParams({ q, ...(kinds && { kind: kinds.join() }), ...(rows && { rows: String(rows) }) });
+  return (await call<Hits>(`/search?${query}`, { signal })).json;
+};
+
+const enough = 20;
+
+/** All kinds with three rows each; and of the one that is chosen, more. */
+export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
+  const q = useSettled(sign === '#' && /^\d+$/.test(text) ? `#${text}` : text);
+  const asking = sign !== '>' && q !== '';
+  const kinds = kindsOf(sign);
+  const options = { placeholderData: keepPreviousData, staleTime: 5000, retry: false } as const;
+  const all = useQuery({
+    queryKey: ['search', q, sign],
+    queryFn: ({ signal }) => read(q, kinds, kinds && enough, signal),
+    enabled: asking,
+    ...options,
+  });
+  // Where there is one kind only, there is nothing to choose.
+  const only = kinds === null && all.data?.kinds.length === 1 ? all.data.kinds[0]?.kind : undefined;
+  const longer = chosen ?? only ?? null;
+  const one = useQuery({
+    queryKey: ['search', q, sign, longer],
+    queryFn: ({ signal }) => read(q, longer === null ? null : [longer], enough, signal),
+    enabled: asking && longer !== null,
+    ...options,
+  });
+  const none = text === '' || sign === '>';
+  return {
+    hits: none ? undefined : all.data,
+    /** More rows of the chosen kind, or of the only one. */
+    more: none || longer === null || one.isPlaceholderData ? undefined : one.data?.kinds.find(({ kind }) => kind === longer),
+    /** What is shown belongs to what was typed before. */
+    old: !none && (all.isPlaceholderData || all.isPending || q !== (sign === '#' && /^\d+$/.test(text) ? `#${text}` : text)),
+    failed: !none && all.isError,
+  };
+};

@@ -1,0 +1,34 @@
+// The records that were opened last on this device, by the person who is signed in: where an empty search begins.
+
+export type Opened = { readonly kind: string; readonly title: string; readonly path: string };
+
+const most = 8;
+const placeOf = (user: number) => `opened_${user}`;
+const isOpened = (value: unknown): value is Opened =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  value.path.startsWith('/');
+
+/** Newest first. */
+export const openedBy = (user: number): Opened[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(placeOf(user)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isOpened) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const keepOpened = (user: number, one: Opened): void => {
+  const others = openedBy(user).filter(({ path }) => path !== one.path);
+  try {
+    localStorage.setItem(placeOf(user), JSON.stringify([one, ...others].slice(0, most)));
+  } catch {
+    // Forbidden storage: an empty search begins with the commands.
+  }
+};

@@ -1,0 +1,27 @@
+// The search of everything on a phone: the whole screen, kinds that scroll, no keys to read.
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+test('it opens from the top bar, fills the screen, and a finger chooses kind and row', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/tasks/own');
+  await page.getByRole('button', { name: 'Iskanje in ukazi' }).click();
+  const palette = page.getByRole('dialog', { name: 'Iskanje in ukazi' });
+  await page.getByRole('combobox', { name: 'Iskanje in ukazi' }).fill('s');
+  const clients = palette.getByRole('button', { name: /^Stranke/ });
+  await expect(clients).toBeVisible();
+  const box = await palette.locator('.palette-paper').or(palette).first().boundingBox();
+  expect(box?.width).toBe(360);
+  await expect(palette.locator('kbd').first()).toBeHidden();
+  await axe(page);
+  await picture(page, 'search');
+  await clients.tap();
+  await expect(clients).toHaveAttribute('aria-pressed', 'true');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(360);
+  const row = palette.getByRole('option').first();
+  const [height, title] = [(await row.boundingBox())?.height ?? 0, await row.locator('.palette-title').textContent()];
+  expect(height).toBeGreaterThanOrEqual(44);
+  await row.tap();
+  await expect(page).toHaveURL(/\/client\/\d+$/);
+  await expect(page).toHaveTitle(new RegExp((title ?? '').slice(0, 8)));
+});
