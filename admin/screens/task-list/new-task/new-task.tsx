@@ -23,6 +23,8 @@ import './new-task.css';
 type Props = {
   /** Whom it is for, when it was opened from their page. */
   client: NewTaskOf['client'];
+  /** What was typed before it was opened. */
+  title: string;
   /** It has an address of its own: back leaves it like any page. */
   page: boolean;
   onClose: () => void;
@@ -30,12 +32,12 @@ type Props = {
   onCreated: (id: number) => void;
 };
 
-function Form({ client, page, onClose, onCreated }: Props) {
+function Form({ client, title: called, page, onClose, onCreated }: Props) {
   const say = useSay();
   const phone = useBelow(768);
   const others = useMay(can('tasks.users'));
   const people = usePeople();
-  const { task, wrong, failure, filled, change, save, another } = useNewTask(others, client);
+  const { task, wrong, failure, filled, change, save, another } = useNewTask(others, client, called);
   const places = useClientPlaces(task.client?.id ?? null);
   const [again, setAgain] = useState(false);
   const title = useRef<HTMLInputElement>(null);
@@ -135,10 +137,11 @@ const clientIn = (params: URLSearchParams): number | null => {
 };
 
 /** Opened for a client, it waits until the client is known by name. */
-export default function NewTask(props: Omit<Props, 'client'>) {
+export default function NewTask(props: Omit<Props, 'client' | 'title'>) {
   const [params] = useSearchParams();
   const id = props.page ? clientIn(params) : null;
   const { places, settled } = useGivenClient(id);
   if (!settled) return null;
-  return <Form {...props} client={places ? { id: places.client_id, name: places.name } : null} />;
+  const title = props.page ? (params.get('title') ?? '').slice(0, 200) : '';
+  return <Form {...props} title={title} client={places ? { id: places.client_id, name: places.name } : null} />;
 }
