@@ -50,7 +50,6 @@ export const user = defineEntity({
     work: ['role_id', 'user_type_id', 'contract_hours', 'vacation_days'],
     notifications: ['notification_start_hour', 'notification_end_hour'],
     terminal: ['rfid_tag'],
-    state: ['active'],
   },
   access: {
     read: can('users.read'),

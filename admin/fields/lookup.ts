@@ -7,9 +7,14 @@ import { useSession } from '#admin/providers/session.tsx';
 import { fold } from '#schema/core/fold.ts';
 
 export type Option = { readonly id: number; readonly title: string; readonly color?: string };
-type Row = { id: number; title: string; color?: unknown };
+type Row = { id: number; title: string; color?: unknown; company_task_id?: unknown };
 
-export const optionOf = ({ id, title, color }: Row): Option => ({ id, title, ...(typeof color === 'string' && { color }) });
+/** What people call by its number is chosen by its number too. */
+export const optionOf = ({ id, title, color, company_task_id: number }: Row): Option => ({
+  id,
+  title: number === undefined ? title : `#${number} ${title}`,
+  ...(typeof color === 'string' && { color }),
+});
 
 /** How many a picker shows at once; the rest is found by typing. */
 export const shown = 50;

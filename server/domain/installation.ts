@@ -35,9 +35,10 @@ export const demoSignIns = async (database: Database): Promise<string[]> => {
 /** Loads a whole company; everybody in it gets the same password. */
 export const fillWith = async (database: Database, company: Company, password: string): Promise<void> => {
   const password_hash = await hashPassword(password);
+  const password_set_at = new Date().toISOString();
   await loadCompany(database, {
     ...company,
-    user: (company.user ?? []).map((user) => ({ theme: 'dark', zoom: 100, ...user, password_hash })),
+    user: (company.user ?? []).map((user) => ({ theme: 'dark', zoom: 100, ...user, password_hash, password_set_at })),
   });
 };
 

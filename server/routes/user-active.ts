@@ -11,7 +11,7 @@ import { userCheck } from '#server/domain/user-check.ts';
 
 export default resource('/user', {
   'PUT /:id/active': route({
-    access: allOf(can('users.read'), can('users.write'), can('users.deactivate')),
+    access: allOf(can('users.deactivate'), can('users.write'), can('users.read')),
     summary: 'Deactivate an account or open it again, with the reason; whoever leaves is signed out and nothing of theirs keeps running',
     body: z.strictObject({ active: flag(), reason: longText({ max: 1000 }).optional() }),
     returns: user.record,

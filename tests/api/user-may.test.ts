@@ -11,9 +11,21 @@ let task = 0;
 let entry = 0;
 let stretch = 0;
 
-const may = async (who: number, act: string, record?: number, asker: Person | number = 'admin') =>
-  api.as(asker).get(`/user/${who}/may?${new URLSearchParams({ act, ...(record && { record: String(record) }) })}`);
-const stateTo = (status: number) => api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id: task }, { status });
+type Holds = { readonly kind: string; readonly holds: boolean; readonly names?: readonly string[] };
+type Answer = {
+  readonly allowed: boolean;
+  readonly reason: string | null;
+  readonly all: readonly Holds[];
+  readonly any: readonly (readonly Holds[])[];
+  readonly people: readonly { readonly title: string }[];
+};
+const may = async (who: number, act: string, record?: number, asker: Person | number = 'admin') => {
+  const { status, body } = await api
+    .as(asker)
+    .get(`/user/${who}/may?${new URLSearchParams({ act, ...(record && { record: String(record) }) })}`);
+  return { status, body: body as Answer & typeof body };
+};
+const stateTo = (status: 1 | 4 | 5) => api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id: task }, { status });
 
 beforeAll(async () => {
   const type = Number(
@@ -33,7 +45,7 @@ beforeAll(async () => {
 
 describe('the answer', () => {
   it.each(people)('is what the guard of tasks says to %s, whatever the state', async (person) => {
-    for (const status of [1, 4, 5]) {
+    for (const status of [1, 4, 5] as const) {
       await stateTo(status);
       const { $transitions } = (await api.as(person).get(`/task/${task}`)).body as {
         $transitions: Record<string, { allowed: boolean; reason?: string }>;
@@ -43,7 +55,7 @@ describe('the answer', () => {
         const told = { name, answered, allowed: body.allowed, reason: body.reason };
         expect(told).toEqual({ name, answered: 200, allowed: $transitions[name]?.allowed, reason: $transitions[name]?.reason ?? null });
         // Allowed is exactly what all the conditions and one of the ways allow.
-        const holds = (each: { holds: boolean }[]) => each.every((one) => one.holds);
+        const holds = (each: readonly Holds[]) => each.every((one) => one.holds);
         expect({ name, holds: holds(body.all) && (body.any.length === 0 || body.any.some(holds)) }).toEqual({ name, holds: body.allowed });
       }
     }
@@ -75,10 +87,10 @@ describe('the answer', () => {
       [expect.objectContaining({ kind: 'own', source: 'record', field: 'company_user_id', holds: false })],
       [{ kind: 'can', source: 'role', permission: 'tasks.manage', holds: false }],
     ]);
-    const names = body.people.map(({ title }: { title: string }) => title);
+    const names = body.people.map(({ title }) => title);
     const marko = (await api.rows('select name, last_name from "user" where id = ?1', [api.id('marko')]))[0];
     expect(names).toContain(`${marko?.name} ${marko?.last_name}`);
-    expect(body.any[0][0].names).toEqual([`${marko?.name} ${marko?.last_name}`]);
+    expect(body.any[0]?.[0]?.names).toEqual([`${marko?.name} ${marko?.last_name}`]);
   });
 
   it('names who stands in the way', async () => {
@@ -86,7 +98,7 @@ describe('the answer', () => {
     expect(await api.as('marko').post(`/task/${task}/start`, { work_type_id: type })).toMatchObject({ status: 200 });
     const { body } = await may(api.id('marko'), 'task.close', task);
     expect(body).toMatchObject({ allowed: false, reason: 'nobodyWorks' });
-    const guard = body.all.find(({ kind }: { kind: string }) => kind === 'guard');
+    const guard = body.all.find(({ kind }) => kind === 'guard');
     expect(guard).toMatchObject({ guard: 'nobodyWorks', holds: false, names: [expect.stringContaining('Marko')] });
     await api.as('marko').post(`/task/${task}/stop`, {});
   });
@@ -151,5 +163,18 @@ describe('who asks', () => {
     expect(of('permission.audit.read')).toMatchObject({ may: 'no', record: null });
     for (const { act, record } of acts.filter((one) => !one.record))
       expect({ act, record, status: (await may(api.id('petra'), act)).status }).toEqual({ act, record, status: 200 });
+  });
+});
+
+describe('who leaves the company', () => {
+  it('is deactivated with a reason that their history keeps, and only by who may', async () => {
+    const leaver = await api.hire([]);
+    const asker = await api.hire(['users.read', 'users.write']);
+    const change = (who: Person | number, body: object) => api.as(who).put(`/user/${leaver}/active`, body);
+    expect(await change(asker, { active: false })).toMatchObject({ status: 403, body: { permission: 'users.deactivate' } });
+    expect(await change('admin', { active: false, reason: 'Konec pogodbe' })).toMatchObject({ status: 200, body: { active: false } });
+    expect((await api.eventsOf('user', leaver)).at(-1)).toMatchObject({ action: 'update', reason: 'Konec pogodbe' });
+    expect(await api.as(leaver).get('/me')).toMatchObject({ status: 401 });
+    expect(await change('admin', { active: true })).toMatchObject({ status: 200, body: { active: true } });
   });
 });

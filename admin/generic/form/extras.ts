@@ -14,6 +14,8 @@ export type OwnTab = {
 export type Extras = {
   /** Tabs between what belongs to the record and its history. */
   readonly tabs?: readonly OwnTab[];
+  /** How it stands, behind its title. */
+  readonly Standing?: ComponentType<RecordProps>;
   /** Acts in the heading, before the three dots. */
   readonly Acts?: ComponentType<RecordProps>;
   /** Acts behind the three dots, before those of every record. */

@@ -5,7 +5,7 @@ import { Popup } from '#admin/ui/popup.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
-export function LeaveGuard({ form: { changed: fields, mayLeave } }: { form: RecordForm }) {
+export function LeaveGuard({ form: { changed: fields, mayLeave } }: { form: Pick<RecordForm, 'changed' | 'mayLeave'> }) {
   const changed = fields.length > 0;
   const t = useWords();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => !mayLeave() && currentLocation.pathname !== nextLocation.pathname);

@@ -49,7 +49,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   const words = useEntityWords(entity.name);
   const say = useSay();
   const { find } = useSpeech();
-  const { tabs: own = [], Acts, more, Notice, without, readOnly: settled = false } = useExtras(record);
+  const { tabs: own = [], Standing, Acts, more, Notice, without, readOnly: settled = false } = useExtras(record);
   const readOnly = !useMay(entity.access.update, record) || settled;
   const form = useRecordForm({ entity, record });
   const related = useRelated(entity).filter((one) => !without?.includes(tabId(one)));
@@ -78,6 +78,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
           <>
             {record.archived === true && <Chip>{words.flag('archived', true) ?? words.label('archived')}</Chip>}
             {record.active === false && <Chip>{words.flag('active', false) ?? words.label('active')}</Chip>}
+            {Standing && <Standing entity={entity} record={record} />}
             <Tags entity={entity} record={record} />
           </>
         }

@@ -57,7 +57,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
   const roles = useRoles();
   const form = useRecordForm({ entity, record: role });
   const breadcrumbs = useBreadcrumbs(entity, role);
-  usePageTitle(role.title);
+  usePageTitle(role.title, 'role');
   const change = changeOf(role, form.values);
   return (
     <>

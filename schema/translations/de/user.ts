@@ -25,7 +25,7 @@ export default {
     theme: 'Design',
     zoom: 'Zoom',
     password_hash: 'Passwort',
-    password_set_at: 'Passwort gesetzt',
+    password_set_at: 'Passwort festgelegt',
     invited_at: 'Eingeladen',
     rfid_tag: 'Chip',
     pin_set_at: 'PIN gesetzt',
@@ -36,11 +36,10 @@ export default {
     second_factor_step: 'Letzter Code des zweiten Faktors',
   },
   short: { email: 'E-Mail', user_type_id: 'Typ', active: 'Konto' },
-  form: { general: 'Persönlich', work: 'Arbeit', notifications: 'Benachrichtigungen', terminal: 'Terminal', state: 'Konto' },
+  form: { general: 'Persönlich', work: 'Arbeit', notifications: 'Benachrichtigungen', terminal: 'Zeitterminal' },
   help: {
-    rfid_tag: 'Die Nummer, die das Terminal liest: Halte den Chip an ein Lesegerät, während das Feld ausgewählt ist.',
+    rfid_tag: 'Die Nummer, die das Zeitterminal liest: Halte den Chip an ein Lesegerät, während das Feld ausgewählt ist.',
     notifications: 'Außerhalb dieser Stunden warten Benachrichtigungen, auch E-Mails.',
-    active: 'Mit einem deaktivierten Konto ist keine Anmeldung möglich. Aufgaben und Zeiten bleiben.',
   },
   values: { active: { true: 'Aktiv', false: 'Deaktiviert' }, theme: { dark: 'Dunkel', light: 'Hell' } },
   rules: {

@@ -36,11 +36,10 @@ export default {
     second_factor_step: 'Last second factor code',
   },
   short: { email: 'Email', user_type_id: 'Type', active: 'Account' },
-  form: { general: 'Personal', work: 'Work', notifications: 'Notifications', terminal: 'Terminal', state: 'Account' },
+  form: { general: 'Personal', work: 'Work', notifications: 'Notifications', terminal: 'Terminal' },
   help: {
     rfid_tag: 'The chip number as the terminal reads it: hold the chip to a reader while the field is selected.',
     notifications: 'Outside these hours notifications wait, emails too.',
-    active: 'A deactivated account cannot sign in. Its tasks and times stay.',
   },
   values: { active: { true: 'Active', false: 'Deactivated' }, theme: { dark: 'Dark', light: 'Light' } },
   rules: {

@@ -33,14 +33,13 @@ export default {
     pin_key: 'Otisak PIN-a',
     second_factor_since: 'Drugi faktor',
     second_factor_secret: 'Ključ drugog faktora',
-    second_factor_step: 'Zadnji kod drugog faktora',
+    second_factor_step: 'Zadnji kôd drugog faktora',
   },
   short: { email: 'E-pošta', user_type_id: 'Tip', active: 'Račun' },
-  form: { general: 'Osobno', work: 'Rad', notifications: 'Obavijesti', terminal: 'Registrator', state: 'Račun' },
+  form: { general: 'Osobno', work: 'Rad', notifications: 'Obavijesti', terminal: 'Terminal' },
   help: {
-    rfid_tag: 'Broj čipa kako ga čita registrator: prisloni čip dok je polje odabrano.',
+    rfid_tag: 'Broj čipa kako ga čita terminal: prisloni čip dok je polje odabrano.',
     notifications: 'Izvan tih sati obavijesti čekaju, i e-pošta.',
-    active: 'S deaktiviranim računom prijava nije moguća. Zadaci i vremena ostaju.',
   },
   values: { active: { true: 'Aktivan', false: 'Deaktiviran' }, theme: { dark: 'Tamna', light: 'Svijetla' } },
   rules: {

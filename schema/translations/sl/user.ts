@@ -36,11 +36,10 @@ export default {
     second_factor_step: 'Zadnja koda drugega faktorja',
   },
   short: { email: 'E-pošta', user_type_id: 'Tip', active: 'Račun' },
-  form: { general: 'Osebno', work: 'Delo', notifications: 'Obvestila', terminal: 'Registrator', state: 'Račun' },
+  form: { general: 'Osebno', work: 'Delo', notifications: 'Obvestila', terminal: 'Registrator' },
   help: {
     rfid_tag: 'Številka čipa, kot jo prebere registrator: prisloni čip, ko je polje izbrano.',
     notifications: 'Zunaj teh ur obvestila počakajo, tudi e-pošta.',
-    active: 'Z deaktiviranim računom prijava ni mogoča. Naloge in časi ostanejo.',
   },
   values: { active: { true: 'Dejaven', false: 'Deaktiviran' }, theme: { dark: 'Temna', light: 'Svetla' } },
   rules: {

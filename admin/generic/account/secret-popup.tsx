@@ -1,0 +1,30 @@
+// Something that is shown once, to be handed over: a PIN, a link.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCheck, IconCopy } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+
+type Props = { title: string; text: string; note: string; spaced?: boolean; onClose: () => void };
+
+export function SecretPopup({ title, text, note, spaced = false, onClose }: Props) {
+  const say = useSay();
+  const t = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <Popup open title={title} onClose={onClose} cancel={t('verb.close')}>
+      <p>{note}</p>
+      <p className={spaced ? 'person-secret person-secret-spaced' : 'person-secret'}>
+        <output>{text}</output>
+        <ActionButton icon={copied ? <IconCheck size={16} /> : <IconCopy size={16} />} onAct={copy}>
+          {say(copied ? 'person.copied' : 'person.copy')}
+        </ActionButton>
+      </p>
+    </Popup>
+  );
+}

@@ -1,0 +1,136 @@
+// Where somebody is signed in: the device, since when and when it was last used; each can be signed out, or all at once.
+import './session-list.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { signedOut } from '#admin/providers/signed-out.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { paths } from '#generated/api.d.ts';
+
+type Session = paths['/api/v1/me/sessions']['get']['responses'][200]['content']['application/json'][number];
+
+/** `path`: whose, `/me` or `/user/5`. */
+export const useSessions = (path: string, enabled = true) =>
+  useQuery({
+    queryKey: ['sessions', path],
+    queryFn: async ({ signal }) => (await call<Session[]>(`${path}/sessions`, { signal })).json,
+    enabled,
+    retry: false,
+  });
+
+const icons = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet, unknown: IconDeviceDesktop };
+
+function Row({ session, onEnd }: { session: Session; onEnd: (session: Session) => unknown }) {
+  const say = useSay();
+  const format = useFormat();
+  const Icon = icons[session.device];
+  const name = [session.browser, session.system].filter(Boolean).join(', ') || say('person.sessions.unknown');
+  const seen = (at: string) => {
+    const word = format.dayWord(format.dayOf(at));
+    return word ? `${word} ${format.time(at)}` : format.dateTime(at);
+  };
+  return (
+    <li>
+      <Icon size={18} />
+      <span className="session-text">
+        <span>
+          <b>{name}</b> {session.current && <Chip>{say('person.sessions.here')}</Chip>}
+        </span>
+        <span className="ui-small ui-faint">
+          {session.address && `${session.address} · `}
+          {say('person.sessions.since', { time: format.dateTime(session.created_at) })}
+        </span>
+      </span>
+      <span className="ui-small ui-quiet ui-num">{session.current ? say('person.sessions.now') : seen(session.last_seen_at)}</span>
+      {!session.current && (
+        <ActionButton kind="dangerText" label={say('person.sessions.endOf', { name })} onAct={() => onEnd(session)}>
+          {say('person.sessions.end')}
+        </ActionButton>
+      )}
+    </li>
+  );
+}
+
+function EndAll({ path, own, count, onClose }: { path: string; own: boolean; count: number; onClose: () => void }) {
+  const say = useSay();
+  const queries = useQueryClient();
+  const failureWords = useFailureWords();
+  const [error, setError] = useState<unknown>(null);
+  const act = async () => {
+    try {
+      const { json } = await call<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
+      await queries.invalidateQueries({ queryKey: ['sessions', path] });
+      onClose();
+      toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <Popup
+      open
+      title={say('person.sessions.endAll')}
+      onClose={onClose}
+      error={error ? failureWords(error) : null}
+      action={{ label: say('person.sessions.endAll'), kind: 'danger', onAct: act }}
+    >
+      <p>{say(own ? 'person.sessions.endOthers' : 'person.sessions.endEach', { smart_count: count })}</p>
+    </Popup>
+  );
+}
+
+type Props = { path: string; title: string; own?: boolean };
+
+export function SessionList({ path, title, own = false }: Props) {
+  const say = useSay();
+  const failed = useFailure();
+  const queries = useQueryClient();
+  const { data } = useSessions(path);
+  const [asking, setAsking] = useState(false);
+  const others = data?.filter(({ current }) => !current).length ?? 0;
+  const end = async (session: Session) => {
+    try {
+      await call(`${path}/sessions/${session.id}`, { method: 'DELETE' });
+      if (session.current) signedOut();
+      await queries.invalidateQueries({ queryKey: ['sessions', path] });
+      toastSuccess(say('person.sessions.ended', { smart_count: 1 }));
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <Card
+      flush
+      title={title}
+      count={data?.length}
+      action={
+        others > (own ? 0 : 1) && (
+          <ActionButton kind="dangerText" onAct={() => setAsking(true)}>
+            {say('person.sessions.everywhere')}
+          </ActionButton>
+        )
+      }
+    >
+      {data ? (
+        <ul className="session-list">
+          {data.map((session) => (
+            <Row key={session.id} session={session} onEnd={end} />
+          ))}
+          {data.length === 0 && <li className="ui-faint">{say('person.sessions.none')}</li>}
+        </ul>
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
+      {asking && <EndAll path={path} own={own} count={others} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+// How the screens look to one: each choice acts at once and comes along to the next device.
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useLook } from '#admin/providers/look.ts';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconMinus, IconPlus } from '#admin/ui/icons.tsx';
+import { useSingleKeys } from '#admin/ui/shortcuts.ts';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { zoomRange } from '#public-pages/tokens/preferences.ts';
+import { isLanguage, languages } from '#schema/core/words.ts';
+
+export function Look() {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const { language } = useSpeech();
+  const { theme, zoom, change } = useLook();
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  return (
+    <FormSection title={say('profile.look')} help={say('profile.lookHelp')}>
+      <FormCell span={2}>
+        <SegmentedChoice
+          label={t('theme.label')}
+          value={theme}
+          options={[
+            { value: 'dark', label: t('theme.dark') },
+            { value: 'light', label: t('theme.light') },
+          ]}
+          onChange={(next) => change({ theme: next })}
+        />
+      </FormCell>
+      <FormCell span={2}>
+        <fieldset className="profile-zoom">
+          <legend className="field-label">{t('zoom.label')}</legend>
+          <IconButton
+            icon={<IconMinus size={14} />}
+            label={t('zoom.smaller')}
+            inert={zoom <= zoomRange.min}
+            onAct={() => change({ zoom: zoom - zoomRange.step })}
+          />
+          <output className="ui-num">{format.percent(zoom)}</output>
+          <IconButton
+            icon={<IconPlus size={14} />}
+            label={t('zoom.larger')}
+            inert={zoom >= zoomRange.max}
+            onAct={() => change({ zoom: zoom + zoomRange.step })}
+          />
+        </fieldset>
+      </FormCell>
+      <FormCell span={2}>
+        <Chooser
+          id="profile-language"
+          label={t('language.label')}
+          required
+          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+          value={{ value: language, label: t(`language.${language}`) }}
+          onChange={(choice) => {
+            if (isLanguage(choice?.value)) change({ language: choice.value });
+          }}
+        />
+      </FormCell>
+      <FormCell>
+        <div className="profile-row">
+          <div>
+            <b>{say('profile.keys')}</b>
+            <div className="ui-small ui-faint">{say('profile.keysHelp')}</div>
+          </div>
+          <SegmentedChoice
+            label={say('profile.keys')}
+            hideLabel
+            value={singleKeys}
+            options={[
+              { value: true, label: t('keys.on') },
+              { value: false, label: t('keys.off') },
+            ]}
+            onChange={setSingleKeys}
+          />
+        </div>
+      </FormCell>
+    </FormSection>
+  );
+}

@@ -1,0 +1,57 @@
+// Who one is: name and telephone are one's own to change, the e-mail for signing in is not.
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/form-section.tsx';
+import type { ProfileForm } from './profile-form.ts';
+
+const limits = { name: 60, last_name: 60, phone: 40 } as const;
+type TextName = keyof typeof limits;
+const kept: Readonly<Record<TextName, string>> = { name: 'given-name', last_name: 'family-name', phone: 'tel' };
+
+function Text({ form, field }: { form: ProfileForm; field: TextName }) {
+  const say = useSay();
+  const id = `profile-${field}`;
+  const error = form.errors[field];
+  return (
+    <Labelled id={id} label={say(`user.fields.${field}`)} error={error}>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        type={field === 'phone' ? 'tel' : 'text'}
+        autoComplete={kept[field]}
+        value={form.values[field]}
+        error={Boolean(error)}
+        onChange={(event) => form.change(field, event.target.value)}
+        inputProps={{
+          maxLength: limits[field],
+          'aria-describedby': describedBy(id, undefined, error),
+          'aria-required': field !== 'phone',
+          'aria-invalid': Boolean(error),
+        }}
+      />
+    </Labelled>
+  );
+}
+
+export function Personal({ form }: { form: ProfileForm }) {
+  const say = useSay();
+  const { user } = useSession();
+  return (
+    <FormSection title={say('profile.personal')} help={say('profile.personalHelp')}>
+      <FormCell span={3}>
+        <Text form={form} field="name" />
+      </FormCell>
+      <FormCell span={3}>
+        <Text form={form} field="last_name" />
+      </FormCell>
+      <FormCell span={3}>
+        <ReadOnlyField label={say('user.fields.email')} value={user.email} />
+      </FormCell>
+      <FormCell span={3}>
+        <Text form={form} field="phone" />
+      </FormCell>
+    </FormSection>
+  );
+}

@@ -1,0 +1,51 @@
+// One's own profile: who one is, how one signs in, how the screens look, when news may come, and where one is signed in.
+import './profile.css';
+import '#admin/generic/form/record-page.css';
+import { SessionList } from '#admin/generic/account/session-list.tsx';
+import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { Hours } from './hours.tsx';
+import { Look } from './look.tsx';
+import { Personal } from './personal.tsx';
+import { useProfileForm } from './profile-form.ts';
+import { SignIn } from './sign-in.tsx';
+
+export default function Profile() {
+  const say = useSay();
+  const { user } = useSession();
+  const phone = useBelow(768);
+  const form = useProfileForm();
+  usePageTitle(say('profile.title'));
+  return (
+    <>
+      <PageHeader title={say('profile.title')} status={<span className="ui-faint">{`${user.name} ${user.last_name}`}</span>} />
+      <div className="record-with-aside">
+        <Card flush label={say('profile.title')} className="record-form">
+          <Personal form={form} />
+          <SignIn />
+          <Look />
+          <Hours form={form} />
+          {(!phone || form.changed.length > 0) && (
+            <SaveBar
+              changed={form.changed.length}
+              wrong={form.wrong.length}
+              onDiscard={form.discard}
+              onSave={form.save}
+              onShowWrong={form.showWrong}
+            />
+          )}
+        </Card>
+        <aside className="record-aside">
+          <SessionList own path="/me" title={say('person.sessions.mine')} />
+        </aside>
+      </div>
+      <LeaveGuard form={form} />
+    </>
+  );
+}

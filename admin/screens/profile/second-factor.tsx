@@ -1,0 +1,92 @@
+// The own second factor: set up step by step; once it is in force, new recovery codes or an end to it, with the password.
+import { useState } from 'react';
+import { RecoveryCodes } from '#admin/generic/account/recovery-codes.tsx';
+import { SecondFactorSetup } from '#admin/generic/account/second-factor-setup.tsx';
+import { call } from '#admin/providers/http.ts';
+import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { useAsked } from './asked.ts';
+import { SecretField } from './secret-field.tsx';
+
+function SetUp({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  const refresh = useRefreshSession();
+  const done = () => {
+    void refresh();
+    onClose();
+  };
+  return (
+    <Popup open width="wide" title={say('profile.factorTitle')} onClose={done} cancel={t('verb.close')}>
+      <SecondFactorSetup onDone={done} />
+    </Popup>
+  );
+}
+
+function Manage({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  const { second_factor } = useSession();
+  const { fields, error, ask } = useAsked();
+  const [what, setWhat] = useState<'codes' | 'take'>('codes');
+  const [password, setPassword] = useState('');
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = async () => {
+    const { json } = await call<{ recovery_codes: string[] }>('/me/second_factor/recovery_codes', { method: 'POST', body: { password } });
+    setCodes(json.recovery_codes);
+  };
+  const act = async () => {
+    if (what === 'codes') return void (await ask(renew));
+    if (!(await ask(() => call('/me/second_factor', { method: 'DELETE', body: { password } })))) return;
+    onClose();
+    toastSuccess(say('profile.factorTaken'));
+  };
+  if (codes)
+    return (
+      <Popup open title={say('profile.newCodes')} onClose={onClose} cancel={t('verb.close')}>
+        <RecoveryCodes codes={codes} />
+      </Popup>
+    );
+  return (
+    <Popup
+      open
+      title={say('profile.factorTitle')}
+      onClose={onClose}
+      filled={password !== ''}
+      error={error}
+      action={{
+        label: say(what === 'codes' ? 'profile.newCodes' : 'profile.takeFactor'),
+        kind: what === 'take' ? 'danger' : 'main',
+        onAct: act,
+        blocked: password ? null : say('profile.passwordNeeded'),
+      }}
+    >
+      <RadioList
+        label={say('profile.what')}
+        value={what}
+        options={[
+          { value: 'codes', label: say('profile.newCodes'), note: say('profile.newCodesNote') },
+          {
+            value: 'take',
+            label: say('profile.takeFactor'),
+            note: say('profile.takeFactorNote'),
+            blocked: second_factor.required ? say('profile.factorRequired') : null,
+          },
+        ]}
+        onChange={setWhat}
+      />
+      <SecretField id="profile-proof" label={say('profile.password')} value={password} onChange={setPassword} error={fields.password} />
+    </Popup>
+  );
+}
+
+export function SecondFactor({ onClose }: { onClose: () => void }) {
+  const { second_factor } = useSession();
+  // What it was when the popup opened: while its steps go on, it does not become another one.
+  const [inForce] = useState(second_factor.since !== null);
+  return inForce ? <Manage onClose={onClose} /> : <SetUp onClose={onClose} />;
+}

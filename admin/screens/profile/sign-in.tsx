@@ -1,0 +1,72 @@
+// How one signs in: the password, a second factor, the PIN and the chip for the wall terminals.
+import { type ReactNode, useState } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { OwnPin } from './own-pin.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+function Way({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <div className="profile-row">
+      <div>
+        <b>{name}</b>
+        <div className="ui-small ui-faint">{note}</div>
+      </div>
+      <span className="profile-row-end">{children}</span>
+    </div>
+  );
+}
+
+export function SignIn() {
+  const say = useSay();
+  const format = useFormat();
+  const { user, second_factor: factor } = useSession();
+  const [asking, setAsking] = useState<'password' | 'factor' | 'pin' | null>(null);
+  const close = () => setAsking(null);
+  const shownChip = user.rfid_tag ? say('profile.chip', { number: `•••• ${user.rfid_tag.slice(-4)}` }) : null;
+  const pin = user.pin_set_at ? say('profile.pinSet', { date: format.dateTime(user.pin_set_at) }) : say('profile.pinNone');
+  return (
+    <FormSection title={say('profile.signIn')}>
+      <FormCell>
+        <Way
+          name={say('profile.password')}
+          note={
+            user.password_set_at
+              ? say('profile.passwordSet', { date: format.dateTime(user.password_set_at) })
+              : say('profile.passwordUnknown')
+          }
+        >
+          <ActionButton label={say('profile.passwordTitle')} onAct={() => setAsking('password')}>
+            {say('profile.change')}
+          </ActionButton>
+        </Way>
+      </FormCell>
+      <FormCell>
+        <Way
+          name={say('profile.factor')}
+          note={factor.since ? say('profile.factorLeft', { smart_count: factor.recovery_codes_left }) : say('profile.factorOffNote')}
+        >
+          {factor.since && <Chip>{say('profile.factorOn')}</Chip>}
+          <ActionButton label={say('profile.factorTitle')} onAct={() => setAsking('factor')}>
+            {say(factor.since ? 'profile.edit' : 'profile.setUp')}
+          </ActionButton>
+        </Way>
+      </FormCell>
+      <FormCell>
+        <Way name={say('profile.pin')} note={[pin, shownChip].filter(Boolean).join(', ')}>
+          <ActionButton label={say('profile.pin')} onAct={() => setAsking('pin')}>
+            {say(user.pin_set_at ? 'profile.change' : 'profile.setUp')}
+          </ActionButton>
+        </Way>
+      </FormCell>
+      {asking === 'password' && <ChangePassword onClose={close} />}
+      {asking === 'factor' && <SecondFactor onClose={close} />}
+      {asking === 'pin' && <OwnPin onClose={close} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,96 @@
+// What is done to somebody's account: invited, given a new password, deactivated and opened again, a second factor and a PIN taken or given.
+import { useState } from 'react';
+import type { RecordProps } from '#admin/generic/form/extras.ts';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { IconIdBadge, IconLock, IconMail, IconShield, IconUserCheck } from '#admin/ui/icons.tsx';
+import type { MoreItem } from '#admin/ui/more-menu.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { can } from '#schema/core/access.ts';
+import { Deactivate } from './deactivate.tsx';
+import { Invite } from './invite.tsx';
+import { ResetPassword } from './reset-password.tsx';
+
+const user = entityOf('user');
+
+/** How the account stands, beside whether it is deactivated, which the page says itself. */
+export function Standing({ record }: RecordProps) {
+  const say = useSay();
+  const format = useFormat();
+  if (record.active !== true) return null;
+  if (record.password_set_at) return <Chip>{say('person.joined')}</Chip>;
+  return (
+    <Chip>{record.invited_at ? say('person.invited', { date: format.date(String(record.invited_at)) }) : say('person.notInvited')}</Chip>
+  );
+}
+
+export function Acts({ record }: RecordProps) {
+  const say = useSay();
+  const failed = useFailure();
+  const afterChange = useAfterChange(user);
+  const { user: me } = useSession();
+  const mayWrite = useMay(user.access.update);
+  const mayDeactivate = useMay(can('users.deactivate')) && mayWrite;
+  const [asking, setAsking] = useState<'invite' | 'password' | 'deactivate' | null>(null);
+  const close = () => setAsking(null);
+  const activate = async () => {
+    try {
+      await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: true } });
+      await afterChange();
+      toastSuccess(say('person.activated', { name: record.title }));
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const joined = Boolean(record.password_set_at);
+  return (
+    <>
+      {mayWrite && record.active === true && !joined && (
+        <ActionButton kind="quiet" icon={<IconMail size={16} />} onAct={() => setAsking('invite')}>
+          {say(record.invited_at ? 'person.inviteAgain' : 'person.invite')}
+        </ActionButton>
+      )}
+      {mayWrite && record.active === true && joined && record.id !== me.id && (
+        <ActionButton kind="quiet" icon={<IconLock size={16} />} onAct={() => setAsking('password')}>
+          {say('person.resetPassword')}
+        </ActionButton>
+      )}
+      {mayDeactivate && record.active === true && (
+        <ActionButton kind="dangerText" onAct={() => setAsking('deactivate')}>
+          {say('person.deactivate')}
+        </ActionButton>
+      )}
+      {mayDeactivate && record.active === false && (
+        <ActionButton icon={<IconUserCheck size={16} />} onAct={activate}>
+          {say('person.activate')}
+        </ActionButton>
+      )}
+      {asking === 'invite' && <Invite record={record} onClose={close} />}
+      {asking === 'password' && <ResetPassword record={record} onClose={close} />}
+      {asking === 'deactivate' && <Deactivate record={record} onClose={close} />}
+    </>
+  );
+}
+
+export type Asking = 'factor' | 'pin' | 'takePin';
+/** Behind the three dots. */
+export const useMore = (record: Saved, ask: (what: Asking) => void): MoreItem[] => {
+  const say = useSay();
+  const mayWrite = useMay(user.access.update);
+  if (!mayWrite || record.active !== true) return [];
+  return [
+    { id: 'pin', label: say(record.pin_set_at ? 'person.pinAnew' : 'person.pinGive'), icon: <IconIdBadge />, onAct: () => ask('pin') },
+    ...(record.pin_set_at ? [{ id: 'takePin', label: say('person.pinTake'), icon: <IconIdBadge />, onAct: () => ask('takePin') }] : []),
+    ...(record.second_factor_since
+      ? [{ id: 'factor', label: say('person.factorTake'), icon: <IconShield />, danger: true, onAct: () => ask('factor') }]
+      : []),
+  ];
+};

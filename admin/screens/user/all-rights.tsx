@@ -1,0 +1,49 @@
+// Everything that somebody may by their role, area by area, and what of it hangs on the record.
+import { useGetOne } from 'react-admin';
+import { areaGroups, areaLabel, permissionsOf } from '#admin/fields/permission-areas.ts';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { permissions } from '#schema/permissions.ts';
+
+export function AllRights({ record }: { record: Saved }) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const reads = useMay(entityOf('role').access.read);
+  const { data: role } = useGetOne('role', { id: Number(record.role_id) }, { enabled: reads, retry: false });
+  if (!reads || !role) return null;
+  const held: readonly number[] = Array.isArray(role.permissions) ? role.permissions : [];
+  const rows = areaGroups.flatMap(({ areas }) =>
+    areas.flatMap((area) => {
+      const own = permissionsOf(area).filter((permission) => held.includes(permissions[permission]));
+      return own.length > 0 ? [{ area, words: own.map((permission) => find(`permission.${permission}`) ?? permission) }] : [];
+    }),
+  );
+  return (
+    <Card title={say('people.why.everything')}>
+      {rows.length === 0 ? (
+        <p className="ui-faint">{say('people.why.nothing')}</p>
+      ) : (
+        <table className="rights">
+          <thead>
+            <tr>
+              <th scope="col">{say('generic.permissions.area')}</th>
+              <th scope="col">{say('people.why.fromRole', { role: String(role.title) })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ area, words }) => (
+              <tr key={area.name}>
+                <th scope="row">{areaLabel(find, area)}</th>
+                <td>{words.join(' · ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="ui-small ui-faint">{say('people.why.own')}</p>
+    </Card>
+  );
+}

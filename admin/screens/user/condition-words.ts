@@ -1,0 +1,66 @@
+// A condition of an answer in words: what must hold, how it stands, and where it is decided.
+import { allEntities, entityOf } from '#admin/providers/metadata.ts';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Answer, Condition } from './may-data.ts';
+
+export type Told = { readonly title: string; readonly note: string | undefined; readonly source: string };
+
+export const useConditionWords = () => {
+  const say = useSay();
+  const { find } = useSpeech();
+  const format = useFormat();
+  const isKnown = (name: string) => allEntities.some((entity) => entity.name === name);
+  const label = ({ entity, field }: Condition) => find(`${entity}.fields.${field}`) ?? String(field);
+  const shownValue = ({ entity = '', field = '' }: Condition, value: unknown): string => {
+    if (typeof value === 'boolean') return find(`${entity}.values.${field}.${value}`) ?? say(value ? 'people.why.yes' : 'people.why.no');
+    const values = isKnown(entity) ? (entityOf(entity).fields[field]?.values ?? {}) : {};
+    const named = Object.entries(values).find(([, stored]) => stored === value)?.[0];
+    return (named && find(`${entity}.values.${field}.${named}`)) ?? (value === 0 ? say('people.why.none') : String(value));
+  };
+  const titleOf = (condition: Condition): string => {
+    switch (condition.kind) {
+      case 'can':
+        return say('people.why.permission', { permission: find(`permission.${condition.permission}`) ?? String(condition.permission) });
+      case 'own':
+      case 'related':
+        return condition.kind === 'own' ? label(condition) : (find(`${condition.entity}.many`) ?? String(condition.entity));
+      case 'where':
+      case 'state':
+        return say('people.why.value', {
+          field: label(condition),
+          values: (condition.wanted ?? []).map((value) => shownValue(condition, value)).join(', '),
+        });
+      case 'guard':
+        return find(`people.why.guards.${condition.guard}`) ?? String(condition.guard);
+      default:
+        return find(`people.why.kinds.${condition.kind}`) ?? condition.kind;
+    }
+  };
+  const noteOf = (condition: Condition, role: string): string | undefined => {
+    switch (condition.kind) {
+      case 'can':
+        return say(condition.holds ? 'people.why.roleHas' : 'people.why.roleHasNot', { role });
+      case 'own':
+        return condition.names?.length ? say('people.why.isNow', { value: condition.names.join(', ') }) : say('people.why.isNobody');
+      case 'related':
+        return say(condition.holds ? 'people.why.linked' : 'people.why.notLinked');
+      case 'where':
+      case 'state':
+        return condition.found === undefined || condition.found === null
+          ? undefined
+          : say('people.why.isNow', { value: shownValue(condition, condition.found) });
+      case 'guard':
+        return condition.names?.length ? condition.names.join(', ') : undefined;
+      case 'timeLocked':
+        return condition.at ? say('people.why.lockedBefore', { date: format.date(condition.at) }) : undefined;
+      default:
+        return undefined;
+    }
+  };
+  return (condition: Condition, { role }: Pick<Answer, 'role'>): Told => ({
+    title: titleOf(condition),
+    note: noteOf(condition, role.title),
+    source: say(`people.why.sources.${condition.source}`),
+  });
+};

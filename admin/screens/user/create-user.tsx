@@ -1,0 +1,50 @@
+// A new user, who is invited at once unless somebody decides otherwise.
+import { useState } from 'react';
+import CreatePage from '#admin/generic/form/create-page.tsx';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+import { type Invited, sendInvitation } from './invite.tsx';
+
+export default function CreateUser({ entity }: ScreenProps) {
+  const say = useSay();
+  const failed = useFailure();
+  const [invites, setInvites] = useState(true);
+  const [shown, setShown] = useState<{ invited: Invited; name: string; goOn: () => void } | null>(null);
+  return (
+    <>
+      <CreatePage
+        entity={entity}
+        onMade={async ({ id, title }) => {
+          if (!invites) return;
+          try {
+            const invited = await sendInvitation(id);
+            if (!invited.mailed && invited.url)
+              return await new Promise<void>((resolve) => setShown({ invited, name: title, goOn: resolve }));
+            toastSuccess(say('person.inviteSent', { email: invited.email }));
+          } catch (error) {
+            // The user is there; they can be invited from their page.
+            failed(error);
+          }
+        }}
+      >
+        <div className="person-invite">
+          <Checkbox label={say('person.inviteNow')} note={say('person.inviteNowNote')} checked={invites} onChange={setInvites} />
+        </div>
+      </CreatePage>
+      {shown && (
+        <InvitationLink
+          invited={shown.invited}
+          name={shown.name}
+          onClose={() => {
+            setShown(null);
+            shown.goOn();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// Somebody leaves: what ends with their account and what stays is said before it is done.
+import { useState } from 'react';
+import { useSessions } from '#admin/generic/account/session-list.tsx';
+import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useEntityCounts } from '#admin/generic/list/rows.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { NotesField } from '../task/notes-field.tsx';
+import { openTasks } from './open-tasks.ts';
+
+const longest = 1000;
+
+export function Deactivate({ record, onClose }: { record: Saved; onClose: () => void }) {
+  const say = useSay();
+  const failureWords = useFailureWords();
+  const afterChange = useAfterChange(entityOf('user'));
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<unknown>(null);
+  const { data: sessions } = useSessions(`/user/${record.id}`);
+  const task = entityOf('task');
+  const [open, works] = useEntityCounts([
+    { entity: task, filter: openTasks(record.id) },
+    { entity: task, filter: { list: 'every', running_users: [record.id] } },
+  ]);
+  const act = async () => {
+    try {
+      await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: false, ...(reason.trim() && { reason: reason.trim() }) } });
+      await afterChange();
+      onClose();
+      toastSuccess(say('person.deactivated', { name: record.title }));
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <Popup
+      open
+      title={say('person.deactivateTitle')}
+      subject={record.title}
+      onClose={onClose}
+      filled={reason.trim() !== ''}
+      error={error ? failureWords(error) : null}
+      action={{
+        label: say('person.deactivateTitle'),
+        kind: 'danger',
+        onAct: act,
+        blocked: reason.trim() ? null : say('person.reasonMissing'),
+      }}
+    >
+      <ul className="person-effects">
+        {sessions && <li>{say('person.sessionsEnd', { smart_count: sessions.length })}</li>}
+        {works !== undefined && <li>{say(works > 0 ? 'person.workStops' : 'person.noWork')}</li>}
+        {open !== undefined && <li>{say('person.tasksStay', { smart_count: open })}</li>}
+      </ul>
+      <NotesField
+        label={say('person.reason')}
+        placeholder={say('person.reasonHint')}
+        value={reason}
+        onChange={setReason}
+        max={longest}
+        required
+      />
+    </Popup>
+  );
+}

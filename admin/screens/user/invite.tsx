@@ -1,0 +1,48 @@
+// Somebody is invited: the link that sets their first password goes by mail, or is handed over where no mail leaves the house.
+import { useState } from 'react';
+import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconMail } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+
+export type Invited = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
+/** Sent plainly, without a key: the link is told once. */
+export const sendInvitation = async (id: number): Promise<Invited> => (await call<Invited>(`/user/${id}/invite`, { method: 'POST' })).json;
+
+export function Invite({ record, onClose }: { record: Saved; onClose: () => void }) {
+  const say = useSay();
+  const failureWords = useFailureWords();
+  const afterChange = useAfterChange(entityOf('user'));
+  const [error, setError] = useState<unknown>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const act = async () => {
+    try {
+      const answer = await sendInvitation(record.id);
+      await afterChange();
+      if (answer.url && !answer.mailed) return setInvited(answer);
+      onClose();
+      toastSuccess(say('person.inviteSent', { email: answer.email }));
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  if (invited) return <InvitationLink invited={invited} name={record.title} onClose={onClose} />;
+  return (
+    <Popup
+      open
+      title={say('person.inviteTitle')}
+      subject={record.title}
+      onClose={onClose}
+      error={error ? failureWords(error) : null}
+      action={{ label: say('person.inviteAct'), icon: <IconMail size={16} />, onAct: act }}
+    >
+      <p>{say('person.inviteEffect', { email: String(record.email) })}</p>
+      {record.invited_at ? <p className="ui-faint">{say('person.inviteEarlier')}</p> : null}
+    </Popup>
+  );
+}

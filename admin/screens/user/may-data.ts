@@ -1,0 +1,38 @@
+// What a user may do, as the server's own guard answers it.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import type { paths } from '#generated/api.d.ts';
+
+export type Act = paths['/api/v1/user/{id}/acts']['get']['responses'][200]['content']['application/json'][number];
+export type Answer = paths['/api/v1/user/{id}/may']['get']['responses'][200]['content']['application/json'];
+export type Condition = Answer['all'][number];
+type Entries = paths['/api/v1/task/{id}/time']['get']['responses'][200]['content']['application/json'];
+
+export const useActs = (user: number) =>
+  useQuery({
+    queryKey: ['user', 'acts', user],
+    queryFn: async ({ signal }) => (await call<Act[]>(`/user/${user}/acts`, { signal })).json,
+    retry: false,
+  });
+
+/** Asked once everything is named that the answer hangs on. */
+export const useAnswer = (user: number, act: Act | undefined, record: number | null) => {
+  const ready = act !== undefined && (act.record === null || record !== null);
+  const query = new URLSearchParams({ act: act?.act ?? '', ...(act?.record && record !== null && { record: String(record) }) });
+  return useQuery({
+    queryKey: ['user', 'may', user, query.toString()],
+    queryFn: async ({ signal }) => (await call<Answer>(`/user/${user}/may?${query}`, { signal })).json,
+    enabled: ready,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
+
+/** The times of a task, for an act that is done to one of them. */
+export const useEntries = (task: number | null) =>
+  useQuery({
+    queryKey: ['task', 'times-of', task],
+    queryFn: async ({ signal }) => (await call<Entries>(`/task/${task}/time`, { signal })).json,
+    enabled: task !== null,
+    retry: false,
+  });

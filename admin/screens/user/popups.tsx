@@ -1,0 +1,128 @@
+// Questions about somebody's account that stand behind the three dots: a PIN that is shown once, a PIN or a second factor taken away.
+import { useState } from 'react';
+import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
+import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { NotesField } from '../task/notes-field.tsx';
+import type { Asking } from './acts.tsx';
+
+const longest = 1000;
+type Props = { record: Saved; onClose: () => void };
+
+/** Runs the call of a popup, which stays open with the reason when it is refused. */
+const useAsked = (onClose: () => void) => {
+  const failureWords = useFailureWords();
+  const afterChange = useAfterChange(entityOf('user'));
+  const [error, setError] = useState<unknown>(null);
+  const act = (work: () => Promise<unknown>, done?: string) => async () => {
+    try {
+      await work();
+      await afterChange();
+      if (done === undefined) return;
+      onClose();
+      toastSuccess(done);
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return { error: error ? failureWords(error) : null, act };
+};
+
+function GivePin({ record, onClose }: Props) {
+  const say = useSay();
+  const { error, act } = useAsked(onClose);
+  const [pin, setPin] = useState<string | null>(null);
+  if (pin)
+    return (
+      <SecretPopup
+        spaced
+        title={say('person.pinTitle')}
+        text={pin}
+        note={say('person.pinOnce', { name: record.title })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Popup
+      open
+      title={say('person.pinTitle')}
+      subject={record.title}
+      onClose={onClose}
+      error={error}
+      action={{
+        label: say('person.pinAct'),
+        onAct: act(async () => setPin((await call<{ pin: string }>(`/user/${record.id}/pin`, { method: 'POST' })).json.pin)),
+      }}
+    >
+      <p>{say(record.pin_set_at ? 'person.pinEffectAnew' : 'person.pinEffect')}</p>
+    </Popup>
+  );
+}
+
+function TakePin({ record, onClose }: Props) {
+  const say = useSay();
+  const { error, act } = useAsked(onClose);
+  return (
+    <Popup
+      open
+      title={say('person.pinTakeTitle')}
+      subject={record.title}
+      onClose={onClose}
+      error={error}
+      action={{
+        label: say('person.pinTakeTitle'),
+        kind: 'danger',
+        onAct: act(() => call(`/user/${record.id}/pin`, { method: 'DELETE' }), say('person.pinTaken')),
+      }}
+    >
+      <p>{say('person.pinTakeEffect')}</p>
+    </Popup>
+  );
+}
+
+function TakeFactor({ record, onClose }: Props) {
+  const say = useSay();
+  const { error, act } = useAsked(onClose);
+  const [reason, setReason] = useState('');
+  const body = { reason: reason.trim() };
+  return (
+    <Popup
+      open
+      title={say('person.factorTakeTitle')}
+      subject={record.title}
+      onClose={onClose}
+      filled={body.reason !== ''}
+      error={error}
+      action={{
+        label: say('person.factorTakeTitle'),
+        kind: 'danger',
+        blocked: body.reason ? null : say('person.reasonMissing'),
+        onAct: act(
+          () => call(`/user/${record.id}/second_factor`, { method: 'DELETE', body }),
+          say('person.factorTaken', { name: record.title }),
+        ),
+      }}
+    >
+      <p>{say('person.factorTakeEffect')}</p>
+      <NotesField
+        label={say('person.reason')}
+        placeholder={say('person.factorHint')}
+        value={reason}
+        onChange={setReason}
+        max={longest}
+        required
+      />
+    </Popup>
+  );
+}
+
+export function AskedPopup({ what, record, onClose }: Props & { what: Asking }) {
+  if (what === 'pin') return <GivePin record={record} onClose={onClose} />;
+  if (what === 'takePin') return <TakePin record={record} onClose={onClose} />;
+  return <TakeFactor record={record} onClose={onClose} />;
+}

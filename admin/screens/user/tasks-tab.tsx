@@ -1,0 +1,23 @@
+// The open tasks that somebody owns, as a tab of their page.
+import type { RecordProps } from '#admin/generic/form/extras.ts';
+import { useOwnListing } from '#admin/generic/list/listing.ts';
+import { RecordTable } from '#admin/generic/list/record-table.tsx';
+import { useRows } from '#admin/generic/list/rows.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { openTasks } from './open-tasks.ts';
+
+const task = entityOf('task');
+
+export function TasksTab({ record }: RecordProps) {
+  const words = useEntityWords(task.name);
+  const listing = useOwnListing(task);
+  const fixed = openTasks(record.id);
+  const found = useRows(task, listing, fixed);
+  return (
+    <Card flush label={words.many}>
+      <RecordTable entity={task} listing={listing} found={found} hidden={[...(task.list?.hidden ?? [])]} fixed={fixed} keys />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+// The page of a user: their data, what they may and why, where they are signed in, their open tasks, and what is done to their account.
+import './user.css';
+import { useState } from 'react';
+import { SessionList, useSessions } from '#admin/generic/account/session-list.tsx';
+import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
+import RecordPage from '#admin/generic/form/record-page.tsx';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { useEntityCounts } from '#admin/generic/list/rows.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Acts, type Asking, Standing, useMore } from './acts.tsx';
+import { openTasks } from './open-tasks.ts';
+import { AskedPopup } from './popups.tsx';
+import { RightsTab } from './rights-tab.tsx';
+import { TasksTab } from './tasks-tab.tsx';
+
+const task = entityOf('task');
+
+function SessionsTab({ record }: RecordProps) {
+  const say = useSay();
+  return (
+    <div className="record-alone">
+      <SessionList path={`/user/${record.id}`} title={say('person.sessions.title')} />
+    </div>
+  );
+}
+
+export default function UserPage({ entity }: ScreenProps) {
+  const say = useSay();
+  const seesSessions = useMay(entity.access.update);
+  const [asked, setAsked] = useState<{ what: Asking; record: Saved } | null>(null);
+  const useExtras = (record: Saved): Extras => {
+    const { data: sessions } = useSessions(`/user/${record.id}`, seesSessions);
+    const [open] = useEntityCounts([{ entity: task, filter: openTasks(record.id) }]);
+    return {
+      tabs: [
+        { id: 'rights', label: say('person.rights'), Tab: RightsTab },
+        ...(seesSessions ? [{ id: 'sessions', label: say('person.sessions.title'), count: sessions?.length, Tab: SessionsTab }] : []),
+        { id: 'tasks', label: say('person.tasks'), count: open, Tab: TasksTab },
+      ],
+      Standing,
+      Acts,
+      more: useMore(record, (what) => setAsked({ what, record })),
+      // All that they ever owned is in the list of tasks; here stands what is still to be done.
+      without: ['task.company_user_id'],
+    };
+  };
+  return (
+    <>
+      <RecordPage entity={entity} useExtras={useExtras} />
+      {asked && <AskedPopup what={asked.what} record={asked.record} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// The page of a user at a desk: why they may do a thing, how they are invited, signed out and deactivated.
+import { fresh, hire, joins } from './people.ts';
+import { axe, expect, picture, signIn, test } from './support.ts';
+import { makeTask } from './task-page.ts';
+
+test.beforeEach(({ page }) => signIn(page, 'admin'));
+
+test('why somebody may edit a task or may not, with every condition and who may', async ({ page }) => {
+  const person = await hire(page);
+  const title = fresh('Menjava ventila');
+  const task = await makeTask(page, title);
+  await page.goto(`/user/${person.id}?tab=rights`);
+  const why = page.getByRole('region', { name: 'Zakaj sme, zakaj ne?' });
+  const choose = async (box: string, text: string, option: string | RegExp) => {
+    await why.getByRole('combobox', { name: box }).click();
+    await why.getByRole('combobox', { name: box }).pressSequentially(text);
+    await page.getByRole('option', { name: option }).first().click();
+  };
+  await choose('Dejanje', 'uredi naslov', 'Naloge: Uredi naslov in opis');
+  await choose('Naloga', title, new RegExp(title));
+  await expect(why.getByRole('alert')).toContainText('Ne.');
+  await expect(why.getByRole('listitem').filter({ hasText: 'Ureja vsako nalogo, kot da jo nosi' }).last()).toContainText('je nima');
+  await expect(why).toContainText('Smejo tudi:');
+  await axe(page);
+  await picture(page, 'user-why');
+
+  const given = await page.request.put(`/api/v1/task/${task.id}/give/${person.id}`);
+  expect(given.ok(), await given.text()).toBe(true);
+  await page.reload();
+  await choose('Dejanje', 'uredi naslov', 'Naloge: Uredi naslov in opis');
+  await choose('Naloga', title, new RegExp(title));
+  await expect(why.getByRole('status').filter({ hasText: 'Da.' })).toContainText('Vsi pogoji držijo.');
+});
+
+test('somebody new is invited at once; the link is shown where no mail leaves the house', async ({ page }) => {
+  const last = fresh('Zupan');
+  await page.goto('/user/create');
+  await page.getByLabel('Ime', { exact: true }).fill('Nika');
+  await page.getByLabel('Priimek', { exact: true }).fill(last);
+  await page.getByLabel('E-pošta za prijavo').fill(`${last.toLowerCase().replace(' ', '-')}@example.com`);
+  await page.getByRole('combobox', { name: 'Vloga' }).click();
+  await page.getByRole('option', { name: 'Serviser' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Pošlji vabilo' })).toBeChecked();
+  await axe(page);
+  await page.getByRole('button', { name: 'Ustvari' }).click();
+  const link = page.getByRole('dialog', { name: /Povezava za prvo geslo/ });
+  await expect(link).toContainText('/resetPass/');
+  await axe(page);
+  await link.getByRole('button', { name: 'Zapri' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: `Nika ${last}` })).toBeVisible();
+  await expect(page.getByText(/vabilo poslano/)).toBeVisible();
+});
+
+test('sessions are seen and ended; whoever leaves is signed out, and what happens is said first', async ({
+  page,
+  browser,
+  baseURL,
+  guard,
+}) => {
+  const person = await hire(page, ['tasks.create']);
+  await makeTask(page, fresh('Ostane'), { company_user_id: person.id });
+  const own = await joins(page, browser, baseURL, person);
+  guard.watch(own.context());
+  await page.goto(`/user/${person.id}?tab=sessions`);
+  await expect(page.getByText('dejaven račun')).toBeVisible();
+  const sessions = page.getByRole('tabpanel').getByRole('region', { name: 'Seje' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await sessions.getByRole('button', { name: /^Odjavi:/ }).click();
+  await expect(sessions).toContainText('Nikjer ni prijave.');
+  expect((await own.request.get('/api/v1/ping/')).status()).toBe(401);
+
+  await page.getByRole('button', { name: 'Deaktiviraj …' }).click();
+  const popup = page.getByRole('dialog', { name: /Deaktiviraj/ });
+  await expect(popup).toContainText('Ostane 1 odprta naloga');
+  await axe(page);
+  await popup.getByLabel('Razlog').fill('Konec pogodbe');
+  await popup.getByRole('button', { name: 'Deaktiviraj' }).click();
+  await expect(page.getByRole('button', { name: 'Aktiviraj' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Zgodovina' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Konec pogodbe');
+  await page.getByRole('tab', { name: 'Naloge' }).click();
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Aktiviraj' }).click();
+  await expect(page.getByRole('button', { name: 'Deaktiviraj …' })).toBeVisible();
+  await own.context().close();
+});
+
+test('a PIN is shown once', async ({ page }) => {
+  const person = await hire(page);
+  await page.goto(`/user/${person.id}`);
+  await page.getByRole('button', { name: 'Več: Uporabnik' }).click();
+  await page.getByRole('menuitem', { name: 'Daj PIN …' }).click();
+  const popup = page.getByRole('dialog', { name: /PIN za registrator/ });
+  await popup.getByRole('button', { name: 'Ustvari PIN' }).click();
+  await expect(popup.getByRole('status')).toHaveText(/^\d{4,8}$/);
+  await axe(page);
+  await popup.getByRole('button', { name: 'Zapri' }).first().click();
+  await page.getByRole('tab', { name: 'Pravice' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('PIN nastavljen');
+});
