@@ -163,7 +163,7 @@ describe('with a mail server', () => {
 
   it.each([
     ['sl', 'Potrditev dela', 'Preglejte in potrdite delo'],
-    ['en', 'Please confirm the work', 'Review and confirm the work'],
+    ['en', 'Confirm the work', 'Review and confirm the work'],
     ['fr', 'Confirmation des travaux', 'Consulter et confirmer les travaux'],
     ['de', 'Bitte bestätigen Sie die Arbeit', 'Arbeit ansehen und bestätigen'],
     ['hr', 'Potvrda rada', 'Pregledajte i potvrdite radove'],

@@ -154,7 +154,7 @@ describe('taking it away', () => {
       reason: 'Izgubljen telefon',
       by: api.id('admin'),
     });
-    expect(await mailsTo(email)).toContain('Drugi faktor je odstranjen');
+    expect(await mailsTo(email)).toContain('Drugi faktor je odvzet');
     expect(await signIn(email)).toMatchObject({ status: 200 });
   });
 

@@ -1,7 +1,7 @@
 // Every word of the product stands in all five languages, with the plural forms and the parameters that it needs.
 import englishMessages from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, type Language, languages, type Phrases, pluralForms } from '#schema/core/words.ts';
+import { defaultLanguage, type Language, languages, type Phrases, pluralForms, say } from '#schema/core/words.ts';
 import { sameWords } from './same-words.ts';
 
 const files = import.meta.glob<Phrases>('../../schema/translations/*/*.ts', { eager: true, import: 'default' });
@@ -26,7 +26,24 @@ const source = wordsIn(defaultLanguage);
 
 const formsOf = (phrase: string) => phrase.split('||||').map((form) => form.trim());
 const parametersOf = (phrase: string) => [...new Set(phrase.match(/%\{\w+\}/g))].sort().join(' ');
+const anyParameters = Object.fromEntries(
+  [...source.values()].flatMap((phrase) => [...phrase.matchAll(/%\{(\w+)\}/g)]).map(([, name]) => [name, '·']),
+);
+const forCounts = (...places: [number, number, number, number, number]): [number, number][] =>
+  [1, 2, 3, 5, 101].map((count, at) => [count, places[at] ?? -1]);
 const entriesOf = (language: Language) => [...wordsIn(language)];
+
+/** Which of its forms, from 0, each language takes for 1, 2, 3, 5 and 101. */
+const counted: Record<Language, [count: number, place: number][]> = {
+  sl: forCounts(0, 1, 2, 3, 0),
+  en: forCounts(0, 1, 1, 1, 1),
+  fr: forCounts(0, 1, 1, 1, 1),
+  de: forCounts(0, 1, 1, 1, 1),
+  hr: forCounts(0, 1, 1, 2, 0),
+};
+
+/** A word whose number stands in a field of its own, so that the phrase does not repeat it. */
+const saidBesideTheNumber = ['material.screen.pieces'];
 
 it('the source says something', () => expect(source.size).toBeGreaterThan(100));
 
@@ -51,6 +68,23 @@ describe.each(languages)('%s', (language) => {
   it(`has ${pluralForms(language)} forms of each phrase that counts`, () => {
     const counted = entriesOf(language).filter(([key, phrase]) => phrase.includes('||||') || source.get(key)?.includes('||||'));
     expect(counted.filter(([, phrase]) => formsOf(phrase).length !== pluralForms(language))).toEqual([]);
+  });
+
+  it('says how many in each form of a phrase that counts, or in none of them', () => {
+    const counts = (form: string) => form.includes('%{smart_count}');
+    const torn = entriesOf(language).filter(([, phrase]) => formsOf(phrase).some(counts) && !formsOf(phrase).every(counts));
+    expect(torn).toEqual([]);
+    const silent = entriesOf(language).filter(([, phrase]) => phrase.includes('||||') && !counts(phrase));
+    expect(silent.map(([key]) => key).filter((key) => !saidBesideTheNumber.includes(key))).toEqual([]);
+  });
+
+  it.each(counted[language])('counts %i with the form %i of every phrase', (count, place) => {
+    const parameters = { ...anyParameters, smart_count: count };
+    for (const [key, phrase] of entriesOf(language).filter(([, text]) => text.includes('||||'))) {
+      expect([key, say(phrase, language, parameters)]).toEqual([key, say(formsOf(phrase)[place] ?? '', language, parameters)]);
+      if (phrase.includes('%{smart_count}'))
+        expect([key, say(phrase, language, parameters)]).toEqual([key, expect.stringContaining(String(count))]);
+    }
   });
 
   it('uses the parameters of the source', () => {
@@ -80,17 +114,26 @@ const parametersAllowed = (phrase: string, english: string) => {
     .every((parameter) => given.has(parameter) || parameter === '');
 };
 
-describe('a word that is the same in all languages', () => {
+describe('a phrase that several languages share', () => {
   const hasLetters = (phrase: string) => /\p{L}/u.test(phrase.replace(/%\{\w+\}/g, ''));
-  const same = [...source].filter(
-    ([key, phrase]) => hasLetters(phrase) && languages.every((language) => wordsIn(language).get(key) === phrase),
+  const sharing = (key: string, phrase: string) => languages.filter((language) => wordsIn(language).get(key) === phrase);
+  const shared = [...source.keys()].flatMap((key) =>
+    [...new Set(languages.map((language) => wordsIn(language).get(key) ?? ''))]
+      .filter(hasLetters)
+      .map((phrase) => ({ key, phrase, by: sharing(key, phrase) }))
+      .filter(({ by }) => by.length > 1),
   );
 
   it('stands on the reviewed list, or somebody forgot to translate it', () => {
-    expect(same.filter(([, phrase]) => !sameWords.includes(phrase))).toEqual([]);
+    const reviewed = (phrase: string, by: readonly Language[]) =>
+      sameWords.some((same) => same.phrases.includes(phrase) && by.every((language) => same.languages.includes(language)));
+    expect(shared.filter(({ phrase, by }) => !reviewed(phrase, by))).toEqual([]);
   });
 
   it('leaves the list when it is gone or translated', () => {
-    expect(sameWords.filter((word) => !same.some(([, phrase]) => phrase === word))).toEqual([]);
+    const still = (phrase: string, among: readonly Language[]) =>
+      shared.some((one) => one.phrase === phrase && one.by.filter((language) => among.includes(language)).length > 1);
+    const gone = sameWords.flatMap(({ languages: among, phrases }) => phrases.filter((phrase) => !still(phrase, among)));
+    expect(gone).toEqual([]);
   });
 });

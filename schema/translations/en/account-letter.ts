@@ -27,11 +27,11 @@ export default {
     text: 'the password of your account was changed (%{time}). Other devices need to sign in again.',
   },
   secondFactorOn: {
-    subject: 'Two-step sign-in is on',
+    subject: 'Your second factor is on',
     text: 'since %{time} signing in also asks for a code from the app.',
   },
   secondFactorOff: {
-    subject: 'Two-step sign-in is off',
+    subject: 'Your second factor is off',
     text: 'since %{time} the password alone is enough to sign in.',
   },
   secondFactorTaken: {

@@ -13,7 +13,7 @@ export default {
   },
   rules: {
     shortPassword:
-      '%{smart_count} more character. Length counts for more than signs: four words, for example. |||| %{smart_count} more characters. Length counts for more than signs: four words, for example.',
+      '%{smart_count} more character. Length counts for more than symbols: four words, for example. |||| %{smart_count} more characters. Length counts for more than symbols: four words, for example.',
     commonPassword: 'Too many people use this password. Take four words that do not belong together, for example.',
     personalPassword: 'The password is made of your name, email or company. Add something that others do not know.',
     samePassword: 'This is your current password. Enter another one.',
@@ -39,7 +39,7 @@ export default {
     confirm: 'Switch on',
     codesTitle: 'Recovery codes',
     codesText:
-      'Each signs you in once without the phone. We show them only now: print them or keep them where you find them without the phone.',
+      'Each signs you in once without the phone. We show them only now: print them or keep them where you can find them without the phone.',
     copy: 'Copy',
     copied: 'Copied',
     save: 'Save as a file',

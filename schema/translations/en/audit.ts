@@ -29,6 +29,6 @@ export default {
     transport_passenger: 'Passenger',
     installation_secret: 'Installation secret',
     known_permission: 'Permission',
-    mail: 'Mail',
+    mail: 'Email',
   },
 } satisfies Translation<typeof sl>;

@@ -20,7 +20,7 @@ export default {
   },
   form: { general: 'General', address: 'Address', notes: 'Notes' },
   help: {
-    address: 'The town follows from the post code.',
+    address: 'The town follows from the postcode.',
     standing_notes: 'Door code, dog, where to park: shown on every task here.',
   },
 } satisfies Translation<typeof sl>;

@@ -10,7 +10,7 @@ export default {
     alreadyUndone: 'This merge has been undone already.',
     tooLate: 'The merge is more than a day old and can no longer be undone.',
     changedSince: 'Not possible any more. Changed since the merge: %{names}.',
-    mergedAway: 'This client is merged with another one. Its data is there.',
+    mergedAway: 'This client has been merged into another one. Its data is there.',
   },
   act: 'Merge with a client …',
   title: 'Merge clients',
@@ -34,5 +34,5 @@ export default {
   noticeBy: '%{who}, %{at}. You can undo it until %{until}.',
   into: 'Merged into',
   undo: 'Undo the merge',
-  undone: 'The clients are apart again.',
+  undone: 'The clients are separate again.',
 } satisfies Translation<typeof sl>;

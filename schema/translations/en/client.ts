@@ -32,7 +32,7 @@ export default {
   short: { vat_number: 'VAT no.', language: 'Language' },
   form: { general: 'General', address: 'Address', billing: 'Billing', notes: 'Notes', sorting: 'Tags and archive' },
   help: {
-    address: 'The town follows from the post code.',
+    address: 'The town follows from the postcode.',
     general: 'As on invoices and work orders.',
     vat_number: 'With the country code, for example SI12345679.',
     notes: 'Only those who see clients see them; they are on no document.',

@@ -20,7 +20,7 @@ export default {
   screen: {
     drop: 'Drop a file here',
     dropHere: 'Drop to upload',
-    queued: 'one at a time, more wait in line',
+    queued: 'one at a time, the rest wait in the queue',
     paste: 'paste with',
     picture: 'Picture',
     take: 'Take a picture',

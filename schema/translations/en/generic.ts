@@ -25,10 +25,10 @@ export default {
   permissions: {
     area: 'Area',
     read: 'View',
-    write: 'Change',
+    write: 'Edit',
     delete: 'Delete',
-    special: 'Special rights',
+    special: 'Special permissions',
     everybody: 'everyone',
-    locked: 'You do not hold this right, so you cannot grant it.',
+    locked: 'You do not have this permission, so you cannot grant it.',
   },
 } satisfies Translation<typeof sl>;

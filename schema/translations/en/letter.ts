@@ -5,7 +5,7 @@ import type sl from '../sl/letter.ts';
 export default {
   greeting: 'Hello,',
   confirmation: {
-    subject: 'Please confirm the work on #%{number}: %{title}',
+    subject: 'Confirm the work on #%{number}: %{title}',
     done: 'we have finished the work on task #%{number} “%{title}”.',
     ask: 'You can review and confirm it by the link below. If you disagree with anything, tell us why on the same page.',
     action: 'Review and confirm the work',

@@ -3,12 +3,12 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/mail.ts';
 
 export default {
-  one: 'Mail',
-  many: 'Mail',
-  count: '%{smart_count} mail |||| %{smart_count} mails',
-  create: 'New mail',
+  one: 'Email',
+  many: 'Emails',
+  count: '%{smart_count} email |||| %{smart_count} emails',
+  create: 'New email',
   search: 'Recipient, subject',
-  empty: 'Mail that the system sends comes here. Without a mail server it stays here for you to read.',
+  empty: 'Emails that the system sends come here. Without a mail server they stay here for you to read.',
   fields: {
     recipient: 'Recipient',
     reply_to: 'Reply to',
@@ -26,7 +26,7 @@ export default {
     sent_at: 'Sent',
   },
   form: {
-    general: 'Mail',
+    general: 'Email',
     sending: 'Sending',
   },
   values: {

@@ -42,7 +42,7 @@ export default {
   reset: {
     title: 'New password',
     text: 'Enter the email you sign in with. We send you a link to set a new password.',
-    email_wrong: 'Enter the whole address, such as name@example.com.',
+    email_wrong: 'Enter the full address, for example name@example.com.',
     send: 'Send the link',
     back: 'Back to sign-in',
     sent_title: 'Check your email',
@@ -60,7 +60,7 @@ export default {
     save: 'Save password',
     length: 'At least 12 characters.',
     short:
-      '%{smart_count} more character. Length counts for more than signs: four words, for example. |||| %{smart_count} more characters. Length counts for more than signs: four words, for example.',
+      '%{smart_count} more character. Length counts for more than symbols: four words, for example. |||| %{smart_count} more characters. Length counts for more than symbols: four words, for example.',
     not_same: 'The passwords do not match.',
     failed: 'It did not work.',
     done_title: 'Your password is set',

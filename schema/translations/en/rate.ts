@@ -5,17 +5,17 @@ import type sl from '../sl/rate.ts';
 export default {
   mileage: {
     title: 'Mileage',
-    help: 'A rate is never overwritten: add a row with the day it holds from. A ride takes the rate of its own day.',
+    help: 'A rate is never overwritten: add a row with the day it applies from. A ride takes the rate of its own day.',
     add: 'New rate from …',
     one: 'Mileage from %{day}',
-    empty: 'No rate yet. The first one holds from the day you enter.',
+    empty: 'No rate yet. The first one applies from the day you enter.',
   },
   perDiem: {
     title: 'Per diems',
     help: 'By country and length of the trip. Travel orders do not use them yet, so only its day locks a row.',
     add: 'New per diem from …',
     one: 'Per diem %{country} from %{day}',
-    empty: 'No per diems yet. The first one holds from the day you enter.',
+    empty: 'No per diems yet. The first one applies from the day you enter.',
   },
   validFrom: 'Valid from',
   pricePerKm: '€ per km',
@@ -46,6 +46,6 @@ export default {
   rules: {
     alreadyPriced:
       'From this day on, %{smart_count} ride has already taken the earlier rate. Enter a later day. |||| From this day on, %{smart_count} rides have already taken the earlier rate. Enter a later day.',
-    sameDay: 'Another row already holds from this day. Enter a different day.',
+    sameDay: 'Another row already applies from this day. Enter a different day.',
   },
 } satisfies Translation<typeof sl>;

@@ -14,7 +14,7 @@ export default {
   help: {
     second_factor_required:
       'People with this role sign in with their password and a code from their phone. Whoever has none yet sets it up at the next sign-in.',
-    permissions: 'A change takes effect at once, without a new sign-in. You can grant only permissions that you hold.',
+    permissions: 'A change takes effect at once, without a new sign-in. You can grant only permissions that you have.',
   },
   rules: {
     role_name_unique: 'A role with this name already exists. Choose another name.',

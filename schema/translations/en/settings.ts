@@ -29,7 +29,7 @@ export default {
     vacation_removal_month: 'Lapse month',
     notification_start_hour: 'Notifications from',
     notification_end_hour: 'Notifications until',
-    link_days: 'Links last',
+    link_days: 'Link validity',
   },
   form: {
     company: 'Company',

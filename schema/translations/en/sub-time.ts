@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} time |||| %{smart_count} times',
   fields: {
     time_entry_id: 'Time entry',
-    user_id: 'Colleague',
+    user_id: 'Person',
     class: 'Kind of time',
     start_time: 'Start',
     end_time: 'End',

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} time entry |||| %{smart_count} time entries',
   fields: {
     task_id: 'Task',
-    user_id: 'Colleague',
+    user_id: 'Person',
     work_type_id: 'Work type',
     status: 'Status',
     status_since: 'Status since',

@@ -57,7 +57,7 @@ export default {
     },
     reason: {
       label: 'Reason',
-      required: 'Give a reason.',
+      required: 'Enter a reason.',
     },
     create: {
       title: 'New time',

@@ -48,7 +48,7 @@ export default {
     at: 'Confirmed',
     phone: 'Confirmed by phone, noted by %{name}',
     signature: 'Signature',
-    here: "Client's name and signature",
+    here: 'Client’s name and signature',
     date: 'Date',
   },
   units: {

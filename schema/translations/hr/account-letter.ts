@@ -11,7 +11,7 @@ export default {
   invitation: {
     subject: 'Pozivnica: %{company}',
     text: '%{by} te poziva: tvrtka %{company} svoj rad vodi u ovom sustavu.',
-    ask: 'Postavi lozinku, zatim se prijavi s adresom %{email}.',
+    ask: 'Postavi lozinku, zatim se prijavi adresom %{email}.',
     action: 'Postavi lozinku',
     ignore: 'Ako ne očekuješ pozivnicu, zanemari je.',
   },
@@ -35,8 +35,8 @@ export default {
     text: 'od %{time} za prijavu je dovoljna lozinka.',
   },
   secondFactorTaken: {
-    subject: 'Drugi faktor je uklonjen',
-    text: 'drugi faktor tvojeg računa je uklonjen (%{by}, %{time}). Razlog: %{reason}',
+    subject: 'Drugi faktor je oduzet',
+    text: 'drugi faktor tvojeg računa je oduzet (%{by}, %{time}). Razlog: %{reason}',
   },
   recoveryCodeUsed: {
     subject: 'Iskorišten je rezervni kôd',

@@ -38,7 +38,8 @@ export default {
     codeHelp: 'Šest znamenki koje se mijenjaju svakih 30 sekundi.',
     confirm: 'Uključi',
     codesTitle: 'Rezervni kodovi',
-    codesText: 'Svaki te jednom prijavi bez telefona. Pokazujemo ih samo sada: ispiši ih ili spremi gdje ih nalaziš i bez telefona.',
+    codesText:
+      'Svaki te jednom prijavljuje bez telefona. Prikazujemo ih samo sada: ispiši ih ili spremi ondje gdje ih možeš naći i bez telefona.',
     copy: 'Kopiraj',
     copied: 'Kopirano',
     save: 'Spremi kao datoteku',

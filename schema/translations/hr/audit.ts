@@ -14,7 +14,7 @@ export default {
   lookedUntil: 'Pregledano do %{at}, dalje još ne.',
   empty: 'Još nema zapisa.',
   none: 'S ovim filtrom nema zapisa.',
-  label: 'Što se događalo',
+  label: 'Što se dogodilo',
   hidden: 'Pojedinosti vide samo oni koji vide taj zapis.',
   entities: {
     client_merge: 'Spajanje klijenata',
@@ -24,11 +24,11 @@ export default {
     notification: 'Obavijest',
     notification_choice: 'Odabir obavijesti',
     public_link: 'Javna poveznica',
-    recovery_code: 'Kodovi za oporavak',
+    recovery_code: 'Rezervni kodovi',
     session: 'Prijava',
     transport_passenger: 'Suputnik',
     installation_secret: 'Tajna instalacije',
-    known_permission: 'Pravo',
+    known_permission: 'Dozvola',
     mail: 'Pošta',
   },
 } satisfies Translation<typeof sl>;

@@ -19,7 +19,7 @@ export default {
   choose: 'Odaberi klijenta.',
   maybe: 'Možda isti',
   same: {
-    vat_number: 'isti porezni broj',
+    vat_number: 'isti PDV ID broj',
     name: 'isti naziv',
   },
   moves: 'Premješta se',

@@ -15,6 +15,6 @@ export default {
   noHours: 'Za ovog klijenta još nema odrađenih sati.',
   noHoursHint: 'Sati dolaze s rada na zadacima ovog klijenta.',
   noneInYear: 'U godini %{year} nema sati.',
-  sameVat: 'Isti porezni broj već ima %{name}.',
+  sameVat: 'Isti PDV ID broj već ima %{name}.',
   sameName: 'Isti naziv već ima %{name}.',
 } satisfies Translation<typeof sl>;

@@ -20,7 +20,7 @@ export default {
     phone: 'Telefon',
     payment_term_days: 'Rok plaćanja',
     language: 'Jezik dokumenata',
-    notes: 'Interne bilješke',
+    notes: 'Interne napomene',
     tags: 'Oznake',
     primary_contact_id: 'Glavni kontakt',
     archived: 'U arhivi',
@@ -30,7 +30,7 @@ export default {
     open_tasks: 'Otvoreni zadaci',
   },
   short: { vat_number: 'PDV ID', language: 'Jezik' },
-  form: { general: 'Općenito', address: 'Adresa', billing: 'Plaćanje', notes: 'Bilješke', sorting: 'Oznake i arhiva' },
+  form: { general: 'Općenito', address: 'Adresa', billing: 'Plaćanje', notes: 'Napomene', sorting: 'Oznake i arhiva' },
   help: {
     address: 'Mjesto dopunjujemo iz poštanskog broja.',
     general: 'Kao na računu i radnom nalogu.',

@@ -10,7 +10,7 @@ export default {
     label: 'Koraci uvoza',
     file: 'Datoteka',
     columns: 'Stupci',
-    preview: 'Pregled',
+    preview: 'Pretpregled',
     result: 'Uvoz',
   },
   file: {
@@ -58,7 +58,7 @@ export default {
     title: 'Obavezna polja',
   },
   preview: {
-    act: 'Pregled',
+    act: 'Pretpregled',
     all: 'svi reci',
     new: 'novi',
     updated: 'ažurirani',
@@ -92,7 +92,7 @@ export default {
     cancelled: 'Uvoz je prekinut, ništa nije zapisano.',
     done: 'Uvezen je %{smart_count} redak |||| Uvezena su %{smart_count} retka |||| Uvezeno je %{smart_count} redaka',
     counts: 'Novi: %{created}, ažurirani: %{updated}, isti: %{same}. Zapisano u jednom koraku.',
-    show: 'Pokaži popis',
+    show: 'Prikaži popis',
     again: 'Novi uvoz',
     leftOut: 'Izostavljeno po tvom izboru',
     changed: 'Ažurirano',
@@ -101,8 +101,8 @@ export default {
     report: 'Preuzmi izostavljene',
   },
   rules: {
-    noSuchName: '»%{name}« ne postoji ili je u arhivi. Ispravi ime ili ga najprije dodaj.',
-    ambiguous: 'Takvih zapisa ima više. Prepoznaj ih drugačije ili ispravi ime.',
+    noSuchName: '„%{name}” ne postoji ili je u arhivi. Ispravi naziv ili ga najprije dodaj.',
+    ambiguous: 'Takvih zapisa ima više. Odaberi drugi način prepoznavanja ili ispravi naziv.',
     twiceInFile: 'Isti je zapis već u retku %{row}. Jedan izostavi.',
     notAllowedHere: 'Taj zapis ne smiješ mijenjati. Izostavi redak.',
   },

@@ -40,12 +40,12 @@ export default {
   keyReused: { title: 'Ključ je već iskorišten', detail: 'Ovaj Idempotency-Key pripada drugom pozivu. Za novi poziv uzmi novi ključ.' },
   serverOwned: { title: 'Polje određuje poslužitelj', detail: 'Njegovu vrijednost nije moguće promijeniti. Izostavi ga.' },
   unavailable: { title: 'Podaci trenutačno nisu dostupni', detail: 'Baza podataka ne odgovara. Pokušaj za nekoliko trenutaka.' },
-  diskFull: { title: 'Na poslužitelju nema više mjesta', detail: 'Ništa nije spremljeno. Javi administraciji sustava.' },
+  diskFull: { title: 'Na poslužitelju nema više mjesta', detail: 'Ništa nije spremljeno. Javi administratoru sustava.' },
   internal: {
     title: 'Pogreška na poslužitelju',
-    detail: 'Ništa nije spremljeno. Pokušaj ponovno; ako se ponovi, javi administraciji sustava.',
+    detail: 'Ništa nije spremljeno. Pokušaj ponovno; ako se ponovi, javi administratoru sustava.',
   },
-  network: { title: 'Bez veze', detail: 'Poslužitelj nije dostupan. Provjeri vezu i pokušaj ponovno.' },
+  network: { title: 'Veza je prekinuta', detail: 'Poslužitelj nije dostupan. Provjeri vezu i pokušaj ponovno.' },
   chunk: {
     title: 'Dio programa nije se učitao',
     timeout: 'Dio programa nije se učitao (isteklo je vrijeme).',

@@ -6,7 +6,7 @@ export default {
   greeting: 'Poštovani,',
   confirmation: {
     subject: 'Potvrda rada #%{number}: %{title}',
-    done: 'radove na zadatku #%{number} „%{title}” smo završili.',
+    done: 'završili smo radove na zadatku #%{number} „%{title}”.',
     ask: 'Na poveznici u nastavku možete ih pregledati i potvrditi. Ako se s nečim ne slažete, ondje nam navedite razlog.',
     action: 'Pregledajte i potvrdite radove',
     expires: 'Poveznica vrijedi do %{date}.',

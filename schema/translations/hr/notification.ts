@@ -16,7 +16,7 @@ export default {
   mail: {
     subject: '%{smart_count} nova obavijest |||| %{smart_count} nove obavijesti |||| %{smart_count} novih obavijesti',
     action: 'Otvori u aplikaciji',
-    why: 'Ovu poštu dobivaš jer je tako postavljeno u tvojem profilu; tamo je i isključiš.',
+    why: 'Ovu poštu dobivaš jer je tako postavljeno u tvojem profilu; ondje je i isključuješ.',
   },
   choices: {
     title: 'Kako želiš saznati',

@@ -145,7 +145,7 @@ export default {
     logged_out: 'Sesija je istekla. Prijavi se ponovno.',
     not_authorized: 'Za to nemaš dozvolu.',
     application_update_available: 'Dostupna je nova verzija.',
-    offline: 'Bez veze. Podatke nije bilo moguće pročitati.',
+    offline: 'Veza je prekinuta. Podatke nije bilo moguće pročitati.',
   },
   validation: {
     required: 'Ispuni ovo polje',

@@ -4,10 +4,10 @@ import type sl from '../sl/rate.ts';
 
 export default {
   mileage: {
-    title: 'Kilometraža',
+    title: 'Naknada po kilometru',
     help: 'Cijena se nikad ne prepisuje: dodaj redak s danom od kojega vrijedi. Vožnja uzima cijenu svojega dana.',
     add: 'Nova cijena od …',
-    one: 'Kilometraža od %{day}',
+    one: 'Naknada po kilometru od %{day}',
     empty: 'Cijene još nema. Prva vrijedi od dana koji upišeš.',
   },
   perDiem: {

@@ -200,7 +200,7 @@ export default {
     failed: 'Podatke nije bilo moguće pročitati',
     failed_hint: 'Provjeri vezu i pokušaj ponovno. Ostali dijelovi stranice rade.',
     stale: 'Vidiš stanje u %{time}.',
-    offline: 'Bez veze od %{time}.',
+    offline: 'Veza je prekinuta od %{time}.',
     offline_hint: 'Čitanje radi dalje, spremanje čeka vezu.',
     not_live: 'Nije uživo: osvježavamo svake sekunde',
     chunk_timeout: 'Dio programa nije se učitao: isteklo je vrijeme.',

@@ -4,16 +4,16 @@ import type sl from '../sl/times.ts';
 
 export default {
   transitions: {
-    editNotes: 'Uredi bilješku …',
+    editNotes: 'Uredi napomenu …',
     changeWorkType: 'Promijeni vrstu rada …',
-    changeInvoicing: 'Obračun …',
+    changeInvoicing: 'Fakturiranje …',
     edit: 'Uredi vrijeme …',
     remove: 'Ukloni vrijeme …',
     changeMultiplier: 'Faktor …',
   },
   reasons: {
-    notAllowed: 'Tuđe vrijeme ispravlja tko ima pravo »%{permission}«.',
-    awaitsConfirmation: 'Zadatak čeka potvrdu klijenta. Najprije ga povuci.',
+    notAllowed: 'Tuđe vrijeme ispravlja tko ima dozvolu „%{permission}”.',
+    awaitsConfirmation: 'Zadatak čeka potvrdu klijenta. Najprije ga povuci s potvrde.',
     taskIsClosed: 'Zadatak je zaključen. Vremena se više ne mijenjaju.',
     timeLocked: 'Sati ovog mjeseca su zaključani.',
     stillRuns: 'Vrijeme još teče. Najprije ga pauziraj ili zaustavi.',
@@ -29,7 +29,7 @@ export default {
     more: 'Vremena',
     totals: {
       show: 'Zbroj',
-      byPerson: 'Po suradnicima',
+      byPerson: 'Po osobama',
       byWork: 'Po vrsti rada',
       worked: 'Odrađeno',
       billed: 'Klijentu',
@@ -61,7 +61,7 @@ export default {
     },
     create: {
       title: 'Novo vrijeme',
-      who: 'Suradnik',
+      who: 'Tko',
       action: 'Dodaj vrijeme',
       optional: '%{label} (nije obavezno)',
       noType: 'Odaberi vrstu rada.',
@@ -76,7 +76,7 @@ export default {
       title: 'Ukloni vrijeme',
       action: 'Ukloni vrijeme',
       keeps: 'Zadatku ostaje %{duration}.',
-      last: 'To je jedino vrijeme ovog unosa, pa nestaje cijeli unos s bilješkom.',
+      last: 'To je jedino vrijeme ovog unosa, pa nestaje cijeli unos s napomenom.',
     },
     factor: {
       title: 'Faktor',
@@ -87,7 +87,7 @@ export default {
       same: 'Odaberi drugi faktor.',
     },
     invoicing: {
-      title: 'Obračun',
+      title: 'Fakturiranje',
       part: 'Dio vremena ne ide na račun',
       time: 'Bez računa',
       unit: 'h:min',
@@ -98,12 +98,12 @@ export default {
       off: 'bez računa',
       of: 'od %{duration}',
       why: 'Zašto',
-      action: 'Spremi obračun',
+      action: 'Spremi fakturiranje',
     },
     notes: {
-      title: 'Bilješka',
+      title: 'Napomena',
       help: 'Ispisuje se na radni nalog koji vidi klijent.',
-      action: 'Spremi bilješku',
+      action: 'Spremi napomenu',
       same: 'Ništa nije promijenjeno.',
     },
     workType: {
@@ -117,7 +117,7 @@ export default {
       removed: 'Uklonjeno vrijeme %{range}.',
       factor: 'Faktor je ×%{factor}.',
       invoicing: 'Na računu %{duration} od %{total}.',
-      notes: 'Bilješka je spremljena.',
+      notes: 'Napomena je spremljena.',
       workType: 'Vrsta rada je sada %{name}.',
     },
   },

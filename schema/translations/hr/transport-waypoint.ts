@@ -3,8 +3,8 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/transport-waypoint.ts';
 
 export default {
-  one: 'Stanka',
-  many: 'Stanke',
-  count: '%{smart_count} stanka |||| %{smart_count} stanke |||| %{smart_count} stanki',
+  one: 'Postaja',
+  many: 'Postaje',
+  count: '%{smart_count} postaja |||| %{smart_count} postaje |||| %{smart_count} postaja',
   fields: { transport_id: 'Vožnja', point: 'Mjesto', position: 'Položaj', time: 'Vrijeme', kilometers: 'Kilometri' },
 } satisfies Translation<typeof sl>;

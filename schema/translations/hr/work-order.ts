@@ -4,12 +4,12 @@ import type sl from '../sl/work-order.ts';
 
 export default {
   title: 'Radni nalog',
-  preview: 'Pregled – još nije potvrđeno',
+  preview: 'Pretpregled – još nije potvrđeno',
   printed: 'Ispisano %{time}',
   page: 'Stranica %{page} od %{pages}',
   vat: 'PDV ID',
   client: 'Klijent',
-  branch_office: 'Poslovna jedinica',
+  branch_office: 'Lokacija',
   contact: 'Kontakt',
   people: 'Rad obavili',
   deadline: 'Rok',

@@ -32,8 +32,8 @@ export default {
     text: 'od %{time} za prijavo zadošča geslo.',
   },
   secondFactorTaken: {
-    subject: 'Drugi faktor je odstranjen',
-    text: 'drugi faktor tvojega računa je odstranjen (%{by}, %{time}). Razlog: %{reason}',
+    subject: 'Drugi faktor je odvzet',
+    text: 'drugi faktor tvojega računa je odvzet (%{by}, %{time}). Razlog: %{reason}',
   },
   recoveryCodeUsed: {
     subject: 'Prijava z rezervno kodo',

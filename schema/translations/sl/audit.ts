@@ -21,7 +21,7 @@ export default {
     notification: 'Obvestilo',
     notification_choice: 'Izbira obvestil',
     public_link: 'Javna povezava',
-    recovery_code: 'Obnovitvene kode',
+    recovery_code: 'Rezervne kode',
     session: 'Prijava',
     transport_passenger: 'Sopotnik',
     installation_secret: 'Skrivnost namestitve',

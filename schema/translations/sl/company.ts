@@ -20,7 +20,7 @@ export default {
   waits: 'Kar nastane ob %{after}, počaka do %{start}.',
   allDay: 'Obvestila pridejo ves dan, nobeno ne čaka.',
   ownHours: 'Kdor ima na profilu svoje ure, obdrži svoje.',
-  wall: 'Na steni podjetja je zdaj %{time}.',
+  wall: 'V časovnem pasu podjetja je zdaj %{time}.',
   linkEnds: 'Povezava, poslana danes, velja do %{day}.',
   fields: {
     kilometers: 'kilometrina od %{day}',

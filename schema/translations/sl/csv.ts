@@ -74,7 +74,7 @@ export default {
     leaveOne: 'Izpusti vrstico %{row}',
     download: 'Prenesi zavrnjene',
     blocked:
-      'najprej popravi ali izpusti zavrnjene: %{smart_count} |||| najprej popravi ali izpusti zavrnjeni: %{smart_count} |||| najprej popravi ali izpusti zavrnjene: %{smart_count} |||| najprej popravi ali izpusti zavrnjene: %{smart_count}',
+      'najprej popravi ali izpusti zavrnjeno: %{smart_count} |||| najprej popravi ali izpusti zavrnjeni: %{smart_count} |||| najprej popravi ali izpusti zavrnjene: %{smart_count} |||| najprej popravi ali izpusti zavrnjene: %{smart_count}',
     nothingToDo: 'ni česa uvoziti',
     act2: 'Uvozi %{smart_count} vrstico |||| Uvozi %{smart_count} vrstici |||| Uvozi %{smart_count} vrstice |||| Uvozi %{smart_count} vrstic',
     back: 'Nazaj na stolpce',

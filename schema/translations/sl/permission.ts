@@ -63,7 +63,7 @@ export default {
     meetings: { read: 'Bere wiki zapisnikov', write: 'Piše wiki zapisnikov' },
   },
   terminals: { read: 'Vidi registratorje', write: 'Ureja registratorje in menja ključ dostopa' },
-  audit: { read: 'Vidi dnevnik sprememb' },
+  audit: { read: 'Vidi revizijsko sled' },
   integrations: { read: 'Vidi povezave z drugimi programi', write: 'Ustvarja in preklicuje žetone API in webhooke' },
   areas: {
     tasks: 'Naloge',
@@ -94,7 +94,7 @@ export default {
     meetings: 'Sestanki',
     wiki: 'Wiki in znanje',
     terminals: 'Registratorji',
-    audit: 'Dnevnik sprememb',
+    audit: 'Revizijska sled',
     integrations: 'Povezave',
   },
 } as const;

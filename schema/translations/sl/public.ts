@@ -31,7 +31,7 @@ export default {
     code_missing: 'Vpiši kodo.',
     wrong_code: 'Koda ni prava ali je že porabljena.',
     no_phone: 'Nimaš telefona? Vpiši rezervno kodo',
-    recovery_text: 'Vsaka rezervna koda te prijavi enkrat. Nimaš nobene več? Drugi faktor ti odstrani skrbnik.',
+    recovery_text: 'Vsaka rezervna koda te prijavi enkrat. Nimaš nobene več? Drugi faktor ti odvzame skrbnik.',
     recovery_code: 'Rezervna koda',
     have_phone: 'Vpiši kodo iz aplikacije',
     other_account: 'Prijavi se z drugim računom',

@@ -2,7 +2,7 @@
 export default {
   mileage: {
     title: 'Kilometrina',
-    help: 'Cena se nikoli ne prepiše: nova vrstica z dnem, od katerega velja. Vožnja vzame ceno svojega dne.',
+    help: 'Cena se nikoli ne prepiše: dodaj vrstico z dnem, od katerega velja. Vožnja vzame ceno svojega dne.',
     add: 'Nova cena od …',
     one: 'Kilometrina od %{day}',
     empty: 'Cene še ni. Prva velja od dneva, ki ga vpišeš.',

@@ -12,7 +12,7 @@ export default {
   none: 'Za »%{text}« ni zadetkov.',
   failed: 'Iskanje ta hip ne dela. Preveri povezavo in poskusi znova.',
   opened: 'Nazadnje odprto',
-  nothingOpened: 'Piši, kar iščeš: ime, naslov, telefon ali številko naloge.',
+  nothingOpened: 'Vpiši, kar iščeš: ime, naslov, telefon ali številko naloge.',
   commands: 'Ukazi',
   newTask: 'Nova naloga z naslovom »%{title}«',
   tasksOf: 'odpre naloge',

@@ -107,7 +107,7 @@ export default {
       'Spremenjeno %{smart_count} polje |||| Spremenjeni %{smart_count} polji |||| Spremenjena %{smart_count} polja |||| Spremenjenih %{smart_count} polj',
     wrong: '%{smart_count} napaka |||| %{smart_count} napaki |||| %{smart_count} napake |||| %{smart_count} napak',
     show_wrong: 'Pokaži prvo napako',
-    nothing_changed: 'Ni še kaj shraniti.',
+    nothing_changed: 'Ni še česa shraniti.',
     has_errors: 'Popravi označena polja.',
     optional: 'ni obvezno',
     required: 'obvezno',

@@ -110,7 +110,7 @@ export default {
     notAllowed: 'Za to pri tej nalogi nimaš pravice.',
     nobodyWorks: 'Ne gre še. Odprto delo: %{names}.',
     nobodyDrives: 'Ne gre še. Vožnja še traja: %{names}.',
-    drives: 'Voziš %{vehicle}. Najprej končaj vožnjo.',
+    drives: 'Voziš %{vehicle}. Najprej zaključi prevoz.',
     noLinkLives: 'Naloga čaka na potrditev stranke. Najprej jo umakni.',
     nobodyRuns: 'Ne gre še. Delo teče: %{names}.',
     runsElsewhere: 'Teče ti #%{number} %{title}. Najprej jo daj na pavzo ali ustavi.',

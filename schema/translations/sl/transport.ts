@@ -23,7 +23,7 @@ export default {
     notes: 'Opombe',
   },
   rules: {
-    transport_user_id_unique: 'En prevoz že vozi isti voznik. Najprej ga zaključi.',
+    transport_user_id_unique: 'Ta voznik že ima odprt prevoz. Najprej zaključi tistega.',
     transport_vehicle_id_unique: 'To vozilo je že na poti. Izberi drugo.',
     transport_order: 'Konec je pred začetkom. Popravi enega od njiju.',
     transport_kilometers: 'Končni kilometri so pod začetnimi. Popravi jih.',
@@ -46,7 +46,7 @@ export default {
     lastOwn: 'zadnje tvoje',
     inUse: 'vozi %{name} od %{time}',
     unchecked: 'kilometrov ne preverjamo',
-    lastEnd: 'Zadnji konec %{last}. Sme se razlikovati za %{most}.',
+    lastEnd: 'Zadnje stanje %{last}. Razlika je lahko največ %{most}.',
     noLastEnd: 'To je prva vožnja tega vozila. Prepiši, kar kaže števec.',
     private: 'Zasebno vozilo: kilometrov ne preverjamo.',
     far: 'Zadnja vožnja se je končala pri %{last}. Vpisano se razlikuje za %{difference}, dovoljeno je največ %{most}.',
