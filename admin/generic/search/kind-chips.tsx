@@ -17,14 +17,7 @@ export function KindChips({ kinds, chosen, onPick }: Props) {
   return (
     <fieldset className="palette-kinds" aria-label={say('search.kinds')}>
       {all.map(({ id, title, hits, capped: more }) => (
-        <button
-          key={id ?? ''}
-          type="button"
-          tabIndex={-1}
-          className="ui-chip palette-kind"
-          aria-pressed={id === chosen}
-          onClick={() => onPick(id)}
-        >
+        <button key={id ?? ''} type="button" className="ui-chip palette-kind" aria-pressed={id === chosen} onClick={() => onPick(id)}>
           {title}
           <span className="ui-num ui-faint">{`${hits}${more ? '+' : ''}`}</span>
         </button>

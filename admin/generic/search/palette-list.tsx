@@ -96,7 +96,7 @@ type Props = Omit<RowProps, 'list' | 'row' | 'active'> & { id: string; groups: r
 export function PaletteList({ id, groups, active, ...row }: Props) {
   const say = useSay();
   return (
-    <div id={id} role="listbox" aria-label={say('search.title')}>
+    <div id={id} role="listbox" tabIndex={0} className="palette-list" aria-label={say('search.title')}>
       {groups.map((group) => (
         <fieldset key={group.id} aria-labelledby={`${id}-of-${group.id}`}>
           <div id={`${id}-of-${group.id}`} className="palette-group" role="presentation">

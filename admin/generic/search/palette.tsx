@@ -86,11 +86,10 @@ export default function Palette({ open, onClose, ...means }: Props) {
       <Dialog
         open={open}
         onClose={onClose}
-        aria-label={say('search.title')}
         fullScreen={phone}
         className={phone ? 'palette palette-phone' : 'palette'}
         transitionDuration={0}
-        slotProps={{ paper: { className: 'palette-paper' } }}
+        slotProps={{ paper: { className: 'palette-paper', 'aria-label': say('search.title') } }}
       >
         <div className="palette-head">
           {phone ? (
