@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Time worked for a client in a year, by month, person and work type; only stretches that have ended
-         * @description Allowed for (permission clients.read) and (permission client_time.read).
+         * @description Allowed for (permission client_time.read) and (permission clients.read).
          */
         get: operations["getApiV1ClientIdHours"];
         put?: never;
@@ -927,7 +927,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as branch_office: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        get: operations["getApiV1ImportBranch_office"];
         put?: never;
         /**
          * Bring in the lines of a file as branch_office: all or none; answers its progress line by line, last what came of it
@@ -967,7 +971,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as client: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        get: operations["getApiV1ImportClient"];
         put?: never;
         /**
          * Bring in the lines of a file as client: all or none; answers its progress line by line, last what came of it
@@ -1007,7 +1015,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as contact: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        get: operations["getApiV1ImportContact"];
         put?: never;
         /**
          * Bring in the lines of a file as contact: all or none; answers its progress line by line, last what came of it
@@ -1047,7 +1059,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as holiday: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission holidays.write) and (any signed-in user).
+         */
+        get: operations["getApiV1ImportHoliday"];
         put?: never;
         /**
          * Bring in the lines of a file as holiday: all or none; answers its progress line by line, last what came of it
@@ -1087,7 +1103,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as role: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission roles.write) and (permission roles.read).
+         */
+        get: operations["getApiV1ImportRole"];
         put?: never;
         /**
          * Bring in the lines of a file as role: all or none; answers its progress line by line, last what came of it
@@ -1127,7 +1147,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as tag: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission tags.write) and (permission tags.read).
+         */
+        get: operations["getApiV1ImportTag"];
         put?: never;
         /**
          * Bring in the lines of a file as tag: all or none; answers its progress line by line, last what came of it
@@ -1167,7 +1191,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as transport_type: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission transport_types.write) and (permission transport_types.read).
+         */
+        get: operations["getApiV1ImportTransport_type"];
         put?: never;
         /**
          * Bring in the lines of a file as transport_type: all or none; answers its progress line by line, last what came of it
@@ -1207,7 +1235,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as user: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission users.write) and (permission users.read).
+         */
+        get: operations["getApiV1ImportUser"];
         put?: never;
         /**
          * Bring in the lines of a file as user: all or none; answers its progress line by line, last what came of it
@@ -1227,7 +1259,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as user_type: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission user_types.write) and (permission user_types.read).
+         */
+        get: operations["getApiV1ImportUser_type"];
         put?: never;
         /**
          * Bring in the lines of a file as user_type: all or none; answers its progress line by line, last what came of it
@@ -1287,7 +1323,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as vehicle: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission vehicles.write) and (any signed-in user).
+         */
+        get: operations["getApiV1ImportVehicle"];
         put?: never;
         /**
          * Bring in the lines of a file as vehicle: all or none; answers its progress line by line, last what came of it
@@ -1327,7 +1367,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What can be brought in as work_type: its fields with the words by which a column is known, and by what a row is known again
+         * @description Allowed for (permission work_types.write) and (permission work_types.read).
+         */
+        get: operations["getApiV1ImportWork_type"];
         put?: never;
         /**
          * Bring in the lines of a file as work_type: all or none; answers its progress line by line, last what came of it
@@ -3810,7 +3854,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate an account or open it again, with the reason; whoever leaves is signed out and nothing of theirs keeps running
-         * @description Allowed for (permission users.read) and (permission users.write) and (permission users.deactivate).
+         * @description Allowed for (permission users.deactivate) and (permission users.write) and (permission users.read).
          */
         put: operations["putApiV1UserIdActive"];
         post?: never;
@@ -10460,6 +10504,68 @@ export interface operations {
             };
         };
     };
+    getApiV1ImportBranch_office: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiV1ImportBranch_office: {
         parameters: {
             query?: never;
@@ -10692,6 +10798,68 @@ export interface operations {
             };
             /** @description A field is not valid */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1ImportClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10978,6 +11146,68 @@ export interface operations {
             };
         };
     };
+    getApiV1ImportContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiV1ImportContact: {
         parameters: {
             query?: never;
@@ -11210,6 +11440,68 @@ export interface operations {
             };
             /** @description A field is not valid */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1ImportHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11496,6 +11788,68 @@ export interface operations {
             };
         };
     };
+    getApiV1ImportRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiV1ImportRole: {
         parameters: {
             query?: never;
@@ -11728,6 +12082,68 @@ export interface operations {
             };
             /** @description A field is not valid */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1ImportTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12014,6 +12430,68 @@ export interface operations {
             };
         };
     };
+    getApiV1ImportTransport_type: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiV1ImportTransport_type: {
         parameters: {
             query?: never;
@@ -12273,6 +12751,68 @@ export interface operations {
             };
         };
     };
+    getApiV1ImportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiV1ImportUser: {
         parameters: {
             query?: never;
@@ -12365,6 +12905,68 @@ export interface operations {
             };
             /** @description A field is not valid: invalid, importRefused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1ImportUser_type: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12791,6 +13393,68 @@ export interface operations {
             };
         };
     };
+    getApiV1ImportVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiV1ImportVehicle: {
         parameters: {
             query?: never;
@@ -13023,6 +13687,68 @@ export interface operations {
             };
             /** @description A field is not valid */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1ImportWork_type: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fields: {
+                            field: string;
+                            names: string[];
+                        }[];
+                        keys: string[][];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

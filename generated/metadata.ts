@@ -1117,7 +1117,6 @@ export const metadata = {
       work: ['role_id', 'user_type_id', 'contract_hours', 'vacation_days'],
       notifications: ['notification_start_hour', 'notification_end_hour'],
       terminal: ['rfid_tag'],
-      state: ['active'],
     },
     access: {
       read: { is: 'can', permission: 'users.read' },

@@ -28,15 +28,16 @@ beforeAll(async () => {
   );
   unassigned = Number((await luka.post('/task', { title: 'Nihče še ne dela' })).body.id);
   client = Number((await luka.post('/client', { name: 'Preizkusna stranka' })).body.id);
-  const vehicle = (await api.as('admin').post('/vehicle', { name: 'Preizkusni kombi' })).body.id;
-  const drive = { task_id: task, vehicle_id: vehicle, kilometers: 100, company_users: [api.id('petra')] };
-  ride = Number((await api.as('marko').post('/transport/start', drive)).body.id);
   const marko = api.as('marko');
   timed = Number(
     (await luka.post('/task', { title: 'Zamenjava ventila', company_user_id: api.id('marko'), users: [api.id('petra')] })).body.id,
   );
   await marko.post(`/task/${timed}/start`, { work_type_id: 1, switch: true });
   await marko.post(`/task/${timed}/stop`, {});
+  // Whoever drives does not work: the ride begins once the work has ended.
+  const vehicle = (await api.as('admin').post('/vehicle', { name: 'Preizkusni kombi' })).body.id;
+  const drive = { task_id: task, vehicle_id: vehicle, kilometers: 100, company_users: [api.id('petra')] };
+  ride = Number((await api.as('marko').post('/transport/start', drive)).body.id);
   const [made] = (await marko.get(`/task/${timed}/time`)).rows;
   entry = Number(made?.id);
   stretch = Number(((made?.sub_times ?? []) as { id: number }[])[0]?.id);
@@ -163,6 +164,38 @@ const writes: Row[] = [
   ['luka', 'put', '/settings', 403, { time_lock_day: 6 }],
   ['admin', 'put', '/settings', 200, { time_lock_day: 6 }],
   [null, 'put', '/settings', 401, { time_lock_day: 6 }],
+];
+
+// Somebody's account: with 402, and of nobody who may do more. The own one: everybody's.
+const accounts: Row[] = [
+  ['admin', 'post', '/user/EVA/pin', 200],
+  ['nina', 'post', '/user/EVA/pin', 403],
+  ['jure', 'post', '/user/EVA/pin', 403],
+  [null, 'post', '/user/EVA/pin', 401],
+  ['admin', 'delete', '/user/EVA/pin', 204],
+  ['nina', 'delete', '/user/EVA/pin', 403],
+  ['admin', 'post', '/user/EVA/invite', 409],
+  ['nina', 'post', '/user/EVA/invite', 403],
+  ['luka', 'post', '/user/EVA/invite', 403],
+  [null, 'post', '/user/EVA/invite', 401],
+  ['admin', 'get', '/user/EVA/sessions', 200],
+  ['nina', 'get', '/user/EVA/sessions', 403],
+  ['eva', 'get', '/user/EVA/sessions', 403],
+  ['nina', 'delete', '/user/EVA/sessions', 403],
+  ['jure', 'delete', '/user/EVA/sessions/1', 403],
+  ['nina', 'delete', '/user/EVA/second_factor', 403, { reason: 'Telefon' }],
+  ['admin', 'delete', '/user/EVA/second_factor', 409, { reason: 'Telefon' }],
+  ['jure', 'get', '/me/sessions', 200],
+  [null, 'get', '/me/sessions', 401],
+  ['jure', 'post', '/me/pin', 200],
+  [null, 'post', '/me/pin', 401],
+  ['jure', 'put', '/me', 200, { phone: null }],
+  ['jure', 'put', '/me', 422, { role_id: 1 }],
+  ['jure', 'put', '/me/password', 422, { current: 'ne vem', password: 'štirje-mlini-drobijo-kamen' }],
+  [null, 'put', '/me/password', 401, { current: 'ne vem', password: 'štirje-mlini-drobijo-kamen' }],
+  ['jure', 'post', '/me/second_factor', 422, { password: 'ne vem' }],
+  [null, 'post', '/public/reset_password', 200, { email: 'nihce-tukaj@example.com' }],
+  [null, 'get', '/public/reset_password/nikjer', 404],
 ];
 
 const acts: Row[] = [
@@ -368,6 +401,9 @@ describe('pages', () => {
 });
 describe('writes', () => {
   it.each(cases(writes))('$who: $call answers $status', holds);
+});
+describe('accounts', () => {
+  it.each(cases(accounts))('$who: $call answers $status', holds);
 });
 describe('times, in this order', () => {
   it.each(cases(times))('$who: $call answers $status', holds);

@@ -200,7 +200,8 @@ test('an invitation speaks the language of who is invited, and nothing is cut in
   await admin.put(`user/${id}`, { data: { language: 'de' } });
   const { url } = (await (await admin.post(`user/${id}/invite`)).json()) as { url: string };
   expect(new URL(url).pathname).not.toBe(path);
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const { viewport } = test.info().project.use;
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(viewport && { viewport }) });
   const page = await context.newPage();
   await page.goto(new URL(url).pathname);
   await expect(page.getByRole('heading', { name: 'Passwort festlegen' })).toBeVisible();

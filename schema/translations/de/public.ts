@@ -58,7 +58,6 @@ export default {
     new: 'Neues Passwort',
     repeat: 'Wiederholen',
     save: 'Passwort speichern',
-    length: 'Mindestens 12 Zeichen.',
     short:
       'Noch %{smart_count} Zeichen. Länge zählt mehr als Sonderzeichen, zum Beispiel vier Wörter. |||| Noch %{smart_count} Zeichen. Länge zählt mehr als Sonderzeichen, zum Beispiel vier Wörter.',
     not_same: 'Die Passwörter stimmen nicht überein.',
@@ -70,7 +69,7 @@ export default {
     gone_title: 'Der Link gilt nicht mehr',
     gone_text: 'Er ist abgelaufen, durch einen neueren ersetzt, oder in der Adresse fehlt etwas. Fordere einen neuen an.',
     ask_new: 'Neuen Link anfordern',
-    loading: 'Link wird geprüft …',
+    loading: 'Link wird geprüft …',
     try_again: 'Erneut versuchen',
   },
   missing: {

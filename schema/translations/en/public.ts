@@ -58,7 +58,6 @@ export default {
     new: 'New password',
     repeat: 'Repeat',
     save: 'Save password',
-    length: 'At least 12 characters.',
     short:
       '%{smart_count} more character. Length counts for more than symbols: four words, for example. |||| %{smart_count} more characters. Length counts for more than symbols: four words, for example.',
     not_same: 'The passwords do not match.',

@@ -58,7 +58,6 @@ export default {
     new: 'Nova lozinka',
     repeat: 'Ponovi',
     save: 'Spremi lozinku',
-    length: 'Najmanje 12 znakova.',
     short:
       'Još %{smart_count} znak. Duljina vrijedi više od interpunkcije, na primjer četiri riječi. |||| Još %{smart_count} znaka. Duljina vrijedi više od interpunkcije, na primjer četiri riječi. |||| Još %{smart_count} znakova. Duljina vrijedi više od interpunkcije, na primjer četiri riječi.',
     not_same: 'Lozinke se ne podudaraju.',

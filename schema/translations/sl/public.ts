@@ -55,7 +55,6 @@ export default {
     new: 'Novo geslo',
     repeat: 'Ponovi',
     save: 'Shrani geslo',
-    length: 'Najmanj 12 znakov.',
     short:
       'Še %{smart_count} znak. Dolžina šteje več kot ločila, na primer štiri besede. |||| Še %{smart_count} znaka. Dolžina šteje več kot ločila, na primer štiri besede. |||| Še %{smart_count} znaki. Dolžina šteje več kot ločila, na primer štiri besede. |||| Še %{smart_count} znakov. Dolžina šteje več kot ločila, na primer štiri besede.',
     not_same: 'Gesli se ne ujemata.',
