@@ -93,7 +93,7 @@ export default resource('/client', {
     handle: ({ database, me, params }) => mergesOf(database, me, params.id ?? 0),
   }),
   'GET /:id/hours': route({
-    access: allOf(can('clients.read'), can('client_time.read')),
+    access: allOf(can('client_time.read'), can('clients.read')),
     summary: 'Time worked for a client in a year, by month, person and work type; only stretches that have ended',
     query: z.object({
       year: z

@@ -1,6 +1,7 @@
 // One thing that happened: when, who, to what, and what stood there before and after.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
@@ -78,8 +79,11 @@ const useTold = (event: HistoryEvent, whole: boolean) => {
   const [only, ...more] = event.changes;
   const label = whole && only && more.length === 0 && event.action !== 'create' ? find(`${event.entity}.fields.${only.field}`) : undefined;
   if (whole) return { title: label ?? act, note: label && own !== label ? own : undefined };
-  return { title: find(`${event.entity}.one`) ?? event.entity, note: act };
+  return { title: find(`${event.entity}.one`) ?? find(`audit.entities.${event.entity}`) ?? event.entity, note: act };
 };
+
+/** The texts of a title are one name: Branka Oblak, #4127 Letni servis. */
+const isText = ({ fields }: EntityMetadata, field: string) => fields[field]?.kind === 'text';
 
 type Props = {
   event: HistoryEvent;
@@ -99,6 +103,18 @@ export function EventRow({ event, whole, to, children }: Props) {
   const named = event.subject.filter(({ field }) => entity.fields[field]?.kind !== 'longText');
   const said = event.subject.filter(({ field }) => entity.fields[field]?.kind === 'longText');
   const single = whole && event.changes.length === 1 && event.action !== 'create';
+  const about = (
+    <>
+      {title}
+      {!whole && event.of_name && `, ${event.of_name}`}
+      {named.map((told, at) => (
+        <span key={told.field}>
+          {at > 0 && isText(entity, told.field) ? ' ' : ', '}
+          <Value entity={entity} told={told} />
+        </span>
+      ))}
+    </>
+  );
   return (
     <li className="history-event">
       <time className="history-time ui-faint ui-num" dateTime={event.at}>
@@ -107,15 +123,7 @@ export function EventRow({ event, whole, to, children }: Props) {
       <span className="history-who">
         <Who event={event} />
       </span>
-      <span className="history-what">
-        {to ? <Link to={to}>{title}</Link> : title}
-        {!whole && event.of_name && `, ${event.of_name}`}
-        {named.map((told) => (
-          <span key={told.field}>
-            , <Value entity={entity} told={told} />
-          </span>
-        ))}
-      </span>
+      <span className="history-what">{to ? <Link to={to}>{about}</Link> : about}</span>
       <div className="history-told">
         {whole && event.of_name && (
           <p className="history-change">

@@ -19,7 +19,7 @@ export default function RecordHistory({
   const t = useWords();
   const failureWords = useFailureWords();
   return (
-    <Card>
+    <Card flush className="history-card">
       <History
         path={historyPath(entity, record.id)}
         entity={entity.name}

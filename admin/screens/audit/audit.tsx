@@ -106,7 +106,7 @@ export default function AuditLog() {
     <>
       <PageHeader title={title} />
       <AuditFilters asked={asked} onChange={change} />
-      <Card flush label={say('audit.label')}>
+      <Card flush label={say('audit.label')} className="history-card">
         {body()}
       </Card>
     </>

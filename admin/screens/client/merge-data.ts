@@ -41,5 +41,6 @@ export const useDuplicates = (client: { readonly id: number; readonly name?: unk
 /** What a merge touches is shown in many places: everything that is on the screen is read again. */
 export const useAfterMerge = () => {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries();
+  // What a merge would do is not asked again once it is done.
+  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'merge' });
 };

@@ -22,6 +22,9 @@ type Client = { readonly id: number; readonly title: string; readonly name?: unk
 type Chosen = { readonly id: number; readonly title: string };
 type Takes = Readonly<Record<string, boolean>>;
 
+/** A link inside of a choice would be followed instead of chosen. */
+const linked = new Set(['email', 'phone']);
+
 function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onTake: (field: string, take: boolean) => void }) {
   const say = useSay();
   const words = useEntityWords('client');
@@ -31,6 +34,14 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
     <section>
       <h3>{say('client_merge.fields')}</h3>
       <div className="client-merge-fields">
+        <p className="client-merge-sides client-merge-heads ui-small ui-quiet" aria-hidden="true">
+          <span>
+            {preview.kept.title} · {say('client_merge.kept')}
+          </span>
+          <span>
+            {preview.merged.title} · {say('client_merge.merged')}
+          </span>
+        </p>
         {preview.fields.map(({ field, kept, merged, kept_name, merged_name }) => (
           <fieldset key={field} className="client-merge-field">
             <legend>{words.label(field)}</legend>
@@ -39,10 +50,14 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
                 <label key={String(take)} className="client-merge-side">
                   <input type="radio" name={`${id}${field}`} checked={takes[field] === take} onChange={() => onTake(field, take)} />
                   <span>
-                    <Value
-                      entity={entity}
-                      told={take ? { field, value: merged, name: merged_name } : { field, value: kept, name: kept_name }}
-                    />
+                    {linked.has(entity.fields[field]?.kind ?? '') ? (
+                      String((take ? merged : kept) ?? '–')
+                    ) : (
+                      <Value
+                        entity={entity}
+                        told={take ? { field, value: merged, name: merged_name } : { field, value: kept, name: kept_name }}
+                      />
+                    )}
                   </span>
                 </label>
               ))}
