@@ -10,8 +10,11 @@ const oneLine = 'input:not([type="checkbox"], [type="radio"], [type="button"], [
 export const pressMainOnEnter = (event: React.KeyboardEvent<HTMLElement>) => {
   const inLine = presses(event, 'Enter') && event.target instanceof HTMLElement && event.target.matches(oneLine);
   if (event.defaultPrevented || !(inLine || presses(event, 'Ctrl Enter'))) return;
+  const main = event.currentTarget.querySelector<HTMLElement>('.ui-popup-act');
+  // Without one, what stands inside answers the key itself: a step of several has its own button.
+  if (!main) return;
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>('.ui-popup-act')?.click();
+  main.click();
 };
 
 export function PopupInside({ children }: { children: ReactNode }) {
