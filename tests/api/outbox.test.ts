@@ -165,7 +165,7 @@ describe('with a mail server', () => {
     ['sl', 'Potrditev dela', 'Preglejte in potrdite delo'],
     ['en', 'Confirm the work', 'Review and confirm the work'],
     ['fr', 'Confirmation des travaux', 'Consulter et confirmer les travaux'],
-    ['de', 'Bitte bestätigen Sie die Arbeit', 'Arbeit ansehen und bestätigen'],
+    ['de', 'Bestätigung der Arbeit', 'Arbeit ansehen und bestätigen'],
     ['hr', 'Potvrda rada', 'Pregledajte i potvrdite radove'],
   ])('is written in the language of the client: %s', async (language, subject, action) => {
     await outbox.end();

@@ -4,7 +4,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import type { Act } from './may-data.ts';
 
 /** Menus end acts that ask something with three dots; a list of names does not. */
-const bare = (text: string) => text.replace(/ *…$/, '');
+const bare = (text: string) => text.replace(/\s*…$/, '');
 
 export const useActWords = (): ((act: Pick<Act, 'kind' | 'entity' | 'name' | 'act'>) => string) => {
   const say = useSay();

@@ -10,7 +10,7 @@ export default {
   notYou: 'Falls du das nicht warst, ändere sofort dein Passwort und ruf im Büro an.',
   invitation: {
     subject: 'Einladung: %{company}',
-    text: '%{by} lädt dich ein: %{company} führt die Arbeit in diesem System.',
+    text: '%{by} lädt dich in das Auftragssystem von %{company} ein.',
     ask: 'Lege ein Passwort fest und melde dich dann mit %{email} an.',
     action: 'Passwort festlegen',
     ignore: 'Falls du keine Einladung erwartest, ignoriere sie.',
@@ -27,11 +27,11 @@ export default {
     text: 'das Passwort deines Kontos wurde geändert (%{time}). Andere Geräte müssen sich neu anmelden.',
   },
   secondFactorOn: {
-    subject: 'Zweiter Faktor ist aktiv',
+    subject: 'Der zweite Faktor ist eingeschaltet',
     text: 'seit %{time} verlangt die Anmeldung auch einen Code aus der App.',
   },
   secondFactorOff: {
-    subject: 'Zweiter Faktor ist ausgeschaltet',
+    subject: 'Der zweite Faktor ist ausgeschaltet',
     text: 'seit %{time} genügt zur Anmeldung das Passwort.',
   },
   secondFactorTaken: {

@@ -7,9 +7,9 @@ export default {
     inactive: 'Das Konto ist deaktiviert. Aktiviere es zuerst.',
     alreadyJoined: 'Das Passwort ist schon festgelegt. Wer es vergisst, legt auf der Anmeldeseite ein neues fest.',
     alreadyUsed: 'Der Link wurde schon benutzt. Fordere für ein neues Passwort einen neuen an.',
-    secondFactorInForce: 'Der zweite Faktor ist schon aktiv. Schalte ihn für ein neues Telefon zuerst aus.',
+    secondFactorInForce: 'Der zweite Faktor ist schon eingeschaltet. Schalte ihn für ein neues Telefon zuerst aus.',
     secondFactorNotBegun: 'Die Einrichtung hat noch nicht begonnen. Fang von vorn an.',
-    secondFactorNotInForce: 'Es ist kein zweiter Faktor aktiv.',
+    secondFactorNotInForce: 'Es ist kein zweiter Faktor eingeschaltet.',
   },
   rules: {
     shortPassword:
@@ -22,7 +22,7 @@ export default {
   },
   left: {
     clock: 'Die Uhr wurde angehalten, weil das Konto deaktiviert wurde.',
-    ride: 'Die Fahrt wurde beendet, weil das Konto deaktiviert wurde. Prüfe den Endkilometerstand.',
+    ride: 'Die Fahrt wurde beendet, weil das Konto deaktiviert wurde. Prüfe den Kilometerstand am Ende.',
   },
   secondFactor: {
     title: 'Zweiter Faktor',

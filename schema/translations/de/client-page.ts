@@ -7,7 +7,7 @@ export default {
   hours: 'Stunden',
   month: 'Monat',
   person: 'Person',
-  workType: 'Arbeitsart',
+  workType: 'Tätigkeit',
   tasks: 'Aufgaben',
   time: 'Zeit',
   sum: 'Summe %{year}',

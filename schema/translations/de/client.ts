@@ -35,7 +35,7 @@ export default {
     address: 'Der Ort ergibt sich aus der Postleitzahl.',
     general: 'Wie auf Rechnung und Arbeitsauftrag.',
     vat_number: 'Mit Länderkürzel, zum Beispiel SI12345679.',
-    notes: 'Sichtbar nur für alle, die Kunden sehen; sie stehen auf keinem Dokument.',
+    notes: 'Nur wer Kunden sehen darf, sieht sie; auf Dokumenten stehen sie nie.',
     archived: 'Ein archivierter Kunde bekommt keine neuen Aufgaben. Offene laufen weiter.',
   },
   values: { archived: { true: 'Archiviert', false: 'Nicht archiviert' } },

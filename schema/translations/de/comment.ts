@@ -16,7 +16,7 @@ export default {
     people: 'Wen erwähnen',
     onTask: 'an der Aufgabe',
     offTask: 'nicht an der Aufgabe, wird trotzdem benachrichtigt',
-    sending: 'wird gesendet …',
+    sending: 'wird gesendet …',
     failed: 'nicht gesendet',
     again: 'Erneut senden',
     drop: 'Verwerfen',

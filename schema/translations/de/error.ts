@@ -13,10 +13,10 @@ export default {
   },
   tooManyTries: { title: 'Zu viele Versuche', detail: 'Versuche es in %{seconds} s erneut.' },
   notAllowed: {
-    title: 'Keine Berechtigung',
-    detail: 'Dafür ist die Berechtigung „%{permission}“ nötig. Vergeben kann sie, wer Rollen bearbeitet.',
+    title: 'Dafür fehlt das Recht',
+    detail: 'Du brauchst das Recht „%{permission}“. Erteilen kann es, wer Rollen bearbeitet.',
   },
-  notAllowedHere: { title: 'Hier nicht möglich', detail: 'Das darf, wer zuständig ist, daran arbeitet oder die Berechtigung hat.' },
+  notAllowedHere: { title: 'Hier nicht möglich', detail: 'Das darf, wer zuständig ist, daran arbeitet oder das Recht dazu hat.' },
   notFound: { title: 'Nicht gefunden', detail: 'Vielleicht wurde es gelöscht, oder die Adresse stimmt nicht.' },
   methodNotAllowed: { title: 'Aufruf nicht möglich', detail: 'Diese Adresse nimmt diese Methode nicht an.' },
   conflict: { title: 'Jetzt nicht möglich', detail: 'Der Stand hat sich inzwischen geändert. Lade neu und versuche es erneut.' },
@@ -27,7 +27,7 @@ export default {
   referred: {
     title: 'Der Eintrag wird verwendet',
     detail:
-      '%{smart_count} Eintrag verweist darauf. Archiviere ihn, statt ihn zu löschen. |||| %{smart_count} Einträge verweisen darauf. Archiviere ihn, statt ihn zu löschen.',
+      '%{smart_count} anderer Eintrag verweist darauf. Archiviere statt zu löschen. |||| %{smart_count} andere Einträge verweisen darauf. Archiviere statt zu löschen.',
   },
   stillReferred: {
     title: 'Der Eintrag wird verwendet',
@@ -42,7 +42,7 @@ export default {
   malformed: { title: 'Die Anfrage ist nicht lesbar', detail: 'Der Inhalt ist kein gültiges JSON.' },
   tooLarge: { title: 'Die Anfrage ist zu groß', detail: 'Sende weniger auf einmal.' },
   unsupported: { title: 'Inhaltstyp nicht unterstützt', detail: 'Sende ihn als application/json.' },
-  fileTooLarge: { title: 'Die Datei ist zu groß', detail: 'Eine Datei darf höchstens %{maximum} MB haben. Sende eine kleinere.' },
+  fileTooLarge: { title: 'Die Datei ist zu groß', detail: 'Eine Datei darf höchstens %{maximum} MB groß sein. Sende eine kleinere.' },
   malformedForm: { title: 'Die Anfrage ist nicht lesbar', detail: 'Die Übertragung wurde unterbrochen, oder das Formular ist ungültig.' },
   notMultipart: { title: 'Inhaltstyp nicht unterstützt', detail: 'Sende die Datei als multipart/form-data im Feld file.' },
   foreignOrigin: {
@@ -80,7 +80,7 @@ export default {
     notNumber: 'Gib eine Zahl ein.',
     tooManyDigits: 'Zu viele Nachkommastellen. Höchstens %{scale}.',
     notDate: 'Dieses Datum gibt es nicht. Prüfe Tag, Monat und Jahr.',
-    outOfReach: 'Das Jahr kann von 1900 bis 2199 reichen.',
+    outOfReach: 'Das Jahr muss zwischen 1900 und 2199 liegen.',
     notInstant: 'Gib Datum und Uhrzeit ein.',
     notFlag: 'Wähle Ja oder Nein.',
     notChoice: 'Wähle eine der Möglichkeiten.',
@@ -100,7 +100,7 @@ export default {
     tooMany: 'Zu viele Werte. Höchstens %{maximum}.',
     oneFile: 'Sende eine Datei nach der anderen.',
     emptyFile: 'Die Datei ist leer. Wähle eine andere.',
-    notOwnFile: 'Anhängen lässt sich nur eine Datei, die du selbst hochgeladen hast und die noch nirgends hängt.',
+    notOwnFile: 'Anhängen lässt sich nur eine Datei, die du selbst hochgeladen hast und die noch nirgends verwendet wird.',
     notPicture: 'Wähle ein Bild (JPEG, PNG, WebP oder GIF).',
   },
 } satisfies Translation<typeof sl>;

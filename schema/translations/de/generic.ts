@@ -29,6 +29,6 @@ export default {
     delete: 'Löscht',
     special: 'Besondere Rechte',
     everybody: 'alle',
-    locked: 'Dieses Recht hast du nicht, deshalb kannst du es nicht vergeben.',
+    locked: 'Dieses Recht hast du nicht, deshalb kannst du es nicht erteilen.',
   },
 } satisfies Translation<typeof sl>;

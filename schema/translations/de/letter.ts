@@ -5,9 +5,9 @@ import type sl from '../sl/letter.ts';
 export default {
   greeting: 'Guten Tag,',
   confirmation: {
-    subject: 'Bitte bestätigen Sie die Arbeit #%{number}: %{title}',
+    subject: 'Bestätigung der Arbeit #%{number}: %{title}',
     done: 'die Arbeit an der Aufgabe #%{number} „%{title}“ ist abgeschlossen.',
-    ask: 'Über den folgenden Link können Sie sie ansehen und bestätigen. Sind Sie mit etwas nicht einverstanden, nennen Sie uns dort bitte den Grund.',
+    ask: 'Über den folgenden Link können Sie sie ansehen und bestätigen. Sind Sie mit etwas nicht einverstanden, nennen Sie uns dort den Grund.',
     action: 'Arbeit ansehen und bestätigen',
     expires: 'Der Link ist bis %{date} gültig.',
     fallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',

@@ -18,7 +18,7 @@ export default {
     language: 'Sprache',
     entity: 'Worum es geht',
     entity_id: 'Nummer des Eintrags',
-    status: 'Stand',
+    status: 'Status',
     attempts: 'Versuche',
     next_attempt_at: 'Nächster Versuch',
     refusal: 'Antwort des Servers',

@@ -3,13 +3,13 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/notification.ts';
 
 export default {
-  title: 'Mitteilungen',
-  unread: '%{smart_count} neue Mitteilung |||| %{smart_count} neue Mitteilungen',
+  title: 'Benachrichtigungen',
+  unread: '%{smart_count} neue Benachrichtigung |||| %{smart_count} neue Benachrichtigungen',
   allRead: 'Alle gelesen',
   earlier: 'Ältere anzeigen',
   new: 'Neu',
   empty: {
-    title: 'Keine Mitteilungen',
+    title: 'Keine Benachrichtigungen',
     text: 'Hier steht, was dich betrifft: eine zugewiesene Aufgabe, die Antwort eines Kunden, eine Erwähnung im Chat.',
   },
   somebody: 'Kunde',
@@ -24,11 +24,11 @@ export default {
     mail: 'Auch per E-Mail',
     none: 'Gar nicht',
     kinds: {
-      taskGiven: 'Aufgabe übergeben',
+      taskGiven: 'Aufgabe zugewiesen',
       taskStolen: 'Aufgabe übernommen',
-      taskDeclined: 'Vom Kunden nicht bestätigt',
+      taskDeclined: 'Vom Kunden abgelehnt',
       taskConfirmed: 'Vom Kunden bestätigt',
-      mention: 'Erwähnung im Gespräch',
+      mention: 'Erwähnung im Chat',
     },
   },
   quiet: 'Ruhe von %{from} bis %{to}. Benachrichtigungen warten so lange, auch E-Mails.',
@@ -38,7 +38,7 @@ export default {
   kinds: {
     taskGiven: { title: 'Die Aufgabe gehört jetzt dir', by: 'Zuweisung: %{by}' },
     taskStolen: { title: 'Die Aufgabe gehört nicht mehr dir', by: 'Übernahme: %{by}' },
-    taskDeclined: { title: 'Der Kunde hat nicht bestätigt', by: '„%{reason}“' },
+    taskDeclined: { title: 'Der Kunde hat abgelehnt', by: '„%{reason}“' },
     taskConfirmed: { title: 'Der Kunde hat bestätigt', by: 'Bestätigung: %{name}' },
     mention: { title: 'Erwähnung im Chat', by: '%{by}: „%{text}“' },
   },

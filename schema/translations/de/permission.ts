@@ -11,7 +11,7 @@ export default {
     users: 'Team ändern und Aufgaben übergeben',
     times: 'Zeiten anderer bearbeiten',
     steal: 'Aufgaben anderer übernehmen',
-    reopen: 'Bestätigte oder abgelehnte Aufgaben wieder öffnen',
+    reopen: 'Bestätigte oder verworfene Aufgaben wieder öffnen',
   },
   projects: { create: 'Projekte anlegen', manage: 'Jedes Projekt wie die Projektleitung bearbeiten', delete: 'Projekte löschen' },
   project_templates: { read: 'Projektvorlagen ansehen', write: 'Projektvorlagen anlegen und bearbeiten' },

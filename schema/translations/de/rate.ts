@@ -5,27 +5,27 @@ import type sl from '../sl/rate.ts';
 export default {
   mileage: {
     title: 'Kilometergeld',
-    help: 'Ein Satz wird nie überschrieben: Füge eine Zeile mit dem Tag hinzu, ab dem er gilt. Eine Fahrt nimmt den Satz ihres Tages.',
-    add: 'Neuer Satz ab …',
+    help: 'Ein Satz wird nie überschrieben: Füge eine Zeile mit dem Tag hinzu, ab dem er gilt. Für eine Fahrt gilt der Satz ihres Tages.',
+    add: 'Neuer Satz ab …',
     one: 'Kilometergeld ab %{day}',
     empty: 'Noch kein Satz. Der erste gilt ab dem Tag, den du einträgst.',
   },
   perDiem: {
     title: 'Tagegelder',
-    help: 'Nach Land und Dauer der Reise. Reiseaufträge nutzen sie noch nicht, deshalb sperrt eine Zeile nur ihr Tag.',
-    add: 'Neues Tagegeld ab …',
+    help: 'Nach Land und Dauer der Reise. Reiseaufträge nutzen sie noch nicht, deshalb wird eine Zeile nur durch ihren Tag gesperrt.',
+    add: 'Neues Tagegeld ab …',
     one: 'Tagegeld %{country} ab %{day}',
     empty: 'Noch keine Tagegelder. Das erste gilt ab dem Tag, den du einträgst.',
   },
   validFrom: 'Gilt ab',
   pricePerKm: '€ je km',
   country: 'Land',
-  from6: '6–8 Std.',
-  from8: '8–12 Std.',
-  over12: 'über 12 Std.',
-  standing: 'Stand',
+  from6: '6–8 Std.',
+  from8: '8–12 Std.',
+  over12: 'über 12 Std.',
+  standing: 'Status',
   entry: 'Eingetragen',
-  note: 'Anmerkung',
+  note: 'Notiz',
   current: 'gilt jetzt',
   inDays: 'in %{smart_count} Tag |||| in %{smart_count} Tagen',
   until: 'bis %{day}',
@@ -39,13 +39,13 @@ export default {
   actions: 'Aktionen',
   reasons: {
     rateUsed:
-      '%{smart_count} Fahrt hat diesen Satz schon genommen, deshalb bleibt er. Füge für später eine neue Zeile hinzu. |||| %{smart_count} Fahrten haben diesen Satz schon genommen, deshalb bleibt er. Füge für später eine neue Zeile hinzu.',
+      '%{smart_count} Fahrt rechnet schon mit diesem Satz, deshalb bleibt er. Füge für später eine neue Zeile hinzu. |||| %{smart_count} Fahrten rechnen schon mit diesem Satz, deshalb bleibt er. Füge für später eine neue Zeile hinzu.',
     ratePast:
       'Diese Zeile gilt schon länger, deshalb bleibt sie. Ändern kannst du sie nur am Tag der Eingabe; füge für später eine neue Zeile hinzu.',
   },
   rules: {
     alreadyPriced:
-      'Ab diesem Tag hat %{smart_count} Fahrt schon den früheren Satz genommen. Trage einen späteren Tag ein. |||| Ab diesem Tag haben %{smart_count} Fahrten schon den früheren Satz genommen. Trage einen späteren Tag ein.',
+      'Ab diesem Tag rechnet %{smart_count} Fahrt schon mit dem früheren Satz. Trage einen späteren Tag ein. |||| Ab diesem Tag rechnen %{smart_count} Fahrten schon mit dem früheren Satz. Trage einen späteren Tag ein.',
     sameDay: 'Ab diesem Tag gilt schon eine andere Zeile. Trage einen anderen Tag ein.',
   },
 } satisfies Translation<typeof sl>;

@@ -9,15 +9,15 @@ export default {
   create: 'Neue Rolle',
   search: 'Name der Rolle',
   empty: 'Hier stehen die Rollen, die bestimmen, wer was darf. Die erste entsteht mit „Neue Rolle“.',
-  fields: { name: 'Name', permissions: 'Berechtigungen', users: 'Benutzer', second_factor_required: 'Zweiter Faktor Pflicht' },
-  form: { general: 'Allgemein', permissions: 'Berechtigungen' },
+  fields: { name: 'Name', permissions: 'Rechte', users: 'Benutzer', second_factor_required: 'Zweiter Faktor Pflicht' },
+  form: { general: 'Allgemein', permissions: 'Rechte' },
   help: {
     second_factor_required:
       'Wer diese Rolle hat, meldet sich mit Passwort und einem Code vom Telefon an. Wer noch keinen hat, richtet ihn bei der nächsten Anmeldung ein.',
-    permissions: 'Eine Änderung gilt sofort, ohne neue Anmeldung. Vergeben lassen sich nur eigene Berechtigungen.',
+    permissions: 'Eine Änderung gilt sofort, ohne neue Anmeldung. Erteilen kannst du nur Rechte, die du selbst hast.',
   },
   rules: {
     role_name_unique: 'Eine Rolle mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
-    lastEditor: 'Jemand muss weiterhin Rollen bearbeiten können. Gib diese Berechtigung zuerst einer anderen Rolle oder Person.',
+    lastEditor: 'Jemand muss weiterhin Rollen bearbeiten können. Gib dieses Recht zuerst einer anderen Rolle oder Person.',
   },
 } satisfies Translation<typeof sl>;

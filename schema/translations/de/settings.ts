@@ -42,7 +42,7 @@ export default {
   },
   help: {
     company: 'Steht auf Arbeitsaufträgen, Angeboten und Rechnungen.',
-    logo: 'JPEG, PNG, WebP oder GIF, bis 25 MB.',
+    logo: 'JPEG, PNG, WebP oder GIF, bis 25 MB.',
     work: 'Daraus ergeben sich fehlende Stunden, Auslastung und Fristen in Arbeitstagen.',
     time: 'Rundet jeden Eintrag auf der Rechnung auf. Die Erfassung bleibt sekundengenau.',
     vacation: 'Wann der Urlaub des Vorjahres verfällt.',

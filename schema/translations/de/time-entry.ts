@@ -21,8 +21,8 @@ export default {
   },
   values: { status: { running: 'Läuft', paused: 'Pausiert', stopped: 'Beendet' } },
   rules: {
-    notMoreThanWorked: 'Ohne Rechnung ist mehr als die Zeit des ganzen Eintrags.',
-    time_entry_user_id_unique: 'Deine Zeit läuft schon auf einer anderen Aufgabe. Pausiere oder beende sie zuerst.',
+    notMoreThanWorked: 'Der Teil ohne Rechnung ist länger als der ganze Eintrag. Gib weniger ein.',
+    time_entry_user_id_unique: 'Deine Zeit läuft schon für eine andere Aufgabe. Pausiere oder beende sie zuerst.',
     time_entry_task_id_user_id_unique: 'Du hast an dieser Aufgabe schon offene Arbeit. Setze sie fort oder beende sie.',
   },
 } satisfies Translation<typeof sl>;

@@ -6,5 +6,5 @@ export default {
   one: 'Halt',
   many: 'Halte',
   count: '%{smart_count} Halt |||| %{smart_count} Halte',
-  fields: { transport_id: 'Fahrt', point: 'Ort', position: 'Position', time: 'Zeit', kilometers: 'Kilometer' },
+  fields: { transport_id: 'Fahrt', point: 'Ort', position: 'Position', time: 'Zeit', kilometers: 'Kilometerstand' },
 } satisfies Translation<typeof sl>;

@@ -19,7 +19,7 @@ export default {
   short: { registration_plate: 'Kennz.', private_vehicle: 'Privat' },
   form: { general: 'Allgemein', owner: 'Eigentum', use: 'Verwendung' },
   help: {
-    private_vehicle: 'Bei einem privaten Fahrzeug werden die Kilometer nicht geprüft.',
+    private_vehicle: 'Bei einem privaten Fahrzeug wird der Kilometerstand nicht geprüft.',
     archived: 'Archiviert steht es nicht mehr zur Wahl. Frühere Fahrten behalten es.',
   },
   values: {

@@ -5,41 +5,41 @@ import type sl from '../sl/account-letter.ts';
 export default {
   greeting: 'Bonjour %{name},',
   closing: 'À bientôt,',
-  fallback: 'Si le bouton ne fonctionne pas, ouvre cette adresse :',
+  fallback: 'Si le bouton ne fonctionne pas, ouvre cette adresse :',
   expires: 'Le lien ne sert qu’une fois, jusqu’au %{time}.',
   notYou: 'Si ce n’est pas toi, change tout de suite ton mot de passe et appelle le bureau.',
   invitation: {
-    subject: 'Invitation : %{company}',
-    text: '%{by} t’invite : %{company} gère son travail dans ce système.',
+    subject: 'Invitation : %{company}',
+    text: '%{by} t’invite à rejoindre l’application de %{company}.',
     ask: 'Choisis un mot de passe, puis connecte-toi avec %{email}.',
     action: 'Choisir un mot de passe',
     ignore: 'Si tu n’attendais pas cette invitation, ignore-la.',
   },
   reset: {
     subject: 'Nouveau mot de passe',
-    text: 'nous avons reçu une demande de nouveau mot de passe pour ton compte.',
-    ask: 'Tu le choisis par le lien ci-dessous.',
+    text: 'Nous avons reçu une demande de nouveau mot de passe pour ton compte.',
+    ask: 'Choisis-le avec le lien ci-dessous.',
     action: 'Choisir un nouveau mot de passe',
-    ignore: 'Si tu n’en as pas besoin, ignore ce message : ton mot de passe reste le même.',
+    ignore: 'Si tu n’en as pas besoin, ignore ce message : ton mot de passe reste le même.',
   },
   passwordChanged: {
     subject: 'Ton mot de passe a changé',
-    text: 'le mot de passe de ton compte a été changé (%{time}). Les autres appareils doivent se reconnecter.',
+    text: 'Le mot de passe de ton compte a été changé (%{time}). Les autres appareils doivent se reconnecter.',
   },
   secondFactorOn: {
     subject: 'Le second facteur est activé',
-    text: 'depuis le %{time}, la connexion demande aussi un code de l’application.',
+    text: 'Depuis le %{time}, la connexion demande aussi un code de l’application.',
   },
   secondFactorOff: {
     subject: 'Le second facteur est désactivé',
-    text: 'depuis le %{time}, le mot de passe seul suffit pour se connecter.',
+    text: 'Depuis le %{time}, le mot de passe seul suffit pour se connecter.',
   },
   secondFactorTaken: {
     subject: 'Ton second facteur a été retiré',
-    text: 'le second facteur de ton compte a été retiré (%{by}, %{time}). Raison : %{reason}',
+    text: 'Le second facteur de ton compte a été retiré (%{by}, %{time}). Motif : %{reason}',
   },
   recoveryCodeUsed: {
     subject: 'Un code de secours a servi',
-    text: 'un code de secours de ton compte a servi (%{time}). Il reste %{smart_count} code. |||| un code de secours de ton compte a servi (%{time}). Il reste %{smart_count} codes.',
+    text: 'Un code de secours de ton compte a servi (%{time}). Il reste %{smart_count} code. |||| Un code de secours de ton compte a servi (%{time}). Il reste %{smart_count} codes.',
   },
 } satisfies Translation<typeof sl>;

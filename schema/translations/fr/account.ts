@@ -13,8 +13,8 @@ export default {
   },
   rules: {
     shortPassword:
-      'Encore %{smart_count} caractère. La longueur compte plus que les signes : quatre mots, par exemple. |||| Encore %{smart_count} caractères. La longueur compte plus que les signes : quatre mots, par exemple.',
-    commonPassword: 'Ce mot de passe est trop répandu. Par exemple, quatre mots sans rapport entre eux.',
+      'Encore %{smart_count} caractère. La longueur compte plus que les signes : quatre mots, par exemple. |||| Encore %{smart_count} caractères. La longueur compte plus que les signes : quatre mots, par exemple.',
+    commonPassword: 'Ce mot de passe est trop répandu. Prends par exemple quatre mots sans rapport entre eux.',
     personalPassword: 'Le mot de passe se compose du nom, de l’e-mail ou de l’entreprise. Ajoute ce que les autres ignorent.',
     samePassword: 'C’est le mot de passe actuel. Choisis-en un autre.',
     wrongPassword: 'Le mot de passe n’est pas le bon.',
@@ -27,19 +27,19 @@ export default {
   secondFactor: {
     title: 'Second facteur',
     required: 'Ton rôle exige un second facteur. Configure-le pour continuer.',
-    needs: 'Il te faut un téléphone avec une application de codes : Google Authenticator, Microsoft Authenticator ou 2FAS, par exemple.',
+    needs: 'Il te faut un téléphone avec une application de codes : Google Authenticator, Microsoft Authenticator ou 2FAS, par exemple.',
     password: 'Mot de passe',
     begin: 'Continuer',
     scan: 'Scanne le code avec l’application',
     qr: 'Code QR pour l’application',
-    byHand: 'Pas de caméra ? Saisis cette clé dans l’application :',
+    byHand: 'Pas de caméra ? Saisis cette clé dans l’application :',
     openApp: 'Ouvrir dans l’application de cet appareil',
     code: 'Code de l’application',
     codeHelp: 'Six chiffres qui changent toutes les 30 secondes.',
     confirm: 'Activer',
     codesTitle: 'Codes de secours',
     codesText:
-      'Chacun te connecte une fois sans le téléphone. Nous ne les montrons que maintenant : imprime-les ou garde-les là où tu les trouveras sans téléphone.',
+      'Chacun te connecte une fois sans le téléphone. Nous ne les montrons que maintenant : imprime-les ou garde-les là où tu les trouveras sans téléphone.',
     copy: 'Copier',
     copied: 'Copié',
     save: 'Enregistrer dans un fichier',

@@ -3,14 +3,14 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/audit.ts';
 
 export default {
-  title: 'Journal d’audit',
+  title: 'Journal des modifications',
   search: 'Nom, numéro, motif',
   who: 'Qui',
   what: 'Quoi',
   action: 'Action',
   when: 'Quand',
   machine: 'Système',
-  older: 'Afficher plus ancien',
+  older: 'Afficher les plus anciennes',
   lookedUntil: 'Parcouru jusqu’au %{at}, pas plus loin.',
   empty: 'Aucune entrée.',
   none: 'Aucune entrée avec ce filtre.',
@@ -19,7 +19,7 @@ export default {
   entities: {
     client_merge: 'Fusion de clients',
     document: 'Bon de travail',
-    mileage_rate: 'Indemnité kilométrique',
+    mileage_rate: 'Frais kilométriques',
     per_diem_rate: 'Indemnité journalière',
     notification: 'Notification',
     notification_choice: 'Choix des notifications',
@@ -29,6 +29,6 @@ export default {
     transport_passenger: 'Passager',
     installation_secret: 'Secret de l’installation',
     known_permission: 'Droit',
-    mail: 'Courrier',
+    mail: 'E-mail',
   },
 } satisfies Translation<typeof sl>;

@@ -9,7 +9,7 @@ export default {
   create: 'Nouveau site',
   search: 'Nom, adresse, ville',
   empty:
-    'Les lieux où nous travaillons pour des clients s’affichent ici : chaufferies, magasins, écoles. Ajoutez-les avec le bouton « Nouveau site ».',
+    'Les lieux où nous travaillons pour des clients s’affichent ici : chaufferies, magasins, écoles. Ajoute-les avec le bouton « Nouveau site ».',
   fields: {
     client_id: 'Client',
     title: 'Nom',
@@ -21,7 +21,7 @@ export default {
   },
   form: { general: 'Général', address: 'Adresse', notes: 'Consignes' },
   help: {
-    address: 'La localité suit le code postal.',
-    standing_notes: 'Code de la porte, chien, où se garer : affiché sur chaque tâche sur ce site.',
+    address: 'La ville suit le code postal.',
+    standing_notes: 'Code de la porte, chien, où se garer : affiché sur chaque tâche sur ce site.',
   },
 } satisfies Translation<typeof sl>;

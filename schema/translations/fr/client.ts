@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} client |||| %{smart_count} clients',
   create: 'Nouveau client',
   search: 'Nom, n° de TVA, ville (c trouve č)',
-  empty: 'Les entreprises et les personnes pour qui nous travaillons s’affichent ici. Ajoutez-les avec le bouton « Nouveau client ».',
+  empty: 'Les entreprises et les personnes pour qui nous travaillons s’affichent ici. Ajoute-les avec le bouton « Nouveau client ».',
   fields: {
     name: 'Nom',
     address: 'Adresse',
@@ -32,10 +32,10 @@ export default {
   short: { vat_number: 'N° de TVA', language: 'Langue' },
   form: { general: 'Général', address: 'Adresse', billing: 'Paiement', notes: 'Notes', sorting: 'Étiquettes et archives' },
   help: {
-    address: 'La localité suit le code postal.',
-    general: 'Comme sur les factures et les ordres de travail.',
+    address: 'La ville suit le code postal.',
+    general: 'Comme sur les factures et les bons de travail.',
     vat_number: 'Avec le code du pays, par exemple SI12345679.',
-    notes: 'Visibles seulement par ceux qui voient les clients ; elles ne figurent sur aucun document.',
+    notes: 'Visibles seulement pour qui voit les clients ; jamais sur un document.',
     archived: 'Un client archivé ne reçoit plus de nouvelles tâches. Celles qui sont ouvertes continuent.',
   },
   values: { archived: { true: 'Archivés', false: 'Non archivés' } },

@@ -9,7 +9,7 @@ export default {
   create: 'Nouveau contact',
   search: 'Prénom, nom, e-mail, téléphone',
   empty:
-    'Les personnes que nous appelons et à qui nous écrivons chez les clients s’affichent ici. Ajoutez-les avec le bouton « Nouveau contact ».',
+    'Les personnes que nous appelons et à qui nous écrivons chez les clients s’affichent ici. Ajoute-les avec le bouton « Nouveau contact ».',
   fields: {
     client_id: 'Client',
     branch_office_id: 'Site',

@@ -5,12 +5,12 @@ import type sl from '../sl/letter.ts';
 export default {
   greeting: 'Bonjour,',
   confirmation: {
-    subject: 'Confirmation des travaux #%{number} : %{title}',
-    done: 'nous avons terminé les travaux de la tâche #%{number} « %{title} ».',
-    ask: 'Vous pouvez les consulter et les confirmer par le lien ci-dessous. En cas de désaccord, indiquez-nous la raison sur la même page.',
+    subject: 'Confirmation des travaux #%{number} : %{title}',
+    done: 'Nous avons terminé les travaux de la tâche #%{number} « %{title} ».',
+    ask: 'Vous pouvez les consulter et les confirmer par le lien ci-dessous. En cas de désaccord, indiquez-nous le motif sur la même page.',
     action: 'Consulter et confirmer les travaux',
     expires: 'Le lien est valable jusqu’au %{date}.',
-    fallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+    fallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   },
   closing: 'Cordialement,',
 } satisfies Translation<typeof sl>;

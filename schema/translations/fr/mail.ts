@@ -18,7 +18,7 @@ export default {
     language: 'Langue',
     entity: 'Sujet',
     entity_id: 'Numéro de la fiche',
-    status: 'État',
+    status: 'Statut',
     attempts: 'Essais',
     next_attempt_at: 'Prochain essai',
     refusal: 'Réponse du serveur',

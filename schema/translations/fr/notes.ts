@@ -4,7 +4,10 @@ import type sl from '../sl/notes.ts';
 
 export default {
   title: 'Notes de la tâche',
-  empty: { title: 'Aucune note', text: 'Ici figure ce qui n’a pas sa place dans la description. C’est imprimé sur le bon de travail.' },
+  empty: {
+    title: 'Aucune note',
+    text: 'Ici figure ce qui n’a pas sa place dans la description. Les notes sont imprimées sur le bon de travail.',
+  },
   add: 'Ajouter des notes',
   edit: 'Modifier les notes',
   save: 'Enregistrer les notes',

@@ -23,7 +23,7 @@ export default {
     timezone: 'Fuseau horaire',
     minimal_invoicing_unit: 'Plus petite unité facturée',
     minimal_work_hours: 'Heures minimales par jour',
-    work_days: 'Jours travaillés',
+    work_days: 'Jours ouvrés',
     time_lock_day: 'Verrouillage des temps',
     vacation_removal_day: 'Jour d’expiration',
     vacation_removal_month: 'Mois d’expiration',
@@ -41,8 +41,8 @@ export default {
     links: 'Liens pour les clients',
   },
   help: {
-    company: 'Figure sur les ordres de travail, les offres et les factures.',
-    logo: 'JPEG, PNG, WebP ou GIF, jusqu’à 25 Mo.',
+    company: 'Figure sur les bons de travail, les devis et les factures.',
+    logo: 'JPEG, PNG, WebP ou GIF, jusqu’à 25 Mo.',
     work: 'Sert au calcul des heures manquantes, du taux d’occupation et des délais en jours ouvrés.',
     time: 'Arrondit chaque saisie à l’unité supérieure sur la facture. Le relevé reste exact à la seconde.',
     vacation: 'Quand expirent les congés de l’année passée.',
@@ -62,7 +62,7 @@ export default {
   },
   rules: {
     realDay: 'Ce mois n’a pas ce jour chaque année. Indique un jour qui existe.',
-    notificationHours: 'La fin des notifications doit suivre leur début. Corrigez l’une des heures.',
-    settings_single: 'Les paramètres n’existent qu’une fois. Modifiez ceux qui existent.',
+    notificationHours: 'La fin des notifications doit suivre leur début. Corrige l’une des heures.',
+    settings_single: 'Les paramètres n’existent qu’une fois. Modifie ceux qui existent.',
   },
 } satisfies Translation<typeof sl>;

@@ -16,8 +16,8 @@ export default {
   },
   values: { class: { work: 'Travail', attendance: 'Présence' } },
   rules: {
-    sub_time_user_id_class_unique: 'Le chrono tourne déjà. Arrêtez-le d’abord.',
-    sub_time_user_id_class_overlap: 'Cette période en chevauche une autre. Corrigez le début ou la fin.',
-    sub_time_order: 'La fin précède le début. Corrigez l’un des deux.',
+    sub_time_user_id_class_unique: 'Le chrono tourne déjà. Arrête-le d’abord.',
+    sub_time_user_id_class_overlap: 'Cette période en chevauche une autre. Corrige le début ou la fin.',
+    sub_time_order: 'La fin précède le début. Corrige l’un des deux.',
   },
 } satisfies Translation<typeof sl>;

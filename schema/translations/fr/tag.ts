@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} étiquette |||| %{smart_count} étiquettes',
   create: 'Nouvelle étiquette',
   search: 'Nom de l’étiquette',
-  empty: 'Les étiquettes qui classent les tâches et les clients s’affichent ici. Ajoutez-les avec le bouton « Nouvelle étiquette ».',
+  empty: 'Les étiquettes qui classent les tâches et les clients s’affichent ici. Ajoute-les avec le bouton « Nouvelle étiquette ».',
   fields: { name: 'Nom', color: 'Couleur', text_color: 'Couleur du texte', global: 'Étiquette générale', archived: 'Archivée' },
   short: { global: 'Générale' },
   form: { general: 'Général', use: 'Utilisation' },
@@ -17,5 +17,5 @@ export default {
     archived: 'Archivée, elle n’est plus proposée. Là où elle figure, elle reste.',
   },
   values: { global: { true: 'Générales', false: 'Des clients' }, archived: { true: 'Archivées', false: 'Non archivées' } },
-  rules: { tag_name_unique: 'Une étiquette porte déjà ce nom. Choisissez-en un autre.' },
+  rules: { tag_name_unique: 'Une étiquette porte déjà ce nom. Choisis-en un autre.' },
 } satisfies Translation<typeof sl>;

@@ -21,8 +21,8 @@ export default {
   },
   values: { status: { running: 'En cours', paused: 'En pause', stopped: 'Arrêté' } },
   rules: {
-    notMoreThanWorked: 'La part non facturée dépasse le temps de la saisie.',
-    time_entry_user_id_unique: 'Votre chrono tourne déjà sur une autre tâche. Mettez-le d’abord en pause ou arrêtez-le.',
-    time_entry_task_id_user_id_unique: 'Vous avez déjà du travail ouvert sur cette tâche. Reprenez-le ou arrêtez-le.',
+    notMoreThanWorked: 'La part non facturée dépasse toute la saisie. Indique moins.',
+    time_entry_user_id_unique: 'Ton chrono tourne déjà sur une autre tâche. Mets-le d’abord en pause ou arrête-le.',
+    time_entry_task_id_user_id_unique: 'Tu as déjà du travail ouvert sur cette tâche. Reprends-le ou arrête-le.',
   },
 } satisfies Translation<typeof sl>;

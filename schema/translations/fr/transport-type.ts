@@ -9,8 +9,8 @@ export default {
   create: 'Nouveau type de trajet',
   search: 'Nom du type de trajet',
   empty:
-    'Les types de trajet, par exemple chez le client ou pour du matériel, s’affichent ici avec le prix du kilomètre. Ajoutez-les avec le bouton « Nouveau type de trajet ».',
+    'Les types de trajet, par exemple chez le client ou pour du matériel, s’affichent ici avec le prix du kilomètre. Ajoute-les avec le bouton « Nouveau type de trajet ».',
   fields: { name: 'Nom', price_per_km: 'Prix du kilomètre' },
   form: { general: 'Général' },
-  rules: { transport_type_name_unique: 'Un type de trajet porte déjà ce nom. Choisissez-en un autre.' },
+  rules: { transport_type_name_unique: 'Un type de trajet porte déjà ce nom. Choisis-en un autre.' },
 } satisfies Translation<typeof sl>;

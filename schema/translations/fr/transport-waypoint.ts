@@ -6,5 +6,5 @@ export default {
   one: 'Étape',
   many: 'Étapes',
   count: '%{smart_count} étape |||| %{smart_count} étapes',
-  fields: { transport_id: 'Trajet', point: 'Lieu', position: 'Position', time: 'Heure', kilometers: 'Kilomètres' },
+  fields: { transport_id: 'Trajet', point: 'Lieu', position: 'Position', time: 'Heure', kilometers: 'Kilométrage' },
 } satisfies Translation<typeof sl>;

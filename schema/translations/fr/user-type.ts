@@ -9,7 +9,7 @@ export default {
   create: 'Nouveau type d’utilisateur',
   search: 'Nom du type',
   empty:
-    'Les types, par exemple montage ou électricité, s’affichent ici avec leurs types de travail. Ajoutez-les avec le bouton « Nouveau type d’utilisateur ».',
+    'Les types, par exemple montage ou électricité, s’affichent ici avec leurs types de travail. Ajoute-les avec le bouton « Nouveau type d’utilisateur ».',
   fields: { name: 'Nom', work_type_ids: 'Types de travail', hourly_cost: 'Coût horaire', on_call: 'Astreinte', users: 'Utilisateurs' },
   form: { general: 'Général', work: 'Travail' },
   help: {
@@ -17,5 +17,5 @@ export default {
     hourly_cost: 'Ce qu’une heure coûte à l’entreprise.',
   },
   values: { on_call: { true: 'Avec astreinte', false: 'Sans astreinte' } },
-  rules: { user_type_name_unique: 'Un type porte déjà ce nom. Choisissez-en un autre.' },
+  rules: { user_type_name_unique: 'Un type porte déjà ce nom. Choisis-en un autre.' },
 } satisfies Translation<typeof sl>;

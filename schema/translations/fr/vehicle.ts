@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} véhicule |||| %{smart_count} véhicules',
   create: 'Nouveau véhicule',
   search: 'Nom, immatriculation',
-  empty: 'Les véhicules de l’entreprise et les véhicules privés s’affichent ici. Ajoutez-les avec le bouton « Nouveau véhicule ».',
+  empty: 'Les véhicules de l’entreprise et les véhicules privés s’affichent ici. Ajoute-les avec le bouton « Nouveau véhicule ».',
   fields: {
     name: 'Nom',
     registration_plate: 'Immatriculation',
@@ -19,7 +19,7 @@ export default {
   short: { registration_plate: 'Immat.', private_vehicle: 'Privé' },
   form: { general: 'Général', owner: 'Propriété', use: 'Utilisation' },
   help: {
-    private_vehicle: 'Les kilomètres d’un véhicule privé ne sont pas vérifiés.',
+    private_vehicle: 'Le kilométrage d’un véhicule privé n’est pas vérifié.',
     archived: 'Archivé, il n’est plus proposé. Les anciens trajets le gardent.',
   },
   values: {
@@ -27,8 +27,8 @@ export default {
     archived: { true: 'Archivés', false: 'Non archivés' },
   },
   rules: {
-    privateHasOwner: 'Choisissez à qui appartient le véhicule privé.',
-    companyHasNoOwner: 'Ce véhicule appartient à l’entreprise. Laissez le propriétaire vide.',
-    vehicle_registration_plate_unique: 'Un véhicule porte déjà cette immatriculation. Vérifiez-la.',
+    privateHasOwner: 'Choisis à qui appartient le véhicule privé.',
+    companyHasNoOwner: 'Ce véhicule appartient à l’entreprise. Laisse le propriétaire vide.',
+    vehicle_registration_plate_unique: 'Un véhicule porte déjà cette immatriculation. Vérifie-la.',
   },
 } satisfies Translation<typeof sl>;

@@ -9,7 +9,7 @@ export default {
   create: 'Nouveau type de travail',
   search: 'Nom du type de travail',
   empty:
-    'Les types de travail, par exemple montage ou contrôle, s’affichent ici avec leur prix horaire. Ajoutez-les avec le bouton « Nouveau type de travail ».',
+    'Les types de travail, par exemple montage ou contrôle, s’affichent ici avec leur prix horaire. Ajoute-les avec le bouton « Nouveau type de travail ».',
   fields: {
     name: 'Nom',
     hourly_price: 'Prix horaire',
@@ -28,5 +28,5 @@ export default {
     counts_as_work: { true: 'Compte comme travail', false: 'Ne compte pas comme travail' },
     archived: { true: 'Archivés', false: 'Non archivés' },
   },
-  rules: { work_type_name_unique: 'Un type de travail porte déjà ce nom. Choisissez-en un autre.' },
+  rules: { work_type_name_unique: 'Un type de travail porte déjà ce nom. Choisis-en un autre.' },
 } satisfies Translation<typeof sl>;
