@@ -1,4 +1,5 @@
 // Setting a password without being signed in: who forgot theirs asks for a link, and the link sets it; invitations go the same way.
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
@@ -13,8 +14,11 @@ import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink
 /** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
 const asks = new Throttle(10);
 const limited = limiter({ misses: 10, calls: 120 });
-/** An answer takes as long for an address that nobody knows as for one that is written to. */
+/** An answer takes as long for an address that nobody knows as for one that is written to: it never waits for the writing. */
 const answerMs = 400;
+// Outside of the call, whose answer it is no part of. What fails here is told to nobody: who gets no mail asks again.
+const beside = new AsyncResource('reset password');
+const write = (work: () => Promise<void>) => beside.runInAsyncScope(() => void work().catch(() => undefined));
 
 export default resource(
   '/public/reset_password',
@@ -42,7 +46,8 @@ export default resource(
         const keys = [`address ${address}`, `account ${email}`];
         notTooOften(asks, ...keys);
         asks.failed(...keys);
-        await Promise.all([askReset({ database, hub, publicUrl }, email), setTimeout(answerMs)]);
+        write(() => askReset({ database, hub, publicUrl }, email));
+        await setTimeout(answerMs);
         const [settings] = await database.read.all('select phone from settings where id = 1');
         return { expires_in: resetSeconds, wait: againAfterSeconds, phone: settings?.phone ?? null };
       },

@@ -103,10 +103,12 @@ test('a forgotten password: the link is asked for, waits a minute for the next, 
   await expect(page.getByRole('button', { name: /Pošlji še enkrat/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('timer')).toHaveText(/0:\d\d/);
   await inBothThemes(page, 'reset-sent');
-  const mails = (await (
-    await admin.get(`mail?filter=${encodeURIComponent(JSON.stringify({ recipient: email }))}&sort=["id","DESC"]`)
-  ).json()) as { id: number }[];
-  const { text } = (await (await admin.get(`mail/${mails[0]?.id}`)).json()) as { text: string };
+  const filter = encodeURIComponent(JSON.stringify({ recipient: email }));
+  const newest = async () =>
+    ((await (await admin.get(`mail?filter=${filter}&sort=["id","DESC"]`)).json()) as { id: number; subject: string }[])[0];
+  // It is written beside the answer.
+  await expect.poll(async () => (await newest())?.subject).toBe('Novo geslo');
+  const { text } = (await (await admin.get(`mail/${(await newest())?.id}`)).json()) as { text: string };
   const path = /\/resetPass\/[\w-]+/.exec(text)?.[0] ?? '';
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Nastavi novo geslo' })).toBeVisible();
