@@ -1,5 +1,6 @@
 // Choices that stand open: one of few in a row, one of a list with a word about each, and the tick.
 import './choices.css';
+import './checkbox.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Option<V> {

@@ -6,6 +6,7 @@ import { GroupRow, type RowGroup, TableHead } from './table-head.tsx';
 import { type Column, TableRow } from './table-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useWidth } from './use-width.ts';
+import './data-table-narrow.css';
 
 export type { RowGroup } from './table-head.tsx';
 export type { Column } from './table-row.tsx';

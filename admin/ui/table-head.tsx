@@ -1,4 +1,5 @@
 // The heads of a table: what each column holds, and by which the rows are sorted; and the headings between groups of rows.
+import './table-head.css';
 import { Checkbox } from './choices.tsx';
 import type { Sort } from './data-table.tsx';
 import { IconArrowDown, IconArrowUp } from './icons/wayfinding.tsx';

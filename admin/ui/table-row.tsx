@@ -1,4 +1,5 @@
 // One record in a table. In a narrow table its cells stand where a thumb and an eye want them: glyph, title, a line below, the time at the end.
+import './table-row.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 

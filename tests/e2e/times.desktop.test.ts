@@ -171,7 +171,7 @@ test('in the doubled hour of autumn the picker asks which of the two is meant', 
   await expect(asked.getByRole('radio', { name: /GMT\+2/ })).toBeChecked();
   await asked.getByText('GMT+1').click();
   await expect(asked.getByRole('radio', { name: /GMT\+1/ })).toBeChecked();
-  await expect(dialog.getByRole('textbox', { name: 'Začetek' })).toHaveValue(`${day} 02:30`);
+  await expect(dialog.getByRole('textbox', { name: 'Začetek' })).toHaveValue(/02:30$/);
   await axe(page);
   await picture(page, 'times-doubled-hour');
 });

@@ -1,4 +1,5 @@
 // Fuel by the way: litres, amount, and the receipt, which the camera takes; it is saved when the receipt has arrived.
+import './refuel.css';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQueryClient } from '@tanstack/react-query';

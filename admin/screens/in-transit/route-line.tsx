@@ -1,4 +1,5 @@
 // The way so far as a line: where it began, each stop, what was filled up, and where it goes.
+import './route-line.css';
 import { type ReactNode, useState } from 'react';
 import type { Ride } from '#admin/providers/ride-queries.ts';
 import { useSay } from '#admin/providers/speech.tsx';

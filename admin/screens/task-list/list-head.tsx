@@ -1,4 +1,6 @@
 // The head of a task list: its name and number, what needs an eye, and the way to a new task; on a phone the name is the way to the other lists.
+import './list-switch.css';
+import type { ReactNode } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { useBelow } from '#admin/ui/density.ts';
@@ -22,6 +24,8 @@ type Props = {
   add?: () => void;
   /** Its part of the program is on its way. */
   adding: boolean;
+  /** What else can be done with the list. */
+  more?: ReactNode;
   panel: Panel;
   onPanel: (panel: Panel) => void;
   /** A filter leaves something out. */
@@ -47,7 +51,7 @@ function PhoneHead({ switcher, panel, onPanel, narrowed }: Pick<Props, 'switcher
   );
 }
 
-export function ListHead({ switcher, title, total, counters, add, adding, panel, onPanel, narrowed }: Props) {
+export function ListHead({ switcher, title, total, counters, add, adding, more, panel, onPanel, narrowed }: Props) {
   const say = useSay();
   const phone = useBelow(768);
   useShortcut(phone && add ? 'N' : undefined, () => add?.());
@@ -58,11 +62,14 @@ export function ListHead({ switcher, title, total, counters, add, adding, panel,
       count={total ?? null}
       facts={<Counters {...counters} />}
       actions={
-        add && (
-          <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" busy={adding} onAct={add}>
-            {say('task.create')}
-          </ActionButton>
-        )
+        <>
+          {add && (
+            <ActionButton kind="main" icon={<IconPlus size={16} />} shortcut="N" busy={adding} onAct={add}>
+              {say('task.create')}
+            </ActionButton>
+          )}
+          {more}
+        </>
       }
     />
   );

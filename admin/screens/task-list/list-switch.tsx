@@ -1,4 +1,5 @@
 // From one task list to another: tabs beside the folded menu, and on a phone the title of the page.
+import './list-switch.css';
 import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { Link } from 'react-router';

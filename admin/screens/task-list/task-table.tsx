@@ -26,6 +26,7 @@ import { groupsOf } from './groups.ts';
 import type { ListName, TaskRow } from './lists.ts';
 import { isWorkable } from './row-clock.tsx';
 import type { useTasks } from './use-tasks.ts';
+import './task-table.css';
 
 type Props = {
   entity: EntityMetadata;

@@ -1,4 +1,5 @@
 // The band: who works on the task now, how long, and what can be done about it; as wide as the page, because it is asked most.
+import './band.css';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';

@@ -1,4 +1,5 @@
 // For whom the work is, where it is, and with whom to talk about it.
+import './cards.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countryName } from '#admin/fields/names.ts';

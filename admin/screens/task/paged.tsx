@@ -13,12 +13,18 @@ import { TabTrouble } from './states.tsx';
 /** Rows a page, by the specification. */
 const pageSize = 4;
 
-/** The rows that hold every word that is typed, and those of them that stand on the page; `textOf` is what is searched in a row. */
+/** Whether a text holds what is typed as it stands, or words that begin like each of the typed ones. */
+const holds = (text: string, typed: string): boolean => {
+  const words = text.split(/[^\p{L}\p{N}]+/u);
+  return text.includes(typed) || typed.split(' ').every((begins) => words.some((word) => word.startsWith(begins)));
+};
+
+/** The rows in which what is typed is found, and those of them that stand on the page; `textOf` is what is searched in a row. */
 export const usePaged = <Row,>(rows: readonly Row[] | undefined, textOf: (row: Row) => string) => {
   const [typed, setTyped] = useState('');
   const [first, setFirst] = useState(0);
-  const words = fold(typed).split(' ').filter(Boolean);
-  const found = rows?.filter((row) => words.length === 0 || words.every((word) => fold(textOf(row)).includes(word))) ?? [];
+  const wanted = fold(typed).trim();
+  const found = rows?.filter((row) => wanted === '' || holds(fold(textOf(row)), wanted)) ?? [];
   // A page that is gone, because rows are, gives way to the last one.
   const from = Math.min(first, Math.max(0, Math.floor((found.length - 1) / pageSize) * pageSize));
   return {

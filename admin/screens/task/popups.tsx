@@ -1,4 +1,5 @@
 // The questions that the page asks, one at a time; each starts empty whenever it is opened.
+import './popups.css';
 import { lazy, Suspense, useState } from 'react';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { AddPeople } from './add-people.tsx';

@@ -1,4 +1,5 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
+import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendOnce } from '#admin/providers/send-once.ts';

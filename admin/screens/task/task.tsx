@@ -1,7 +1,6 @@
 // The page of one task: the clock first, then the work on the left and what stands around it on the right; on a phone one column above the dock.
 import './task.css';
 import './times.css';
-import './phone.css';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '#admin/generic/page-title.ts';
@@ -23,6 +22,8 @@ import { Deleted, Missing, TaskSkeleton } from './states.tsx';
 import { TaskTabs, type TimesState } from './tabs.tsx';
 import { TaskDock } from './task-dock.tsx';
 import { TeamCard } from './team-card.tsx';
+import './times-narrow.css';
+import './phone.css';
 
 type Loaded = { task: Record; status: WorkingStatus; entries: readonly TimeEntry[] };
 function Everything({ task, status, entries, show, ...state }: Loaded & TimesState & { show: ShowPopup }) {

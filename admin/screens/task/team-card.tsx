@@ -1,4 +1,5 @@
 // The team: who owns the task, who works on it now, who pauses; changed by who may.
+import './cards.css';
 import { useRef } from 'react';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';

@@ -12,6 +12,7 @@ import { useWords } from '#admin/ui/words.tsx';
 import { Followers, OpenHere } from './place-followers.tsx';
 import { addressOf, type ClientPlaces, type FoundPlace, useFoundPlaces } from './places.ts';
 import type { NewTask } from './use-new-task.ts';
+import './place-field.css';
 
 const RecordPopup = lazy(() => import('#admin/generic/form/record-popup.tsx').then(({ RecordPopup: popup }) => ({ default: popup })));
 

@@ -1,4 +1,5 @@
 // Where a line is written: Enter sends it, Shift Enter goes on below, an @ offers the colleagues.
+import './composer.css';
 import { useId, useRef, useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';

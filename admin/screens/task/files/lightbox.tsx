@@ -1,4 +1,5 @@
 // Pictures and PDFs looked at over the page, one after another, without leaving it.
+import './lightbox.css';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { downloadOf, isPicture, viewOf } from '#admin/providers/files.ts';

@@ -1,4 +1,5 @@
 // What the times of the task add up to: by person and by kind of work, worked and as the client is billed.
+import './totals.css';
 import { useState } from 'react';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
