@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { lazyScreen } from '#admin/providers/chunk.ts';
-import { allEntities, createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { allEntities, createPathOf, type EntityMetadata, importPathOf } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
@@ -15,6 +15,7 @@ import { TroubleBoundary } from './shell/trouble.tsx';
 const ListPage: Screen = lazyScreen(() => import('./list/list-page.tsx'));
 const RecordPage: Screen = lazyScreen(() => import('./form/record-page.tsx'));
 const CreatePage: Screen = lazyScreen(() => import('./form/create-page.tsx'));
+const ImportPage: Screen = lazyScreen(() => import('./import/import-page.tsx'));
 
 const home = '/tasks/own';
 
@@ -47,6 +48,7 @@ const pagesOf = (entity: EntityMetadata, screens: Screens) => {
   };
   const detail = entity.paths.detail.replace('{id}', ':id');
   const createPath = createPathOf(entity);
+  const importPath = importPathOf(entity);
   if (entity.single) return [page(detail, update && read, <Record entity={entity} />)];
   return [
     ...(lists?.names.map(named) ?? []),
@@ -55,6 +57,7 @@ const pagesOf = (entity: EntityMetadata, screens: Screens) => {
       : [page(entity.paths.list, read, <List key={entity.name} entity={entity} />)]),
     ...Object.entries(more).map(([path, More]) => page(path, read, <More entity={entity} />)),
     ...(create && createPath ? [page(createPath, create, <Create key={entity.name} entity={entity} lists={lists} />)] : []),
+    ...(importPath ? [page(importPath, create, <ImportPage key={entity.name} entity={entity} />)] : []),
     page(detail, read, <Record key={entity.name} entity={entity} />),
   ];
 };

@@ -5,6 +5,8 @@ import type { FieldInfo } from '#schema/core/fields.ts';
 
 export type FieldMetadata = FieldInfo & {
   readonly optional?: boolean;
+  /** Neither empty nor filled by itself. */
+  readonly required?: boolean;
   /** What a new record has until somebody says otherwise. */
   readonly default?: unknown;
 };
@@ -18,6 +20,8 @@ export type EntityMetadata = {
   readonly title: readonly string[];
   readonly fields: Readonly<Record<string, FieldMetadata>>;
   readonly writable: readonly string[];
+  /** Its life, where it has one: it begins and goes on by acts. */
+  readonly workflow?: object;
   readonly facts?: Readonly<Record<string, { readonly fact: string; readonly entity?: string }>>;
   readonly list?: {
     readonly columns: readonly string[];
@@ -54,6 +58,9 @@ export const entityOf = (name: string): EntityMetadata => {
 /** `/client/5`; for what there is one of, its only page. */
 export const pathTo = (entity: EntityMetadata, id: unknown): string | undefined =>
   entity.paths?.detail.replace('{id}', encodeURIComponent(String(id)));
+/** `/clients/import`, of what a form can make. */
+export const importPathOf = ({ paths, form, list, access, single, workflow }: EntityMetadata): string | undefined =>
+  paths && form && list && access.create && access.create.is !== 'never' && !single && !workflow ? `${paths.list}/import` : undefined;
 /** `/client/create`. */
 export const createPathOf = (entity: EntityMetadata): string | undefined => entity.paths?.detail.replace('{id}', 'create');
 

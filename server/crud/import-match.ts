@@ -1,5 +1,5 @@
 // Which rows are here already: the one that a line of a file means, and those whose unique values it must not take.
-import { importKeys } from '#schema/calculations/import-keys.ts';
+import { importableFields, importKeys } from '#schema/calculations/import-keys.ts';
 import { ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
@@ -33,6 +33,7 @@ const shapeOf = (entity: Entity) => ({
   ),
 });
 export const keysOf = (entity: Entity): string[][] => importKeys(shapeOf(entity));
+export const importableIn = (entity: Entity): string[] => importableFields(shapeOf(entity));
 
 /** Reads what is known of all rows; `key` are the fields by which a row is known again, none where all are new. */
 export const matcherFor = async (read: Reader, entity: Entity, key: readonly string[]): Promise<Matcher> => {

@@ -1,4 +1,5 @@
 // A list as a file for a spreadsheet: the columns and rows that the caller sees, page after page, in their language.
+import { byteOrderMark, csvLine } from '#schema/calculations/csv-cell.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { maySee, nameOf } from '#schema/core/entity.ts';
 import { phraseAt } from '#schema/core/words.ts';
@@ -14,13 +15,6 @@ import { tellingFor } from './import.ts';
 
 export type Asked = { readonly filter?: string | undefined; readonly sort?: string | undefined; readonly columns?: string | undefined };
 const page = 1000;
-
-/** What a spreadsheet would take for a formula gets a quote before it; what would end a cell is quoted. */
-export const csvCell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-const line = (cells: readonly string[]) => `${cells.map(csvCell).join(';')}\r\n`;
 
 /** Columns of the list in the order that was asked for; without a wish those that it shows. */
 const columnsOf = (entity: Entity, me: Me, asked: string | undefined): string[] => {
@@ -56,12 +50,12 @@ export const exportList = async (
   const head = columns.map((field) => phraseAt(words[me.language], `${entity.name}.fields.${field}`) ?? field);
   const encoder = new TextEncoder();
   const rowsOf = (records: readonly ApiRecord[]) =>
-    encoder.encode(records.map((record) => line(columns.map((field) => cellOf(entity, field, record, telling, names)))).join(''));
+    encoder.encode(records.map((record) => csvLine(columns.map((field) => cellOf(entity, field, record, telling, names)))).join(''));
   let next: Awaited<ReturnType<typeof read>> | null = await read(0);
   let first = 0;
   return new ReadableStream({
     // A spreadsheet reads UTF-8 by the mark at its start.
-    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${line(head)}`)),
+    start: (controller) => controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(head)}`)),
     pull: async (controller) => {
       const { records } = next ?? (await read(first));
       next = null;

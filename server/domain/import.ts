@@ -1,15 +1,17 @@
 // An import as a person meets it: lines with what would change in their words, then the writing with its progress, cancelled when they go away.
+import { importWords } from '#schema/calculations/import-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { createFormat } from '#schema/core/format.ts';
-import type { Language } from '#schema/core/words.ts';
+import { type Language, languages, phraseAt } from '#schema/core/words.ts';
 import { refusalOf } from '#server/core/answer.ts';
 import type { Database } from '#server/core/database.ts';
 import { problemOf, textOf } from '#server/core/problem.ts';
 import { type FieldError, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn, words } from '#server/core/words.ts';
 import { cellText, type Telling } from '#server/crud/cell-text.ts';
 import { importRows, type Judged, type Judgement, judge, type Sheet } from '#server/crud/import.ts';
+import { importableIn, keysOf } from '#server/crud/import-match.ts';
 import type { Check, Door } from '#server/crud/write.ts';
 
 /** Cents are whole because of how they are kept; who writes a file writes euros. */
@@ -98,3 +100,20 @@ export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: She
     },
   });
 };
+
+/** What a column of a file may be called to mean a field: in all our languages, by its own name, as other programs say it. */
+export const importGuide = (entity: Entity) => ({
+  keys: keysOf(entity),
+  fields: importableIn(entity).map((field) => ({
+    field,
+    names: [
+      ...new Set([
+        field,
+        ...languages.flatMap((language) =>
+          [`${entity.name}.fields.${field}`, `${entity.name}.short.${field}`].flatMap((key) => phraseAt(words[language], key) ?? []),
+        ),
+        ...(importWords[field] ?? []),
+      ]),
+    ],
+  })),
+});

@@ -6,7 +6,7 @@ import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { resource, route } from '#server/core/route.ts';
 import { isImportable } from '#server/crud/importable.ts';
 import { checks } from '#server/domain/checks.ts';
-import { importSheet, previewSheet } from '#server/domain/import.ts';
+import { importGuide, importSheet, previewSheet } from '#server/domain/import.ts';
 
 const mostRows = 20_000;
 const largest = 20_000_000;
@@ -48,6 +48,15 @@ const routesOf = (entity: Entity) => {
   const access = allOf(ruleFor(entity, 'create'), ruleFor(entity, 'read'));
   const body = bodyFor(entity);
   return {
+    [`GET /${entity.name}`]: route({
+      access,
+      summary: `What can be brought in as ${entity.name}: its fields with the words by which a column is known, and by what a row is known again`,
+      returns: z.object({
+        keys: z.array(z.array(z.string())),
+        fields: z.array(z.object({ field: z.string(), names: z.array(z.string()) })),
+      }),
+      handle: async () => importGuide(entity),
+    }),
     [`POST /${entity.name}/preview`]: route({
       access,
       summary: `What the lines of a file would come to as ${entity.name}; nothing is written`,

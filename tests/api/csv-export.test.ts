@@ -1,6 +1,6 @@
 // A list as a file: the columns and rows that the caller sees, safe in a spreadsheet, and read back by an import as they were.
 import { describe, expect, it } from 'vitest';
-import { csvCell } from '#server/domain/export.ts';
+import { csvCell } from '#schema/calculations/csv-cell.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
@@ -49,15 +49,14 @@ it('holds all rows as they are filtered and sorted', async () => {
 it('goes over many pages', async () => {
   await api.as('admin').get('/client');
   const lines = Array.from({ length: 2100 }, (_one, at) => ({ row: at + 1, values: [`Stran ${at}`] }));
-  await api.app
-    .fetch(
-      new Request('http://test.example/api/v1/import/client', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: `session=${await api.sessionOf('admin')}` },
-        body: JSON.stringify({ fields: ['name'], rows: lines }),
-      }),
-    )
-    .then((answer) => answer.text());
+  const answer = await api.app.fetch(
+    new Request('http://test.example/api/v1/import/client', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `session=${await api.sessionOf('admin')}` },
+      body: JSON.stringify({ fields: ['name'], rows: lines }),
+    }),
+  );
+  await answer.text();
   const { text } = await file(`client${asked({ columns: 'name' })}`);
   expect(text.trim().split('\r\n')).toHaveLength(1 + (await api.count('admin', 'client')));
 });

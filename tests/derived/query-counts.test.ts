@@ -135,6 +135,8 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
     to: '2025-12-31T00:00:00Z',
     act: 'task.edit',
     record: String(ids.task),
+    year: '2026',
+    country: 'SI',
   };
   const query = (get.parameters ?? []).flatMap(({ name = '', in: where }) =>
     where === 'query' && usual[name] ? [[name, usual[name]]] : [],

@@ -18,9 +18,10 @@ import { BulkActs, useBulkActs } from './bulk-acts.tsx';
 import { columnNames } from './columns.tsx';
 import { Filters } from './filters.tsx';
 import { useHiddenColumns } from './hidden-columns.ts';
+import { ListMore } from './list-more.tsx';
 import { type Filter, useAddressListing } from './listing.ts';
 import { RecordTable } from './record-table.tsx';
-import { useRows } from './rows.ts';
+import { said, useRows } from './rows.ts';
 import { useTypedSearch } from './typed-search.ts';
 
 type Props = {
@@ -65,6 +66,12 @@ export default function ListPage({ entity, list, title, acts: more }: Props) {
           <>
             {more}
             {create('main', 'N')}
+            <ListMore
+              entity={entity}
+              filter={{ ...said(listing.filter), ...(listing.q.trim() && { q: listing.q.trim() }), ...fixed }}
+              sort={listing.sort}
+              columns={columnNames(entity).filter((name) => !hidden.includes(name))}
+            />
           </>
         }
       />

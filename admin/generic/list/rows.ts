@@ -9,7 +9,7 @@ export type Row = RaRecord<number> & { readonly title: string };
 export const pageSize = 25;
 
 /** Filters that say something: an empty one and one for both sides are left out. */
-const said = (filter: Filter) =>
+export const said = (filter: Filter) =>
   Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
   );

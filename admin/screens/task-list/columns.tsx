@@ -1,5 +1,7 @@
 // The columns of a task list, and what becomes of them as the table narrows: the client goes below the title, then the tags.
+
 import type { EntitySpeech } from '#admin/providers/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { useSay } from '#admin/providers/speech.tsx';
 import type { Column } from '#admin/ui/data-table.tsx';
 import { PriorityGlyph } from '#admin/ui/priority.tsx';
@@ -30,6 +32,13 @@ export const columnNames = (list: ListName): readonly string[] => [
   'total_time',
   list === 'closed' ? 'date_closed' : 'deadline',
 ];
+
+/** What a file of the list holds: what it shows, with the state in words, as far as the schema knows the column. */
+export const exported = ({ list: known }: EntityMetadata, list: ListName, hidden: readonly string[]): string[] =>
+  ['company_task_id', 'status', 'title', ...columnNames(list)].filter(
+    (name, at, all) =>
+      all.indexOf(name) === at && !hidden.includes(name) && [...(known?.columns ?? []), ...(known?.hidden ?? [])].includes(name),
+  );
 
 function Title({ row, room }: { row: TaskRow; room: Room }) {
   if (room === 'phone')

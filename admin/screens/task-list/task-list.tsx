@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, useTransition } from 'react';
 import { useLocation, useNavigate, useOutlet } from 'react-router';
 import { useHiddenColumns } from '#admin/generic/list/hidden-columns.ts';
+import { ListMore } from '#admin/generic/list/list-more.tsx';
 import { type Filter, lastSeen, useAddressListing } from '#admin/generic/list/listing.ts';
 import { pageSize } from '#admin/generic/list/rows.ts';
 import { useTypedSearch } from '#admin/generic/list/typed-search.ts';
@@ -20,7 +21,7 @@ import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { TaskBulk, useMayChoose } from './bulk.tsx';
-import { columnNames } from './columns.tsx';
+import { columnNames, exported } from './columns.tsx';
 import { useDeselectedTags } from './deselected-tags.ts';
 import { ListHead, type Panel } from './list-head.tsx';
 import { ListTabs } from './list-switch.tsx';
@@ -118,6 +119,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         counters={counters}
         add={mayCreate ? add : undefined}
         adding={opening}
+        more={<ListMore entity={entity} filter={counted(filter)} sort={listing.sort} columns={exported(entity, list, hidden)} />}
         panel={panel}
         onPanel={setPanel}
         narrowed={narrowed}

@@ -1,0 +1,158 @@
+// The second step: each column of the file with real values from it, the field that it means, and how a record is known again.
+import { useId } from 'react';
+import type { EntitySpeech } from '#admin/providers/entity-words.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { IconArrowRight, IconCheck } from '#admin/ui/icons.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { doubled, fieldsOf, filledIn, type Guide, hasBoth, type Mapping, samplesOf, zipAndTown } from './mapping.ts';
+import type { Reading, Sheet } from './read-file.ts';
+import { ReadingCard } from './reading-card.tsx';
+
+type Props = {
+  words: EntitySpeech;
+  sheet: Sheet;
+  guide: Guide;
+  required: readonly string[];
+  mapping: Mapping;
+  onMapping: (mapping: Mapping) => void;
+  keyFields: readonly string[];
+  onKey: (key: readonly string[]) => void;
+  reading: Reading;
+  onReading: (reading: Reading) => void;
+  busy: boolean;
+  onBack: () => void;
+  onNext: () => unknown;
+};
+
+type ColumnProps = Pick<Props, 'words' | 'sheet' | 'guide' | 'mapping' | 'onMapping'> & { at: number };
+
+function Column({ words, sheet, guide, mapping, onMapping, at }: ColumnProps) {
+  const say = useSay();
+  const format = useFormat();
+  const id = useId();
+  const head = sheet.head[at] || say('csv.columns.unnamed', { number: String(at + 1) });
+  const field = mapping[at] ?? null;
+  const filled = filledIn(sheet, at);
+  const both = `${words.label('zip')} + ${words.label('town')}`;
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        {head}
+      </th>
+      <td className="import-samples">{samplesOf(sheet, at).join(' · ') || say('csv.columns.blank')}</td>
+      <td className="import-arrow">
+        <IconArrowRight size={16} />
+      </td>
+      <td>
+        <select
+          className="import-select"
+          aria-labelledby={id}
+          data-none={field === null || undefined}
+          value={field ?? ''}
+          onChange={({ target }) => onMapping(mapping.map((one, index) => (index === at ? target.value || null : one)))}
+        >
+          <option value="">{say('csv.columns.none')}</option>
+          {hasBoth(guide) && <option value={zipAndTown}>{both}</option>}
+          {guide.fields.map((one) => (
+            <option key={one.field} value={one.field}>
+              {words.label(one.field)}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className="ui-small">
+        {field ? (
+          <span className="import-good">
+            <IconCheck size={14} /> {say('csv.columns.filled', { filled: format.number(filled), total: format.number(sheet.rows.length) })}
+          </span>
+        ) : (
+          <span className="ui-faint">{say('csv.columns.noField')}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+export function ColumnsStep(props: Props) {
+  const { words, sheet, guide, required, mapping, keyFields, onKey, reading, onReading, busy, onBack, onNext } = props;
+  const say = useSay();
+  const t = useWords();
+  const fields = fieldsOf(mapping);
+  const label = (names: readonly string[]) => names.map(words.label).join(', ');
+  const missing = required.filter((field) => !fields.includes(field));
+  const twice = doubled(mapping);
+  const blocked =
+    missing.length > 0
+      ? say('csv.columns.missing', { fields: label(missing) })
+      : twice.length > 0
+        ? say('csv.columns.taken', { field: label(twice) })
+        : null;
+  // A record can be known again only by what the file says of it.
+  const keys = guide.keys.filter((key) => key.every((field) => fields.includes(field)));
+  // Two columns may have the same name; their place tells them apart.
+  const columns = sheet.head.map((head, at) => ({ id: `${at} ${head}`, at }));
+  return (
+    <div className="import-page">
+      <Card flush label={say('csv.steps.columns')} className="import-card">
+        <div className="import-scroll">
+          <table className="import-table import-columns">
+            <thead>
+              <tr>
+                <th scope="col">{say('csv.columns.column')}</th>
+                <th scope="col">{say('csv.columns.samples')}</th>
+                <td />
+                <th scope="col">{say('csv.columns.field')}</th>
+                <th scope="col">{say('csv.columns.read')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {columns.map(({ id, at }) => (
+                <Column key={id} {...props} at={at} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <footer className="import-foot">
+          <span className="ui-quiet" role="status">
+            {say('csv.columns.sum', { chosen: String(mapping.filter(Boolean).length), all: String(mapping.length) })}
+          </span>
+          <ActionButton kind="quiet" onAct={onBack}>
+            {t('verb.back')}
+          </ActionButton>
+          <ActionButton kind="main" shortcut="Ctrl Enter" busy={busy} blocked={blocked} onAct={onNext}>
+            {say('csv.preview.act')}
+          </ActionButton>
+        </footer>
+      </Card>
+      <aside className="import-aside">
+        <ReadingCard sheet={sheet} reading={reading} onReading={onReading} />
+        <Card title={say('csv.key.title')}>
+          <RadioList
+            label={say('csv.key.title')}
+            hideLabel
+            options={[
+              ...keys.map((key) => ({ value: key.join(), label: say('csv.key.by', { fields: label(key) }) })),
+              { value: '', label: say('csv.key.none') },
+            ]}
+            value={keys.some((key) => key.join() === keyFields.join()) ? keyFields.join() : ''}
+            onChange={(value) => onKey(value ? value.split(',') : [])}
+          />
+        </Card>
+        {required.length > 0 && (
+          <Card title={say('csv.required.title')}>
+            <ul className="import-required">
+              {required.map((field) => (
+                <li key={field} className={fields.includes(field) ? 'import-good' : 'ui-danger'}>
+                  {fields.includes(field) && <IconCheck size={14} />} {words.label(field)}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// The first step: a file is chosen or dropped, or an empty one taken along to be filled.
+import { useRef, useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconCloudUpload, IconDownload } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+
+type Props = { trouble: string | null; busy: boolean; onFile: (file: File) => void; onTemplate: () => void };
+
+export function FileStep({ trouble, busy, onFile, onTemplate }: Props) {
+  const say = useSay();
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  return (
+    <Card>
+      <section
+        className="import-drop"
+        aria-label={say('csv.steps.file')}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const [file] = event.dataTransfer.files;
+          if (file) onFile(file);
+        }}
+      >
+        <IconCloudUpload size={22} />
+        <ActionButton kind="main" busy={busy} onAct={() => picker.current?.click()}>
+          {say('csv.file.choose')}
+        </ActionButton>
+        <p className="ui-quiet">{say('csv.file.drop')}</p>
+        <p className="ui-small ui-faint">{say('csv.file.hint')}</p>
+        <ActionButton kind="quiet" icon={<IconDownload size={16} />} onAct={onTemplate}>
+          {say('csv.file.template')}
+        </ActionButton>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          aria-label={say('csv.file.choose')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+      </section>
+      {trouble && (
+        <Notice tone="danger" live>
+          {trouble}
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+// Records of an entity brought in from a file, in four steps: file, columns, preview, import.
+import './import.css';
+import './import-table.css';
+import './import-phone.css';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { importableFields } from '#schema/calculations/import-keys.ts';
+import { lastSeen } from '../list/listing.ts';
+import { usePageTitle } from '../page-title.ts';
+import { ColumnsStep } from './columns-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import { saveCsv } from './save-file.ts';
+import { Steps } from './steps.tsx';
+import { useImport } from './use-import.ts';
+
+export default function ImportPage({ entity }: { entity: EntityMetadata }) {
+  const words = useEntityWords(entity.name);
+  const say = useSay();
+  const bring = useImport(entity);
+  const { step, sheet, guide, preview, fields, lines, left, writing } = bring;
+  const title = say('csv.title', { many: words.many });
+  usePageTitle(title);
+  const list = lastSeen(entity.paths?.list ?? '/');
+  const required = importableFields(entity).filter((field) => entity.fields[field]?.required);
+  const head = fields.map(words.label);
+  /** Rows as a file, to be mended in the spreadsheet they came from. */
+  const keepRows = (rows: ReadonlySet<number>, name: string) => {
+    const reasons = new Map(preview?.rows.map(({ row, errors }) => [row, errors.map(({ detail }) => detail).join(' ')]));
+    saveCsv(name, [
+      [...head, say('csv.preview.reason')],
+      ...lines.filter(({ row }) => rows.has(row)).map(({ row, values }) => [...values, reasons.get(row) ?? '']),
+    ]);
+  };
+  const finished = step === 'result' && writing.state === 'done';
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: words.many, to: list }]}
+        title={title}
+        status={
+          sheet &&
+          step !== 'file' && (
+            <Chip>
+              {sheet.name} · {say('csv.file.rows', { smart_count: sheet.rows.length })}
+            </Chip>
+          )
+        }
+        actions={step === 'preview' && <ActionButton onAct={() => bring.goTo('file')}>{say('csv.preview.other')}</ActionButton>}
+      />
+      <Steps at={step} finished={finished} />
+      {step === 'file' && (
+        <FileStep
+          trouble={bring.trouble}
+          busy={bring.busy}
+          onFile={(file) => void bring.open(file)}
+          onTemplate={() => saveCsv(`${entity.name}.csv`, [importableFields(entity).map(words.label)])}
+        />
+      )}
+      {step === 'columns' && sheet && guide && (
+        <ColumnsStep
+          words={words}
+          sheet={sheet}
+          guide={guide}
+          required={required}
+          mapping={bring.mapping}
+          onMapping={bring.setMapping}
+          keyFields={bring.key}
+          onKey={bring.setKey}
+          reading={bring.reading}
+          onReading={bring.reread}
+          busy={bring.busy}
+          onBack={() => bring.goTo('file')}
+          onNext={bring.toPreview}
+        />
+      )}
+      {step === 'preview' && preview && (
+        <PreviewStep
+          words={words}
+          fields={fields}
+          title={entity.title}
+          lines={lines}
+          preview={preview}
+          left={left}
+          busy={bring.busy}
+          onEdit={bring.edit}
+          onLeave={bring.leave}
+          onRefusedFile={() =>
+            keepRows(
+              new Set(preview.rows.filter(({ outcome }) => outcome === 'refused').map(({ row }) => row)),
+              `${entity.name}-refused.csv`,
+            )
+          }
+          onBack={() => bring.goTo('columns')}
+          onImport={bring.write}
+        />
+      )}
+      {step === 'result' && preview && (
+        <ResultStep
+          words={words}
+          writing={writing}
+          preview={preview}
+          left={left.size}
+          listPath={entity.paths?.list ?? '/'}
+          onCancel={bring.cancel}
+          onReport={() => keepRows(left, `${entity.name}-left-out.csv`)}
+          onBack={() => bring.goTo('preview')}
+          onAgain={() => bring.goTo('file')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// Which column of a file means which field: guessed by its name, in every language we speak, and by what stands in it.
+import { fold } from '#schema/core/fold.ts';
+import type { Sheet } from './read-file.ts';
+
+export type Guide = {
+  readonly keys: readonly (readonly string[])[];
+  readonly fields: readonly { readonly field: string; readonly names: readonly string[] }[];
+};
+/** The field of each column; two fields where a column holds both. */
+export type Mapping = readonly (string | null)[];
+/** A post code and a town in one cell. */
+export const zipAndTown = 'zip+town';
+
+const bare = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
+const together = /^\s*([A-Z]{0,2}[- ]?\d{3,6})[ ,]+(\D.*)$/;
+
+/** The first few different values of a column. */
+export const samplesOf = ({ rows }: Sheet, column: number, count = 3): string[] => {
+  const seen = new Set<string>();
+  for (const { cells } of rows) {
+    const value = (cells[column] ?? '').trim();
+    if (value) seen.add(value);
+    if (seen.size >= count) break;
+  }
+  return [...seen];
+};
+export const filledIn = ({ rows }: Sheet, column: number): number => rows.filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
+
+export const hasBoth = ({ fields }: Guide): boolean => ['zip', 'town'].every((name) => fields.some(({ field }) => field === name));
+
+export const guess = (sheet: Sheet, guide: Guide): Mapping => {
+  const taken = new Set<string>();
+  const take = (field: string | undefined) => {
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  };
+  const exact = sheet.head.map((name) =>
+    take(guide.fields.find(({ names }) => name && names.some((one) => bare(one) === bare(name)))?.field),
+  );
+  const near = exact.map((field, at) => {
+    const name = bare(sheet.head[at] ?? '');
+    if (field || name.length < 4) return field;
+    return take(
+      guide.fields.find(
+        ({ field: other, names }) => !taken.has(other) && names.some((one) => bare(one).length > 3 && name.startsWith(bare(one))),
+      )?.field,
+    );
+  });
+  return near.map((field, at) =>
+    field === 'zip' && !taken.has('town') && samplesOf(sheet, at).some((value) => together.test(value)) && hasBoth(guide)
+      ? zipAndTown
+      : field,
+  );
+};
+
+/** The fields that a mapping fills, each once. */
+export const fieldsOf = (mapping: Mapping): string[] => [
+  ...new Set(mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])))),
+];
+/** Fields that two columns want. */
+export const doubled = (mapping: Mapping): string[] => {
+  const all = mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])));
+  return [...new Set(all.filter((field, at) => all.indexOf(field) !== at))];
+};
+
+export type Line = { readonly row: number; readonly values: readonly string[] };
+/** The rows as the fields want them. */
+export const linesOf = ({ rows }: Sheet, mapping: Mapping): Line[] => {
+  const fields = fieldsOf(mapping);
+  return rows.map(({ row, cells }) => {
+    const values = fields.map(() => '');
+    const put = (field: string, text: string) => {
+      values[fields.indexOf(field)] = text;
+    };
+    for (const [at, field] of mapping.entries()) {
+      const text = (cells[at] ?? '').trim();
+      if (field === zipAndTown) {
+        const parts = together.exec(text);
+        put('zip', parts?.[1] ?? (/^\d+$/.test(text) ? text : ''));
+        put('town', parts?.[2]?.trim() ?? (/^\d+$/.test(text) ? '' : text));
+      } else if (field) put(field, text);
+    }
+    return { row, values };
+  });
+};

@@ -1,0 +1,122 @@
+// The last step: how far the writing is, with a way to stop it; then what came of it, or why nothing did.
+import './import-result.css';
+import type { EntitySpeech } from '#admin/providers/entity-words.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconCircleCheck, IconDownload, IconList } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Preview, Progress, Result } from './send.ts';
+
+export type Writing =
+  | { readonly state: 'writing'; readonly progress: Progress | null }
+  | { readonly state: 'done'; readonly result: Result }
+  | { readonly state: 'failed'; readonly error: unknown; readonly cancelled: boolean };
+
+type Props = {
+  words: EntitySpeech;
+  writing: Writing;
+  preview: Preview;
+  left: number;
+  listPath: string;
+  onCancel: () => void;
+  onReport: () => void;
+  onBack: () => void;
+  onAgain: () => void;
+};
+
+/** More changes stand in the history of each record. */
+const shown = 20;
+
+export function ResultStep({ words, writing, preview, left, listPath, onCancel, onReport, onBack, onAgain }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const failure = useFailureWords();
+  if (writing.state === 'writing') {
+    const { done = 0, total = 0 } = writing.progress ?? {};
+    return (
+      <Card>
+        <div className="import-result" role="status">
+          <p>{say('csv.result.writing', { done: format.number(done), total: format.number(total) })}</p>
+          <progress value={total > 0 ? done : undefined} max={total || 1} aria-label={say('csv.steps.result')} />
+          <ActionButton onAct={onCancel}>{say('csv.result.cancel')}</ActionButton>
+        </div>
+      </Card>
+    );
+  }
+  if (writing.state === 'failed') {
+    const row = problemOf(writing.error)?.row;
+    return (
+      <Card>
+        <div className="import-result">
+          <Notice
+            tone={writing.cancelled ? 'info' : 'danger'}
+            live
+            title={say(writing.cancelled ? 'csv.result.cancelled' : 'csv.result.failed')}
+          >
+            {!writing.cancelled &&
+              `${typeof row === 'number' ? `${say('csv.result.atRow', { row: String(row) })} ` : ''}${failure(writing.error)}`}
+          </Notice>
+          <ActionButton kind="main" onAct={onBack}>
+            {say('csv.preview.act')}
+          </ActionButton>
+        </div>
+      </Card>
+    );
+  }
+  const { created, updated, same } = writing.result;
+  const changed = preview.rows.filter(({ outcome }) => outcome === 'update').slice(0, shown);
+  return (
+    <Card flush>
+      <div className="import-result import-finished">
+        <IconCircleCheck size={28} />
+        <div>
+          <div role="status">
+            <h2>{say('csv.result.done', { smart_count: created + updated })}</h2>
+          </div>
+          <p className="ui-quiet">
+            {say('csv.result.counts', { created: format.number(created), updated: format.number(updated), same: format.number(same) })}
+            {left > 0 && ` ${say('csv.preview.left', { smart_count: left })}.`}
+          </p>
+          <div className="import-acts">
+            <ActionButton kind="main" icon={<IconList size={16} />} to={listPath}>
+              {say('csv.result.show')}
+            </ActionButton>
+            {left > 0 && (
+              <ActionButton icon={<IconDownload size={16} />} onAct={onReport}>
+                {say('csv.result.report')}
+              </ActionButton>
+            )}
+            <ActionButton kind="quiet" onAct={onAgain}>
+              {say('csv.result.again')}
+            </ActionButton>
+          </div>
+        </div>
+      </div>
+      {changed.length > 0 && (
+        <section className="import-changed" aria-label={say('csv.result.changed')}>
+          <h3>
+            {say('csv.result.changed')} <span className="ui-faint">{format.number(updated)}</span>
+          </h3>
+          <ul>
+            {changed.map((line) => (
+              <li key={line.row}>
+                <span className="ui-num ui-faint">{line.row}</span>
+                <span>
+                  {line.changes.map(({ field, before, after }) => (
+                    <span key={field} className="import-change">
+                      {words.label(field)} <s>{before || say('csv.columns.blank')}</s> → <b>{after || say('csv.columns.blank')}</b>
+                    </span>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+// An import on its way through its four steps: the file, what its columns mean, what its lines come to, and the writing.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { fieldsOf, type Guide, guess, type Line, linesOf, type Mapping } from './mapping.ts';
+import { type Reading, readSheet, type Sheet } from './read-file.ts';
+import type { Writing } from './result-step.tsx';
+import { askPreview, bringIn, type Preview } from './send.ts';
+import type { Step } from './steps.tsx';
+
+/** The most that one call takes. */
+const mostRows = 20_000;
+const asItIs: Reading = { encoding: null, separator: null, headed: true };
+
+export const useImport = (entity: EntityMetadata) => {
+  const say = useSay();
+  const format = useFormat();
+  const failed = useFailure();
+  const queries = useQueryClient();
+  const afterChange = useAfterChange(entity);
+  const [step, setStep] = useState<Step>('file');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [reading, setReading] = useState<Reading>(asItIs);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [guide, setGuide] = useState<Guide | null>(null);
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const [key, setKey] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [writing, setWriting] = useState<Writing>({ state: 'writing', progress: null });
+  const asking = useRef<AbortController | null>(null);
+  const fields = fieldsOf(mapping);
+
+  const open = async (chosen: File, how: Reading = asItIs) => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const [read, known] = await Promise.all([
+        readSheet(chosen, how),
+        guide ?? call<Guide>(`/import/${entity.name}`).then(({ json }) => json),
+      ]);
+      if (!read) return setTrouble(say('csv.file.empty'));
+      if (read.rows.length > mostRows)
+        return setTrouble(say('csv.file.tooMany', { count: format.number(read.rows.length), most: format.number(mostRows) }));
+      const guessed = guess(read, known);
+      const filled = fieldsOf(guessed);
+      setFile(chosen);
+      setReading(how);
+      setSheet(read);
+      setGuide(known);
+      setMapping(guessed);
+      setKey(known.keys.find((one) => one.every((field) => filled.includes(field))) ?? []);
+      setStep('columns');
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof RangeError) setTrouble(say('csv.file.unreadable'));
+      else failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** Judges these lines; an earlier question is not waited for. */
+  const judge = async (all: readonly Line[], without: ReadonlySet<number>) => {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    setBusy(true);
+    try {
+      const rows = all.filter(({ row }) => !without.has(row));
+      const known = key.every((field) => fields.includes(field)) ? key : [];
+      const told = rows.length > 0 ? await askPreview(entity.name, { fields, key: known, rows }, controller.signal) : null;
+      setPreview(told ?? { created: 0, updated: 0, same: 0, refused: 0, rows: [] });
+      setStep('preview');
+    } catch (error) {
+      if (!controller.signal.aborted) failed(error);
+    } finally {
+      if (asking.current === controller) setBusy(false);
+    }
+  };
+
+  const write = async () => {
+    const controller = new AbortController();
+    asking.current = controller;
+    setWriting({ state: 'writing', progress: null });
+    setStep('result');
+    try {
+      const rows = lines.filter(({ row }) => !left.has(row));
+      const known = key.every((field) => fields.includes(field)) ? key : [];
+      const result = await bringIn(
+        entity.name,
+        { fields, key: known, rows },
+        (progress) => setWriting({ state: 'writing', progress }),
+        controller.signal,
+      );
+      setWriting({ state: 'done', result });
+      await afterChange();
+    } catch (error) {
+      setWriting({ state: 'failed', error, cancelled: controller.signal.aborted });
+    }
+    await queries.invalidateQueries({ queryKey: [entity.name] });
+  };
+
+  return {
+    step,
+    busy,
+    trouble,
+    sheet,
+    guide,
+    mapping,
+    fields,
+    key,
+    reading,
+    lines,
+    left,
+    preview,
+    writing,
+    open,
+    reread: (how: Reading) => file && void open(file, how),
+    setMapping,
+    setKey,
+    toPreview: () => {
+      if (!sheet) return;
+      const all = linesOf(sheet, mapping);
+      setLines(all);
+      setLeft(new Set());
+      return judge(all, new Set());
+    },
+    edit: (row: number, field: string, text: string) => {
+      const at = fields.indexOf(field);
+      const next = lines.map((line) =>
+        line.row === row ? { row, values: line.values.map((value, index) => (index === at ? text : value)) } : line,
+      );
+      setLines(next);
+      void judge(next, left);
+    },
+    leave: (rows: readonly number[]) => {
+      const next = new Set([...left, ...rows]);
+      setLeft(next);
+      void judge(lines, next);
+    },
+    write,
+    cancel: () => asking.current?.abort(),
+    goTo: setStep,
+  };
+};

@@ -1,0 +1,9 @@
+// A text as a cell of a CSV file: what a spreadsheet would take for a formula gets a quote before it, what would end the cell is quoted.
+
+export const csvCell = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;
+/** By this mark a spreadsheet knows UTF-8. */
+export const byteOrderMark = '\ufeff';
