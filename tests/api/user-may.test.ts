@@ -63,7 +63,7 @@ describe('the answer', () => {
   });
 
   it.each(people)('is what the guard of times says to %s', async (person) => {
-    const times = (await api.as(person).get(`/task/${task}/time`)).body as unknown as {
+    const times = (await api.as(person).get(`/task/${task}/time`)).rows as readonly {
       $transitions: Record<string, { allowed: boolean }>;
       sub_times: { $transitions: Record<string, { allowed: boolean }> }[];
     }[];
@@ -150,7 +150,7 @@ describe('who asks', () => {
   });
 
   it('finds every act, with what the role alone says', async () => {
-    const acts = (await api.as('admin').get(`/user/${api.id('petra')}/acts`)).body as unknown as {
+    const acts = (await api.as('admin').get(`/user/${api.id('petra')}/acts`)).rows as readonly {
       act: string;
       may: string;
       record: string | null;

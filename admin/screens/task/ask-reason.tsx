@@ -1,11 +1,11 @@
 // A question that wants one text before it is done: why a task waits, is rejected or opened again.
 import { type ReactNode, useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from './acts.ts';
 import { type Act, useWhyNot } from './data.ts';
-import { NotesField } from './notes-field.tsx';
 import type { PopupProps } from './popups.tsx';
 
 const longest = 1000;

@@ -2,6 +2,7 @@
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -15,7 +16,6 @@ import { WorkGlyph } from '#admin/ui/status.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { numberOf, stay, usePrompt } from './acts.ts';
-import { NotesField } from './notes-field.tsx';
 import type { ShowPopup } from './popups.tsx';
 import { openStretch } from './stretches.ts';
 

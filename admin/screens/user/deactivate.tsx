@@ -1,5 +1,6 @@
 // Somebody leaves: what ends with their account and what stays is said before it is done.
 import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSessions } from '#admin/generic/account/session-list.tsx';
 import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
@@ -9,7 +10,6 @@ import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { NotesField } from '../task/notes-field.tsx';
 import { openTasks } from './open-tasks.ts';
 
 const longest = 1000;

@@ -1,5 +1,6 @@
 // Questions about somebody's account that stand behind the three dots: a PIN that is shown once, a PIN or a second factor taken away.
 import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
 import { useFailureWords } from '#admin/providers/failure.ts';
@@ -8,7 +9,6 @@ import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { NotesField } from '../task/notes-field.tsx';
 import type { Asking } from './acts.tsx';
 
 const longest = 1000;

@@ -1,5 +1,6 @@
 // Title and description are changed by whoever acts as the owner; from here the task can be deleted too.
 import { useId, useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { statusOf } from '#admin/providers/problem.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { readTask, type TaskPage } from '#admin/providers/task-queries.ts';
@@ -10,7 +11,6 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { numberOf, stay, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
-import { NotesField } from '../notes-field.tsx';
 import type { PopupProps, ShowPopup } from '../popups.tsx';
 import { TextField } from '../text-field.tsx';
 import { CameBetween, type Texts } from './came-between.tsx';

@@ -1,11 +1,11 @@
 // The note of a file: what one sees on it.
 import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { usePrompt } from '../acts.ts';
-import { NotesField } from '../notes-field.tsx';
 import type { TaskFile } from './data.ts';
 
 const longest = 4000;

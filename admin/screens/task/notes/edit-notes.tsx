@@ -1,11 +1,11 @@
 // What the team should know beside the description is written down.
 import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
-import { NotesField } from '../notes-field.tsx';
 import type { PopupProps } from '../popups.tsx';
 
 const longest = 10_000;

@@ -1,12 +1,12 @@
 // A client who confirmed by phone: staff write down who it was, and the work order says that it was by phone.
 import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconCircleCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
-import { NotesField } from '../notes-field.tsx';
 import type { PopupProps } from '../popups.tsx';
 import { TextField } from '../text-field.tsx';
 

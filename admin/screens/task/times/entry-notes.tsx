@@ -1,11 +1,11 @@
 // The note of an entry: what was done, for the work order.
 import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { usePrompt } from '../acts.ts';
-import { NotesField } from '../notes-field.tsx';
 import { useSendTime } from './data.ts';
 import type { EntryPopupProps } from './popup.ts';
 

@@ -2,6 +2,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
 import { Checkbox } from '#admin/ui/choices.tsx';
@@ -13,7 +14,6 @@ import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import { secondsIn } from '#schema/core/number-text.ts';
 import { dayOf, hoursInto } from '#schema/core/zone.ts';
 import { usePrompt } from '../acts.ts';
-import { NotesField } from '../notes-field.tsx';
 import { useSendTime } from './data.ts';
 import { nearAxis } from './ends.ts';
 import type { EntryPopupProps } from './popup.ts';

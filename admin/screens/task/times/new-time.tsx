@@ -1,6 +1,7 @@
 // A time that no clock has measured: what kind of work, from when to when, and on the strip whether there is room for it.
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
@@ -11,7 +12,6 @@ import { useFormat } from '#admin/ui/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { usePrompt } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
-import { NotesField } from '../notes-field.tsx';
 import { secondsOf } from '../stretches.ts';
 import { useLockedHours, usePickedTypes, useSendTime, useTimesAround } from './data.ts';
 import { conflictsOf, type Ends, endAtFault, proposedEnds, spanOf, wrongWith } from './ends.ts';

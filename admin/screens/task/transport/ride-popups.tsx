@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEndKilometers } from '#admin/fields/end-kilometers.ts';
 import { KilometersField } from '#admin/fields/kilometers-field.tsx';
+import { NotesField } from '#admin/fields/notes-field.tsx';
 import { usePress } from '#admin/providers/press.ts';
 import { type Ride, rideKeys } from '#admin/providers/ride-queries.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
@@ -12,7 +13,6 @@ import { IconCheck, IconFlagFilled } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { NotesField } from '../notes-field.tsx';
 import StartTransport from './start-transport.tsx';
 
 type Asked = { what: 'start' } | { what: 'notes' | 'end'; ride: Ride };

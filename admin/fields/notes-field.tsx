@@ -1,7 +1,7 @@
 // A text of several lines in a popup: 100 px high, growing with what is written.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { describedBy, Labelled } from './labelled.tsx';
 
 type Props = {
   label: string;
