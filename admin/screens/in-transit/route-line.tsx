@@ -61,7 +61,7 @@ export function RouteLine({ ride, task, edits }: Props) {
               {point.position && (
                 <>
                   {' · '}
-                  <a href={positionsLink([point.position])} target="_blank" rel="noreferrer">
+                  <a className="in-transit-map" href={positionsLink([point.position])} target="_blank" rel="noreferrer">
                     {say('transport.way.map')}
                   </a>
                 </>
