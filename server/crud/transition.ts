@@ -7,7 +7,6 @@ import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
 import type { Tx } from '#server/core/act.ts';
 import type { Dialect, Reader } from '#server/core/database.ts';
 import { conflict, notAllowed } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
 import { change, type Saying } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
@@ -27,7 +26,13 @@ const namesOf = async (read: Reader, dialect: Dialect, users: readonly number[] 
 };
 
 /** The record with its transitions, each allowed or refused with the reason and who stands in the way: the server decides once, screens show it. */
-export const withTransitions = async (read: Reader, dialect: Dialect, entity: Entity, me: Me, record: ApiRecord): Promise<ApiRecord> => {
+export const withTransitions = async (
+  read: Reader,
+  dialect: Dialect,
+  entity: Entity,
+  me: Caller,
+  record: ApiRecord,
+): Promise<ApiRecord> => {
   const workflow = workflowOf(entity);
   if (!workflow) return record;
   const transitions: Record<string, unknown> = {};

@@ -1,13 +1,13 @@
 // The search of everything: of each kind of record that has a page and a search, what the caller may see of it.
 import type { z } from 'zod';
 import { entities } from '#generated/registry.ts';
+import type { Caller } from '#schema/core/access.ts';
 import { type Entity, menuGroups } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
 import { readTyped } from '#schema/core/search-words.ts';
 import { task } from '#schema/task.ts';
 import type { Database } from '#server/core/database.ts';
 import { invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
 import { mostFound } from '#server/crud/find.ts';
 import { findKinds, type Kind } from '#server/crud/find-kinds.ts';
 import { foundRowsOf, type RawFound } from '#server/crud/found-rows.ts';
@@ -90,7 +90,7 @@ const wantedKinds = (names: string | undefined): readonly Entity[] => {
 };
 
 /** @param names kinds with commas between; all of them where none is named @param rows how many of each kind are told */
-export const searchAll = async (database: Database, me: Me, q: string, names: string | undefined, rows: number): Promise<Answer> => {
+export const searchAll = async (database: Database, me: Caller, q: string, names: string | undefined, rows: number): Promise<Answer> => {
   const typed = readTyped(q);
   const readable = wantedKinds(names).filter((entity) => mayLook(entity, me));
   if (typed.words.length === 0) return { exact: [], kinds: [] };

@@ -10,6 +10,7 @@ import { type Running, startParameters, startProcess, stepAside } from './proces
 import { type Lasting, measured, type Sides } from './rounds.ts';
 import { readRows } from './rows.ts';
 import { pollingScreens, streamingScreens } from './screens.ts';
+import { searchRow } from './searches.ts';
 import { sizes } from './sizes.ts';
 import { firstAnswers } from './start-up.ts';
 import { growthLine, type Line, limitLine, shareLine, tableOf, whole } from './table.ts';
@@ -124,6 +125,13 @@ try {
       lines.push(growthLine(`page ${row.list}, ${whole(many)} tasks to ${whole(few)}`, row.many, row.few, row.limit));
       lines.push(limitLine(`exact number ${row.list}, ${whole(many)} tasks`, row.count, 15, 'ms', 2));
     }
+  const everything = 'search of everything';
+  const clients = 'search of the clients';
+  if (wanted(everything) || wanted(clients)) {
+    const row = await searchRow(companyOf(many), quick ? 3 : 9);
+    lines.push(limitLine(`${everything}, ${whole(many)} tasks, the slowest of 13`, row.everything, 100, 'ms', 1));
+    lines.push(limitLine(`${clients}, ${whole(holds(companyOf(many)).client)} of them, the slowest of 13`, row.clients, 300, 'ms', 1));
+  }
 } finally {
   for (const server of running) await server.stop();
   copy.remove();

@@ -1,4 +1,5 @@
 // How a page of a list grows with the number of tasks, and what its exact number costs: the product's own plans on two companies.
+import type { Caller } from '#schema/core/access.ts';
 import { permissionOf } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
@@ -9,17 +10,22 @@ import { shapeFor } from '#server/crud/shape.ts';
 
 type Run = () => unknown;
 
+/** Somebody of the cast with what their role allows. */
+export const signedInAs = async (database: Database, email: string): Promise<Caller> => {
+  const [user] = await database.read.all('select u.id, r.permissions from "user" u join role r on r.id = u.role_id where u.email = ?', [
+    email,
+  ]);
+  const codes = JSON.parse(String(user?.permissions)) as number[];
+  return { id: Number(user?.id), permissions: new Set(codes.flatMap((code) => permissionOf(code) ?? [])) };
+};
+
 /** The page and its count as a technician asks for them. */
 const askedBy = async (
   database: Database,
   email: string,
   { filter, sort = ['deadline', 'ASC'] }: List,
 ): Promise<{ page: Run; count: Run }> => {
-  const [user] = await database.read.all('select u.id, r.permissions from "user" u join role r on r.id = u.role_id where u.email = ?', [
-    email,
-  ]);
-  const codes = JSON.parse(String(user?.permissions)) as number[];
-  const me = { id: Number(user?.id), permissions: new Set(codes.flatMap((code) => permissionOf(code) ?? [])) };
+  const me = await signedInAs(database, email);
   const { terms, rest } = readFilter(
     task,
     JSON.stringify({ ...filter, ...('company_user_id' in filter && { company_user_id: me.id }) }),

@@ -50,3 +50,36 @@ export const instant = (value: number) => new Date(value).toISOString();
 export const instantOrNull = (value: number | null) => (value === null ? null : instant(value));
 /** Most lists hold nothing, and nothing need not be parsed. */
 export const ids = (text: string): number[] => (text === '[]' ? [] : JSON.parse(text));
+
+/** What list and page tell alike. */
+export const told = (row: Shared) => ({
+  id: row.id,
+  version: row.version,
+  company_task_id: row.company_task_id,
+  title: row.title,
+  priority: row.priority,
+  deadline: instantOrNull(row.deadline),
+  status: row.status,
+  company_user_id: row.company_user_id ?? 0,
+  company_user_name: row.company_user_name,
+  client_company_id: row.client_company_id,
+  client_company_name: row.client_company_name,
+  branch_office_id: row.branch_office_id ?? 0,
+  branch_office_name: row.branch_office_name,
+  client_company_contact_id: row.client_company_contact_id ?? 0,
+  client_company_contact_name: row.client_company_contact_name,
+  tags: ids(row.tags),
+  project: row.project,
+  project_hours: row.project_hours,
+  user_added: row.user_added,
+  user_added_name: row.user_added_name,
+  date_added: instant(row.date_added),
+  date_closed: instantOrNull(row.date_closed),
+  waiting_reason: row.waiting_reason,
+  denied: row.denied === 1,
+  denied_reason: row.denied_reason,
+  registration_terminal_task: row.registration_terminal_task === 1,
+  revision: row.revision,
+  users: ids(row.users),
+  town: row.town,
+});

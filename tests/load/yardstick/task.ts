@@ -1,13 +1,13 @@
 // One task as its page shows it: with its people, its times, its client, and what the caller may do.
 import { permissions } from '#schema/permissions.ts';
-import { ids, instant, instantOrNull, joins, type Shared, shared } from './columns.ts';
+import { instant, joins, type Shared, shared, told } from './columns.ts';
 import { confirmation } from './confirmation.ts';
 import { database } from './database.ts';
 import type { Caller } from './session.ts';
 
 type Row = Shared & { description: string | null; additional_comment: string | null } & Readonly<
     Record<
-      `${'c' | 'b' | 'k'}_${'id' | 'name' | 'title' | 'address' | 'zip' | 'town' | 'country' | 'phone' | 'email' | 'language' | 'l_name'}`,
+      `${'c' | 'b' | 'k'}_${'id' | 'name' | 'title' | 'address' | 'zip' | 'town' | 'country' | 'phone' | 'email' | 'language' | 'l_name' | 'standing_notes'}`,
       never
     >
   >;
@@ -18,12 +18,15 @@ const one = database.prepare<[number], Row>(
   `select ${shared}, t.description, t.additional_comment,
     c.id as c_id, c.name as c_name, c.address as c_address, c.zip as c_zip, c.town as c_town, c.country as c_country, c.phone as c_phone,
     c.email as c_email, c.language as c_language, b.id as b_id, b.title as b_title, b.address as b_address, b.zip as b_zip, b.town as b_town,
-    b.country as b_country, k.id as k_id, k.name as k_name, k.l_name as k_l_name, k.phone as k_phone, k.email as k_email
+    b.country as b_country, b.standing_notes as b_standing_notes, k.id as k_id, k.name as k_name, k.l_name as k_l_name, k.phone as k_phone, k.email as k_email, k.language as k_language
   from task t ${joins} where t.id = ?`,
 );
 const entries = database.prepare<[number], Entry>(
   'select user_id, status, status_since, total_time from time_entry where task_id = ? order by id',
 );
+const driving = database
+  .prepare<[number], number>('select user_id from transport where task_id = ? and status = 0 order by id')
+  .pluck();
 const counts = database.prepare<[number, number, number, number], Counts>(
   `select (select count(*) from transport where task_id = ?) as transports, (select count(*) from material where task_id = ?) as materials,
     (select count(*) from file where task_id = ?) as files, (select count(*) from comment where task_id = ?) as comments`,
@@ -93,7 +96,8 @@ const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonl
 export const task = (me: Caller, id: number) => {
   const row = one.get(id);
   if (!row) return null;
-  const users = ids(row.users);
+  const record = told(row);
+  const { users } = record;
   const running: number[] = [];
   const working: number[] = [];
   const since: string[] = [];
@@ -106,42 +110,14 @@ export const task = (me: Caller, id: number) => {
     since.push(instant(entry.status_since));
   }
   const assigned = users.includes(me.id);
-  return {
-    id: row.id,
-    version: row.version,
-    company_task_id: row.company_task_id,
-    title: row.title,
+  return Object.assign(record, {
     description: row.description,
     additional_comment: row.additional_comment,
-    priority: row.priority,
-    deadline: instantOrNull(row.deadline),
-    status: row.status,
-    company_user_id: row.company_user_id ?? 0,
-    company_user_name: row.company_user_name,
-    client_company_id: row.client_company_id,
-    client_company_name: row.client_company_name,
-    branch_office_id: row.branch_office_id ?? 0,
-    branch_office_name: row.branch_office_name,
-    client_company_contact_id: row.client_company_contact_id ?? 0,
-    client_company_contact_name: row.client_company_contact_name,
-    tags: ids(row.tags),
-    project: row.project,
-    project_hours: row.project_hours,
-    user_added: row.user_added,
-    user_added_name: row.user_added_name,
-    date_added: instant(row.date_added),
-    date_closed: instantOrNull(row.date_closed),
-    waiting_reason: row.waiting_reason,
-    denied: row.denied === 1,
-    denied_reason: row.denied_reason,
-    registration_terminal_task: row.registration_terminal_task === 1,
-    revision: row.revision,
-    users,
     running_users: running,
     working_users: working,
+    driving_users: driving.all(id),
     total_time: total,
     running_since: since,
-    town: row.town,
     ...counts.get(id, id, id, id),
     $assigned: assigned,
     $transitions: transitionsOf(me, row, assigned, running, working),
@@ -162,8 +138,19 @@ export const task = (me: Caller, id: number) => {
     branch_office:
       row.b_id === null
         ? null
-        : { id: row.b_id, title: row.b_title, address: row.b_address, zip: row.b_zip, town: row.b_town, country: row.b_country },
-    contact: row.k_id === null ? null : { id: row.k_id, name: row.k_name, l_name: row.k_l_name, phone: row.k_phone, email: row.k_email },
+        : {
+            id: row.b_id,
+            title: row.b_title,
+            address: row.b_address,
+            zip: row.b_zip,
+            town: row.b_town,
+            country: row.b_country,
+            standing_notes: row.b_standing_notes,
+          },
+    contact:
+      row.k_id === null
+        ? null
+        : { id: row.k_id, name: row.k_name, l_name: row.k_l_name, phone: row.k_phone, email: row.k_email, language: row.k_language },
     confirmation: row.status >= 2 ? confirmation(id) : null,
-  };
+  });
 };

@@ -1,0 +1,46 @@
+// What a search costs as one types, from one letter on: of everything with 100,000 tasks, and of the list of clients as far as the server takes part.
+import { client } from '#schema/client.ts';
+import type { Caller } from '#schema/core/access.ts';
+import { permissions } from '#schema/permissions.ts';
+import { type Database, openDatabase } from '#server/core/database.ts';
+import { readList } from '#server/crud/read.ts';
+import { searchAll } from '#server/domain/search.ts';
+import { signedInAs } from './pages.ts';
+
+/** Letters that nearly all rows have, frequent and rare words, several at once, names, numbers, nothing. */
+const typed = ['a', 'č', 's p', 'se', 'ma', 'servis', 'črpal', 'd.o.o.', 'servis mlekarna', '#777', '041 555 127', 'marko', 'nikjer'];
+
+/** Milliseconds of the search that takes longest; of each the middle of several. */
+const slowest = async (search: (q: string) => Promise<unknown>, times: number): Promise<number> => {
+  let longest = 0;
+  for (const q of typed) {
+    const taken: number[] = [];
+    for (let at = 0; at < times; at += 1) {
+      const since = performance.now();
+      await search(q);
+      taken.push(performance.now() - since);
+    }
+    longest = Math.max(longest, taken.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? Number.NaN);
+  }
+  return longest;
+};
+
+const everybodys = async (database: Database): Promise<Caller> => ({
+  ...(await signedInAs(database, 'admin@example.com')),
+  permissions: new Set(Object.keys(permissions) as (keyof typeof permissions)[]),
+});
+
+export type SearchRow = { readonly everything: number; readonly clients: number };
+
+export const searchRow = async (company: string, times: number): Promise<SearchRow> => {
+  const database = await openDatabase(`sqlite:${company}`);
+  try {
+    const me = await everybodys(database);
+    return {
+      everything: await slowest((q) => searchAll(database, me, q, undefined, 3), times),
+      clients: await slowest((q) => readList(database, client, me, { filter: JSON.stringify({ q, archived: false }) }), times),
+    };
+  } finally {
+    await database.close();
+  }
+};
