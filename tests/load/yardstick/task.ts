@@ -24,9 +24,7 @@ const one = database.prepare<[number], Row>(
 const entries = database.prepare<[number], Entry>(
   'select user_id, status, status_since, total_time from time_entry where task_id = ? order by id',
 );
-const driving = database
-  .prepare<[number], number>('select user_id from transport where task_id = ? and status = 0 order by id')
-  .pluck();
+const driving = database.prepare<[number], number>('select user_id from transport where task_id = ? and status = 0 order by id').pluck();
 const counts = database.prepare<[number, number, number, number], Counts>(
   `select (select count(*) from transport where task_id = ?) as transports, (select count(*) from material where task_id = ?) as materials,
     (select count(*) from file where task_id = ?) as files, (select count(*) from comment where task_id = ?) as comments`,
