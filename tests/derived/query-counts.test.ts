@@ -120,7 +120,13 @@ const grow = async () => {
 };
 
 const idFor = async (path: string, name: string): Promise<number> => {
-  const named: Readonly<Record<string, string>> = { fid: 'file', mid: 'material', branchId: 'branch_office', vehicleId: 'vehicle' };
+  const named: Readonly<Record<string, string>> = {
+    fid: 'file',
+    mid: 'material',
+    branchId: 'branch_office',
+    vehicleId: 'vehicle',
+    clientId: 'client',
+  };
   const kind = named[name] ?? (path.startsWith('/place') ? 'client' : (path.split('/')[1] ?? ''));
   ids[kind] ??= Number((await api.rows(`select min(id) as id from "${kind}"`))[0]?.id);
   return ids[kind] ?? 0;
@@ -135,6 +141,8 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
     to: '2025-12-31T00:00:00Z',
     act: 'task.edit',
     record: String(ids.task),
+    with: String(ids.other),
+    zip: '1000',
     year: '2026',
     country: 'SI',
   };
@@ -160,6 +168,7 @@ beforeAll(async () => {
     'select id, client_company_id from task where status = 2 and client_company_id is not null order by id limit 1',
   );
   Object.assign(ids, { task: Number(task?.id), client: Number(task?.client_company_id) });
+  ids.other = Number((await api.rows('select min(id) as id from client where id <> ?1', [ids.client]))[0]?.id);
   // Of everything there is something first: who works on a task is asked for only where somebody does.
   await grow();
   for (const route of routes) before.set(route.path, await timesAsked(route));
