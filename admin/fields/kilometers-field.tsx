@@ -2,8 +2,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { describedBy, Labelled } from './labelled.tsx';
 import { numberIn } from '#schema/core/number-text.ts';
+import { describedBy, Labelled } from './labelled.tsx';
 
 /** Whole kilometres; 0 for what is no number. */
 export const kilometersIn = (text: string): number => {

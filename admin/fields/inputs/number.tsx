@@ -3,10 +3,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useFormat } from '#admin/ui/words.tsx';
+import { numberIn, secondsIn } from '#schema/core/number-text.ts';
 import { useUnit } from '../cells/number.tsx';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
-import { numberIn, secondsIn } from '#schema/core/number-text.ts';
 
 type Way = {
   readonly read: (text: string) => number;

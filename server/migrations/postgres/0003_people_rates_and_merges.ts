@@ -96,7 +96,10 @@ export default class PeopleRatesAndMerges extends Migration {
     this.addSql(
       `alter table "notification" add "release_at" timestamptz(3) null, add "mailed_at" timestamptz(3) null, add "by_mail" boolean not null default false;`,
     );
-    this.addSql(`create index "notification_release_at_index" on "notification" ("release_at") where by_mail and mailed_at is null;`);
+    this.addSql(`create index "notification_release_at_index" on "notification" ("release_at") where release_at is not null;`);
+    this.addSql(`create index "notification_id_index" on "notification" ("id") where by_mail and mailed_at is null;`);
+
+    this.addSql(`alter table "transport_waypoint" add "position" varchar(40) null;`);
 
     this.addSql(
       `alter table "recovery_code" add constraint "recovery_code_user_id_foreign" foreign key ("user_id") references "user" ("id") on delete cascade;`,

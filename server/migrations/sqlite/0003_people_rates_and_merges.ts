@@ -107,6 +107,9 @@ export default class PeopleRatesAndMerges extends Migration {
     this.addSql(`alter table "notification" add column "release_at" datetime null;`);
     this.addSql(`alter table "notification" add column "mailed_at" datetime null;`);
     this.addSql(`alter table "notification" add column "by_mail" integer not null default false;`);
-    this.addSql(`create index "notification_release_at_index" on "notification" ("release_at") where by_mail and mailed_at is null;`);
+    this.addSql(`create index "notification_release_at_index" on "notification" ("release_at") where release_at is not null;`);
+    this.addSql(`create index "notification_id_index" on "notification" ("id") where by_mail and mailed_at is null;`);
+
+    this.addSql(`alter table "transport_waypoint" add column "position" text null;`);
   }
 }
