@@ -21,7 +21,7 @@ type Answer = { exact: Exact[]; kinds: { kind: string; count: number; capped: bo
 const search = async (who: Person | number, q: string, more: Record<string, string> = {}) => {
   const answer = await api.as(who).get(`/search?${new URLSearchParams({ q, ...more })}`);
   expect(answer.status).toBe(200);
-  return answer.body as unknown as Answer;
+  return answer.body as Answer;
 };
 const kind = async (who: Person | number, q: string, name: string) => (await search(who, q)).kinds.find((one) => one.kind === name);
 const titles = async (who: Person | number, q: string, name: string) => (await kind(who, q, name))?.rows.map(({ title }) => title) ?? [];
