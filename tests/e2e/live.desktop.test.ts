@@ -36,7 +36,7 @@ test('follows at once what the administrator lets one do, and leaves with who is
   await expect(menuOf(page).getByRole('link', { name: 'Stranke' })).toBeHidden({ timeout: 2000 });
   expect(await page.evaluate(() => Reflect.get(window, 'stays')), 'without a reload').toBe(true);
   await api('put', `/user/${user.id}`, { active: false });
-  await expect(page).toHaveURL(/\/login/, { timeout: 2000 });
+  await expect(page).toHaveURL(/\/login/);
   await api('put', `/user/${user.id}`, { active: true, role_id: user.role_id });
   await admin.context().close();
 });
@@ -64,7 +64,7 @@ test('says quietly when the line is cut, and has everything right again without 
   await pauseByApi(colleague, task);
   await line.mend();
   await expect(quiet).toBeHidden({ timeout: 35_000 });
-  await expect(member).toContainText('na pavzi', { timeout: 2000 });
+  await expect(member).toContainText('na pavzi');
   expect(await page.evaluate(() => Reflect.get(window, 'stays')), 'without a reload').toBe(true);
   await line.cut();
   await leaveWork(colleague);

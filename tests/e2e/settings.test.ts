@@ -127,11 +127,9 @@ test('the holidays of a year are shown, then added at once', async ({ page }) =>
     await act.click();
     await expect(popup).toBeHidden();
   }
-  const { status, there } = await page.request
-    .get(`/api/v1/holiday/fill?year=${year}&country=SI`)
-    .then(async (answer) => ({
-      status: answer.status(),
-      there: ((await answer.json()) as { there: boolean }[]).every((one) => one.there),
-    }));
+  const { status, there } = await page.request.get(`/api/v1/holiday/fill?year=${year}&country=SI`).then(async (answer) => ({
+    status: answer.status(),
+    there: ((await answer.json()) as { there: boolean }[]).every((one) => one.there),
+  }));
   expect({ status, there }).toEqual({ status: 200, there: true });
 });
