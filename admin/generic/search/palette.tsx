@@ -1,5 +1,6 @@
 // Search and commands over every page: one field, and below it what it finds, walked through without a mouse.
 import './palette.css';
+import './palette-rows.css';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
