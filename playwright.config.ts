@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     locale: 'sl-SI',
     timezoneId: 'Europe/Ljubljana',
-    trace: 'retain-on-failure',
+    // What happened on the way to a failure, for whoever looks for it: it takes as long again as a test itself.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: existsSync(systemChromium) ? systemChromium : undefined,

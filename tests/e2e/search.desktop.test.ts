@@ -131,11 +131,13 @@ test('# @ and > narrow it; commands open pages, change the look and begin a task
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await opened(page);
   await field(page).fill('>temna');
+  await expect(active(page)).toContainText('Temna tema');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await opened(page);
   await field(page).fill('>vozila');
+  await expect(active(page)).toContainText('Vozila');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vehicles');
 

@@ -224,7 +224,7 @@ test('whoever reads a task finds whom to call; the page of clients is for who ma
   await expect(card.locator('a[href^="tel:"], a[href^="mailto:"]').first()).toBeVisible();
   await expect(card.locator('a[href^="/client/"]')).toHaveCount(0);
   await signIn(page, 'luka');
-  await page.reload();
+  await page.goto(`/task/${id}`);
   await expect(card.locator(`a[href="/client/${client_company_id}"]`)).toBeVisible();
 });
 

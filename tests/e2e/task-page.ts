@@ -1,10 +1,11 @@
 // A task of one's own for a browser test, made and looked at by the API, and what stands on its page.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoPassword } from '../support/cast.ts';
-import { expect } from './support.ts';
+import { expect, leaveScreen } from './support.ts';
 
 /** Somebody of the crew who is not in the named cast: `maja.zupan`. */
 export const signInAs = async (page: Page, name: string): Promise<void> => {
+  await leaveScreen(page);
   const answer = await page.request.post('/api/v1/login', { data: { email: `${name}@example.com`, password: demoPassword } });
   expect(answer.status(), await answer.text()).toBe(200);
 };
@@ -39,12 +40,16 @@ export const holdAnswers = async (page: Page, path: string): Promise<() => Promi
   const free = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(path, async (route) => {
-    await free;
-    await route.continue();
+  const held: Promise<void>[] = [];
+  await page.route(path, (route) => {
+    const passed = free.then(() => route.continue());
+    held.push(passed);
+    return passed;
   });
   return async () => {
     letThrough();
+    // A route is taken away only once nothing hangs in it.
+    await Promise.all(held);
     await page.unroute(path);
   };
 };

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** Runs a command of node_modules/.bin; every line goes to `tell` as it comes, and all of them into the answer. */
-export const command = ([name = '', ...parameters]: readonly string[], tell: (line: string) => void = () => {}, limit = 10 * minutes) =>
+export const command = ([name = '', ...parameters]: readonly string[], tell: (line: string) => void = () => {}, limit = 20 * minutes) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const { FORCE_COLOR: _color, ...env } = process.env;
     const child = spawn(name, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, NO_COLOR: '1' } });
