@@ -1,8 +1,6 @@
 // The browser tests: the production build in a real Chromium, at a desk and on a phone.
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-
-const systemChromium = '/usr/bin/chromium';
+import { systemBrowser } from './tests/support/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,7 +18,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+      executablePath: systemBrowser(),
       chromiumSandbox: process.getuid?.() !== 0,
       args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
@@ -34,6 +32,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '**/*.desktop.test.ts',
+      // What is the same on every screen is asked once.
+      grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, screen: { width: 360, height: 800 }, deviceScaleFactor: 2 },
     },
   ],

@@ -36,7 +36,7 @@ test('it is filtered by person and kind, and fits a phone in German at 140 %', a
   await picture(page, 'audit-german');
 });
 
-test('whoever may not is led to their own tasks', async ({ page }) => {
+test('whoever may not is led to their own tasks', { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'luka');
   await page.goto('/audit_log');
   await expect(page).toHaveURL('/tasks/own');

@@ -84,7 +84,7 @@ test('a task for this client begins with the client chosen and says what one mus
   await picture(page, 'task-standing');
 });
 
-test('a post code brings its town, and a VAT number says who has it already', async ({ page }) => {
+test('a post code brings its town, and a VAT number says who has it already', { tag: '@once' }, async ({ page }) => {
   const other = fresh('Mizarstvo Hrast');
   await makeClient(page, { name: other, zip: '8299', town: 'Hrastje', vat_number: 'SI12345679' });
   await page.goto('/client/create');

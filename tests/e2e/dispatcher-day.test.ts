@@ -68,10 +68,10 @@ test('creates, gives, watches, corrects with a reason and prints', async ({ page
   await expect(page.getByText('Uro je pozabil vklopiti.')).toBeVisible();
 
   const [printed] = await Promise.all([
-    page.context().waitForEvent('page'),
+    page.context().waitForEvent('request', (request) => request.url().includes('/pdf/task/')),
     page.getByRole('button', { name: 'Predogled' }).first().click(),
   ]);
-  await expect.poll(() => printed.url()).toMatch(/\/pdf\/task\/delovni-nalog-\d+-[0-9a-f]+\.pdf$/);
+  expect(printed.url()).toMatch(/\/pdf\/task\/delovni-nalog-\d+-[0-9a-f]+\.pdf$/);
   const pdf = await page.request.get(printed.url());
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   await expect(

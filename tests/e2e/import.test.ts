@@ -92,13 +92,13 @@ test('a row that is here already shows what was and what will be', async ({ page
   expect((await clients(page, name))[0]).toMatchObject({ payment_term_days: 14 });
 });
 
-test('an empty file is told so', async ({ page }) => {
+test('an empty file is told so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/tags/import');
   await choose(page, 'prazno.csv', Buffer.from('Ime;Barva\r\n'));
   await expect(page.getByText('V datoteki ni vrstic.')).toBeVisible();
 });
 
-test('the preview is light as well', async ({ page }) => {
+test('the preview is light as well', { tag: '@once' }, async ({ page }) => {
   await page.request.put('/api/v1/me', { data: { theme: 'light' } });
   await page.goto('/tags/import');
   await choose(page, 'oznake.csv', Buffer.from('Ime;Barva\r\nNujno;rdeča\r\n'));
@@ -109,7 +109,7 @@ test('the preview is light as well', async ({ page }) => {
   await page.request.put('/api/v1/me', { data: { theme: 'dark' } });
 });
 
-test('a list goes into a file as it is shown', async ({ page }) => {
+test('a list goes into a file as it is shown', { tag: '@once' }, async ({ page }) => {
   const name = fresh('=Izvoz');
   await page.request.post('/api/v1/client', { data: { name, phone: '+386 40 555 218' } });
   await page.goto(`/clients?q=${encodeURIComponent(name.slice(1))}`);
@@ -129,7 +129,7 @@ test('a list goes into a file as it is shown', async ({ page }) => {
   expect(more).toEqual([]);
 });
 
-test('whoever may not create comes to their own tasks', async ({ page }) => {
+test('whoever may not create comes to their own tasks', { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'marko');
   await page.goto('/clients/import');
   await expect(page).toHaveURL('/tasks/own');

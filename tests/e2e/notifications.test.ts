@@ -34,7 +34,7 @@ test('a task that luka gives to eva rings her bell; the line leads to it and is 
   await expect(bell(page)).toHaveAccessibleName('Obvestila', { timeout: 15_000 });
 });
 
-test('all is read with one press, here and on the other device', async ({ page, browser }) => {
+test('all is read with one press, here and on the other device', { tag: '@once' }, async ({ page, browser }) => {
   await signIn(page, 'tina');
   const luka = await (await browser.newContext()).newPage();
   await signIn(luka, 'luka');

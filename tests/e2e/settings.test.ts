@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByLabel('Najmanj ur na dan')).toBeVisible();
 });
 
-test('what a value comes to is said as it is typed, and what stood there stays in sight', async ({ page }) => {
+test('what a value comes to is said as it is typed, and what stood there stays in sight', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByText('0:07 na delu je 0:15 na računu.')).toBeVisible();
   await page.getByLabel('Najmanjša enota za račun').fill('5');
   await expect(page.getByText('0:07 na delu je 0:10 na računu.')).toBeVisible();
@@ -41,7 +41,7 @@ test('the page has no barrier, dark or light', async ({ page }) => {
   await page.request.put('/api/v1/me', { data: { theme: 'dark' } });
 });
 
-test('what cannot hold is refused at its field, before the server is asked', async ({ page }) => {
+test('what cannot hold is refused at its field, before the server is asked', { tag: '@once' }, async ({ page }) => {
   await page.getByLabel('Zapade v mesecu').fill('2');
   await page.getByLabel('IBAN').fill('SI56 1910 0000 0123 439');
   await page.keyboard.press('Control+s');
@@ -115,7 +115,7 @@ test('a rate to come is written in the table, saved, removed and brought back; a
   await expect(row).toBeHidden();
 });
 
-test('the holidays of a year are shown, then added at once', async ({ page }) => {
+test('the holidays of a year are shown, then added at once', { tag: '@once' }, async ({ page }) => {
   const year = Number(today.slice(0, 4)) + 2;
   await page.getByRole('button', { name: 'Dopolni leto …' }).click();
   const popup = page.getByRole('dialog', { name: 'Dopolni praznike' });

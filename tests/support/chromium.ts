@@ -1,15 +1,14 @@
 // A browser for the browser tests: the machine's own Chromium, else one that is installed now.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { hasWindowless, systemBrowser } from './browser.ts';
 import { command, type Step } from './steps.ts';
 
-const isThere = () => existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath());
+const isThere = () => systemBrowser() !== undefined || existsSync(chromium.executablePath());
 const asRoot = process.getuid?.() === 0;
+const installed = (name: string) => ['sh', '-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`];
 const ways = asRoot
-  ? [
-      ['sh', '-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium'],
-      ['playwright', 'install', '--with-deps', 'chromium'],
-    ]
+  ? [installed('chromium'), ['playwright', 'install', '--with-deps', 'chromium']]
   : [['playwright', 'install', 'chromium']];
 
 export const chromiumIsThere: Step = {
@@ -17,6 +16,8 @@ export const chromiumIsThere: Step = {
   cores: 0,
   async run() {
     const tried: string[] = [];
+    // Not every system has it; where it is missing, any other Chromium will do.
+    if (asRoot && !hasWindowless()) await command(installed('chromium-headless-shell'));
     for (const way of ways) {
       if (isThere()) break;
       const { output } = await command(way);
