@@ -22,6 +22,8 @@ type Picture = {
   readonly tab?: RegExp;
   /** The key whose popup is in the picture. */
   readonly presses?: string;
+  /** What is typed there. */
+  readonly types?: string;
   /** The button whose popup is in the picture. */
   readonly opens?: RegExp;
 };
@@ -126,13 +128,18 @@ const pictures: readonly Picture[] = [
   { name: 'notifications-dark', ...desk, person: 'marko', path: '/tasks/own', opens: /^Obvestila/ },
   { name: 'start-transport-dark', ...page1000, person: 'marko', path: scene, presses: 't' },
   { name: 'new-time-dark', ...page1000, person: 'marko', path: scene, opens: /^Nov čas/ },
+  { name: 'user-why-dark', ...desk, person: 'admin', path: '/user/4', tab: /^Pravice/ },
+  { name: 'profile-dark', width: 1440, height: 960, person: 'marko', path: '/profile' },
+  { name: 'palette-search-dark', ...desk, person: 'luka', path: '/tasks/all', presses: 'Control+k', types: 'crp' },
+  { name: 'reset-password-dark', width: 1180, height: 720, person: null, path: '/resetPass/' },
+  { name: 'import-1-mapping-dark', width: 1440, height: 840, person: 'admin', path: '/clients/import' },
   { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
 ];
 
 const take = async (
   browser: Browser,
   url: string,
-  { name, width, height, person, path, look, tab, presses, opens }: Picture,
+  { name, width, height, person, path, look, tab, presses, types, opens }: Picture,
 ): Promise<void> => {
   const isPhone = width < 576;
   const context = await browser.newContext({
@@ -160,6 +167,14 @@ const take = async (
   if (presses) await page.keyboard.press(presses);
   if (opens) await page.getByRole('button', { name: opens }).first().click();
   if (opens || presses) await page.getByRole('dialog').waitFor();
+  if (types) {
+    await page.keyboard.type(types);
+    await page
+      .getByRole('dialog')
+      .getByText(new RegExp(types.slice(1), 'i'))
+      .nth(1)
+      .waitFor();
+  }
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   await context.close();
 };
