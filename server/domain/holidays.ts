@@ -1,5 +1,4 @@
 // A year of holidays is filled from a library that knows them for each country: what is missing is added, what stands there stays.
-import Holidays from 'date-holidays';
 import { holiday } from '#schema/holiday.ts';
 import { act } from '#server/core/act.ts';
 import type { Database, Reader } from '#server/core/database.ts';
@@ -21,7 +20,9 @@ const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slic
 const longestName = 80;
 
 /** The days of a year on which nobody in the country has to work, in its own words; null for a country that the library does not know. */
-export const workFreeDays = (country: string, year: number): FreeDay[] | null => {
+export const workFreeDays = async (country: string, year: number): Promise<FreeDay[] | null> => {
+  // The days of the whole world are large, and asked for once a year.
+  const { default: Holidays } = await import('date-holidays');
   const calendar = new Holidays();
   if (!(country in calendar.getCountries())) return null;
   calendar.init(country);
@@ -37,7 +38,7 @@ export const workFreeDays = (country: string, year: number): FreeDay[] | null =>
 type Wanted = { readonly year: number; readonly country: string };
 
 const proposedIn = async (read: Reader, dialect: Database['dialect'], { year, country }: Wanted): Promise<Proposed[]> => {
-  const days = workFreeDays(country, year);
+  const days = await workFreeDays(country, year);
   if (!days) throw invalid({ field: 'country', reason: 'notCountry' });
   const [here, from, to] = dialect === 'sqlite' ? ['?', '?', '?'] : ['$1', '$2', '$3'];
   const rows = await read.all(`select date from holiday where country = ${here} and date >= ${from} and date <= ${to}`, [
