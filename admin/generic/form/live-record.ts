@@ -1,8 +1,8 @@
 // The page of a record stays true by itself: what a colleague changes on it or on its parts is read again.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useLive } from '#admin/providers/live.tsx';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useOnceForMany } from '#admin/providers/once-for-many.ts';
 import { historyPath } from '../history/data.ts';
 import { useRelated } from './related.ts';
 
@@ -12,15 +12,10 @@ const together = 500;
 export const useLiveRecord = (entity: EntityMetadata, id: number): void => {
   const queries = useQueryClient();
   const related = useRelated(entity);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const read = () => {
-    waiting.current = undefined;
     void queries.invalidateQueries({ queryKey: [entity.name, 'getOne'] });
     void queries.invalidateQueries({ queryKey: ['history', historyPath(entity, id)] });
     for (const name of new Set(related.map((one) => one.entity.name))) void queries.invalidateQueries({ queryKey: [name] });
   };
-  useLive([`${entity.name}:${id}`], () => {
-    waiting.current ??= setTimeout(read, together);
-  });
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useLive([`${entity.name}:${id}`], useOnceForMany(read, together));
 };

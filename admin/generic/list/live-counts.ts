@@ -1,7 +1,7 @@
 // The numbers in the menu follow what colleagues do: counted anew when something has changed, at most once a second.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useLive } from '#admin/providers/live.tsx';
+import { useOnceForMany } from '#admin/providers/once-for-many.ts';
 
 /** Milliseconds in which many changes are one reason to count. */
 const together = 1000;
@@ -11,17 +11,8 @@ const untold = 30_000;
 export const useLiveCounts = (entities: readonly string[]): void => {
   const queries = useQueryClient();
   const names = [...new Set(entities)];
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = () => {
-    timer.current = undefined;
     for (const name of names) void queries.invalidateQueries({ queryKey: [name, 'count'] });
   };
-  useLive(
-    names,
-    () => {
-      timer.current ??= setTimeout(count, together);
-    },
-    { refresh: count, every: untold },
-  );
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useLive(names, useOnceForMany(count, together), { refresh: count, every: untold });
 };

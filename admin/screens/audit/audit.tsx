@@ -1,19 +1,20 @@
 // The audit log: who did what to which record, when and why; day by day, the newest first, each line on the way to its record.
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import '#admin/generic/history/history.css';
 import './audit.css';
 import { EventRow } from '#admin/generic/history/event-row.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
-import { useFailureWords, useRefusedPage } from '#admin/providers/failure.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
 import { allEntities, pathTo } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconHistory, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { IconHistory } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Asked, type AuditEvent, useAsked, useAudit } from './audit-data.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -42,10 +43,8 @@ const useQueryOf = ({ from, to, ...rest }: Asked): Asked => {
 
 export default function AuditLog() {
   const say = useSay();
-  const t = useWords();
   const format = useFormat();
   const caller = useCaller();
-  const failureWords = useFailureWords();
   const [asked, change] = useAsked();
   const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(useQueryOf(asked));
   const title = say('audit.title');
@@ -56,21 +55,7 @@ export default function AuditLog() {
   const days = [...Map.groupBy(events, ({ at }) => format.dayOf(at))];
   const narrowed = Object.keys(asked).length > 0;
   const body = () => {
-    if (error && !data)
-      return (
-        <EmptyState
-          failed
-          icon={<IconPlugConnectedX size={28} />}
-          title={t('state.failed')}
-          action={
-            <ActionButton icon={<IconRefresh size={16} />} onAct={refetch}>
-              {t('verb.retry')}
-            </ActionButton>
-          }
-        >
-          {failureWords(error)}
-        </EmptyState>
-      );
+    if (error && !data) return <FailedState error={error} onRetry={refetch} />;
     if (!data) return <SkeletonRows rows={10} />;
     if (events.length === 0 && !hasNextPage)
       return <EmptyState icon={<IconHistory size={28} />} title={say(narrowed ? 'audit.none' : 'audit.empty')} />;

@@ -1,7 +1,8 @@
 // Time worked for a client in a year: month by month, each person with each kind of work, with the sums.
+
 import { useState } from 'react';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
@@ -9,9 +10,9 @@ import { Card } from '#admin/ui/card.tsx';
 import { type Column, DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { FilterRow } from '#admin/ui/filters.tsx';
-import { IconClock, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { IconClock } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat, useLanguage, useWords } from '#admin/ui/words.tsx';
+import { useFormat, useLanguage } from '#admin/ui/words.tsx';
 import { type HoursRow, useHours } from './hours-data.ts';
 import './client.css';
 
@@ -19,33 +20,11 @@ const sum = (rows: readonly HoursRow[]) => rows.reduce((total, { total_time }) =
 
 export function Hours({ record }: RecordProps) {
   const say = useSay();
-  const t = useWords();
   const format = useFormat();
   const language = useLanguage();
-  const failureWords = useFailureWords();
   const [year, setYear] = useState<number | null>(null);
   const { data, error, refetch, isPlaceholderData } = useHours(record.id, year);
-  if (!data)
-    return (
-      <Card>
-        {error ? (
-          <EmptyState
-            failed
-            icon={<IconPlugConnectedX size={28} />}
-            title={t('state.failed')}
-            action={
-              <ActionButton icon={<IconRefresh size={16} />} onAct={refetch}>
-                {t('verb.retry')}
-              </ActionButton>
-            }
-          >
-            {failureWords(error)}
-          </EmptyState>
-        ) : (
-          <SkeletonRows rows={6} head />
-        )}
-      </Card>
-    );
+  if (!data) return <Card>{error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} head />}</Card>;
   if (data.year === null)
     return (
       <Card>

@@ -6,6 +6,7 @@ import type { Filter, Listing } from '#admin/generic/list/listing.ts';
 import { useRows } from '#admin/generic/list/rows.ts';
 import { useLive } from '#admin/providers/live.tsx';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useOnceForMany } from '#admin/providers/once-for-many.ts';
 import { serverNow } from '#admin/providers/server-clock.ts';
 import type { TaskRow } from './lists.ts';
 
@@ -50,13 +51,8 @@ export const useTasks = (entity: EntityMetadata, listing: Listing, filter: Filte
   };
   useEffect(() => () => clearTimeout(released.current), []);
 
-  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
   const read = () => void refetch();
-  const readSoon = () => {
-    clearTimeout(soon.current);
-    soon.current = setTimeout(read, together);
-  };
-  useEffect(() => () => clearTimeout(soon.current), []);
+  const readSoon = useOnceForMany(read, together);
   // `task` tells of what lists show; a second person's clock is told on the task alone.
   useLive(['task', ...(now.shown ?? []).map(({ id }) => `task:${id}`)], readSoon, { refresh: read });
 

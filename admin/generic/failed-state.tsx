@@ -1,0 +1,25 @@
+// Where something could not be read: what the server said of it, and another try.
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+
+export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const t = useWords();
+  const failureWords = useFailureWords();
+  return (
+    <EmptyState
+      failed
+      icon={<IconPlugConnectedX size={28} />}
+      title={t('state.failed')}
+      action={
+        <ActionButton icon={<IconRefresh size={16} />} onAct={onRetry}>
+          {t('verb.retry')}
+        </ActionButton>
+      }
+    >
+      {failureWords(error)}
+    </EmptyState>
+  );
+}
