@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 45_000,
   use: {
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'sl-SI',
     timezoneId: 'Europe/Ljubljana',
     // What happened on the way to a failure, for whoever looks for it: it takes as long again as a test itself.
