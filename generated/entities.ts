@@ -216,6 +216,19 @@ export interface IdempotencyKeyRow {
   [OptionalProps]?: 'id' | 'version' | 'status' | 'answer';
 }
 
+export interface ImportMappingRow {
+  id: number;
+  version: number;
+  entity: string;
+  head_hash: string;
+  head: string;
+  columns: string;
+  known_by: string;
+  by: number;
+  at: Date;
+  [OptionalProps]?: 'id' | 'version';
+}
+
 export interface InstallationSecretRow {
   id: number;
   version: number;
@@ -773,6 +786,7 @@ export interface Rows {
   file: FileRow;
   holiday: HolidayRow;
   idempotency_key: IdempotencyKeyRow;
+  import_mapping: ImportMappingRow;
   installation_secret: InstallationSecretRow;
   known_permission: KnownPermissionRow;
   mail: MailRow;
@@ -1034,6 +1048,21 @@ export const tablesFor = (dialect: Dialect): Tables => {
       indexes: [{ name: 'idempotency_key_created_at_index', properties: ['created_at'] }],
       uniques: [{ name: 'idempotency_key_user_id_key_unique', properties: ['user_id', 'key'] }],
     }),
+    import_mapping: defineEntity({
+      name: 'import_mapping',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        entity: p.string().length(60),
+        head_hash: p.string().length(64),
+        head: p.text(),
+        columns: p.text(),
+        known_by: p.text(),
+        by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('import_mapping_by_index'),
+        at: p.datetime(3),
+      },
+      uniques: [{ name: 'import_mapping_entity_head_hash_unique', properties: ['entity', 'head_hash'] }],
+    }),
     installation_secret: defineEntity({
       name: 'installation_secret',
       properties: {
@@ -1257,7 +1286,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         default_language: p.string().length(2).default('sl'),
         timezone: p.string().length(30).default('Europe/Ljubljana'),
         minimal_invoicing_unit: p.integer().default(15),
-        minimal_work_hours: p.integer().default(8),
+        minimal_work_hours: p.decimal('number').precision(14).scale(4).default(8),
         work_days: p.json<(1 | 2 | 3 | 4 | 5 | 6 | 7)[]>().default([1, 2, 3, 4, 5]),
         time_lock_day: p.integer().default(5),
         vacation_removal_day: p.integer().default(30),

@@ -373,7 +373,7 @@ export const metadata = {
       default_language: { kind: 'language', max: 2, default: 'sl' },
       timezone: { kind: 'choice', values: timeZones, default: 'Europe/Ljubljana' },
       minimal_invoicing_unit: { kind: 'integer', unit: 'minutes', min: 1, max: 120, default: 15 },
-      minimal_work_hours: { kind: 'integer', unit: 'hoursADay', min: 0, max: 24, default: 8 },
+      minimal_work_hours: { kind: 'decimal', scale: 4, unit: 'hoursADay', min: 0, max: 24, default: 8 },
       work_days: {
         kind: 'choice',
         values: { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 },

@@ -12,6 +12,7 @@ import { event } from '#schema/event.ts';
 import { file } from '#schema/file.ts';
 import { holiday } from '#schema/holiday.ts';
 import { idempotencyKey } from '#schema/idempotency-key.ts';
+import { importMapping } from '#schema/import-mapping.ts';
 import { installationSecret } from '#schema/installation-secret.ts';
 import { knownPermission } from '#schema/known-permission.ts';
 import { mail } from '#schema/mail.ts';
@@ -54,6 +55,7 @@ export const entities = {
   file,
   holiday,
   idempotency_key: idempotencyKey,
+  import_mapping: importMapping,
   installation_secret: installationSecret,
   known_permission: knownPermission,
   mail,

@@ -2,7 +2,7 @@
 import { can } from './core/access.ts';
 import { check } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { choices, country, file, iban, integer, language, phone, text, vatNumber } from './core/fields.ts';
+import { choices, country, decimal, file, iban, integer, language, phone, text, vatNumber } from './core/fields.ts';
 import { timezone } from './core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
@@ -27,7 +27,7 @@ export const settings = defineEntity({
     default_language: language().default('sl'),
     timezone: timezone().default('Europe/Ljubljana'),
     minimal_invoicing_unit: integer({ min: 1, max: 120, unit: 'minutes' }).default(15),
-    minimal_work_hours: integer({ min: 0, max: 24, unit: 'hoursADay' }).default(8),
+    minimal_work_hours: decimal({ max: 24, scale: 4, unit: 'hoursADay' }).default(8),
     work_days: choices(weekdays).default([1, 2, 3, 4, 5]),
     time_lock_day: integer({ min: 1, max: 28, unit: 'dayOfMonth' }).default(5),
     vacation_removal_day: integer({ min: 1, max: 31 }).default(30),

@@ -198,7 +198,7 @@ export default class extends Migration {
     expect(await database.read.all('select client_id from contact')).toEqual([{ client_id: 1 }]);
   });
 
-  it('of the first release ends with everything that is searched in the index, and with own lists', async () => {
+  it('of the first release ends with everything that is searched in the index, with own lists and its settings', async () => {
     const { url, kind } = await empty();
     const database = await open(url);
     const [name = ''] = await database.migrationsPending();
@@ -228,7 +228,13 @@ export default class extends Migration {
       database,
       `insert into task_user (task_id, user_id, added_by, added_at) values ${[1, 2].map((id) => `(${id}, 1, 1, ${kind === 'sqlite' ? '0' : "'2026-01-01Z'"})`).join(', ')}`,
     );
+    await run(database, "insert into settings (id, company_name, minimal_work_hours) values (1, 'Toplar', 7)");
     await database.migrate();
+    expect(await database.read.all('select company_name, minimal_work_hours from settings')).toEqual([
+      { company_name: 'Toplar', minimal_work_hours: 7 },
+    ]);
+    await run(database, 'update settings set minimal_work_hours = 7.3333');
+    expect(await database.read.all('select minimal_work_hours from settings')).toEqual([{ minimal_work_hours: 7.3333 }]);
     const me = { id: 1, permissions: new Set<Permission>() };
     const found = async (filter: object) =>
       (await readList(database, entities.task as Entity, me, { filter: JSON.stringify(filter), sort: '["id","ASC"]' })).records.map(

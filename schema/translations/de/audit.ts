@@ -27,6 +27,7 @@ export default {
     recovery_code: 'Ersatzcodes',
     session: 'Sitzung',
     transport_passenger: 'Mitfahrer',
+    import_mapping: 'Importzuordnung',
     installation_secret: 'Geheimnis der Installation',
     known_permission: 'Recht',
     mail: 'E-Mail',

@@ -27,6 +27,7 @@ export default {
     recovery_code: 'Recovery codes',
     session: 'Session',
     transport_passenger: 'Passenger',
+    import_mapping: 'Import mapping',
     installation_secret: 'Installation secret',
     known_permission: 'Permission',
     mail: 'Email',

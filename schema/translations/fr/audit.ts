@@ -27,6 +27,7 @@ export default {
     recovery_code: 'Codes de secours',
     session: 'Session',
     transport_passenger: 'Passager',
+    import_mapping: 'Correspondance d’import',
     installation_secret: 'Secret de l’installation',
     known_permission: 'Droit',
     mail: 'E-mail',

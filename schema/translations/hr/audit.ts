@@ -27,6 +27,7 @@ export default {
     recovery_code: 'Rezervni kodovi',
     session: 'Prijava',
     transport_passenger: 'Suputnik',
+    import_mapping: 'Povezivanje stupaca uvoza',
     installation_secret: 'Tajna instalacije',
     known_permission: 'Dozvola',
     mail: 'Pošta',

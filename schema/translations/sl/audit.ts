@@ -24,6 +24,7 @@ export default {
     recovery_code: 'Rezervne kode',
     session: 'Prijava',
     transport_passenger: 'Sopotnik',
+    import_mapping: 'Povezava stolpcev uvoza',
     installation_secret: 'Skrivnost namestitve',
     known_permission: 'Pravica',
     mail: 'Pošta',
