@@ -1,13 +1,11 @@
 // The clock of one user on one task: start, pause, continue, stop; whole seconds, each counted once.
 
 import type { Rows } from '#generated/entities.ts';
-import { can, forUser } from '#schema/core/access.ts';
+import { type Caller, can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/task.ts';
-import { act, type Tx } from '#server/core/act.ts';
+import type { Tx } from '#server/core/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
 import { allowed, settle } from '#server/crud/transition.ts';
-import type { Door } from '#server/crud/write.ts';
 import { openStates, runsOn, stateHere, workTypeFor } from './clock-reads.ts';
 import { openRideOf } from './ride.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
@@ -84,7 +82,7 @@ const pauseEntry = async (tx: Tx, entry: Entry) => {
 };
 
 /** Whoever drives has the ride to end first. */
-const isOnFoot = async (tx: Tx, me: Me, id: number) => {
+const isOnFoot = async (tx: Tx, me: Caller, id: number) => {
   const ride = await openRideOf(tx.read, tx.database.dialect, me.id);
   if (ride?.user_id !== me.id) return;
   const transport = { id: ride.id, task_id: ride.task_id, user_id: ride.user_id, user_name: ride.user_name };
@@ -95,7 +93,7 @@ const isOnFoot = async (tx: Tx, me: Me, id: number) => {
 };
 
 /** A user runs on one task at a time: refuses a second one by the name of the first, or pauses the first when asked to switch. */
-const leaveOther = async (tx: Tx, me: Me, id: number, switching: boolean) => {
+const leaveOther = async (tx: Tx, me: Caller, id: number, switching: boolean) => {
   const other = await runsOn(tx, me.id);
   if (!other) return;
   const { entry_id, ...its } = other;
@@ -115,53 +113,50 @@ export const pickable = async (tx: Tx, user_id: number, work_type_id: number) =>
 };
 
 /** Opens an entry with its first stretch. @throws Refusal 409 `runsElsewhere` with the other task, `alreadyRunning`, `alreadyPaused`, `drives`, `wrongState` */
-export const start = (
-  door: Door,
-  me: Me,
+export const start = async (
+  tx: Tx,
+  me: Caller,
   id: number,
   { work_type_id, switch: switching }: { work_type_id: number; switch: boolean },
-): Promise<WorkingStatus> =>
-  act(door, me, async (tx) => {
-    await lockClock(tx, me.id);
-    await allowed(tx, task, me, id, 'start');
-    const here = await stateHere(tx, id, me.id);
-    if (here !== null) throw await refuse(tx, id, me.id, here === running ? 'alreadyRunning' : 'alreadyPaused');
-    await isOnFoot(tx, me, id);
-    const { multiplier } = await pickable(tx, me.id, work_type_id);
-    await leaveOther(tx, me, id, switching);
-    const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });
-    await tx.flush();
-    openStretch(tx, entry, multiplier);
-    await settleTask(tx, id, 'start', me.id);
-    return statusInside(tx, id, me.id);
-  });
+): Promise<WorkingStatus> => {
+  await lockClock(tx, me.id);
+  await allowed(tx, task, me, id, 'start');
+  const here = await stateHere(tx, id, me.id);
+  if (here !== null) throw await refuse(tx, id, me.id, here === running ? 'alreadyRunning' : 'alreadyPaused');
+  await isOnFoot(tx, me, id);
+  const { multiplier } = await pickable(tx, me.id, work_type_id);
+  await leaveOther(tx, me, id, switching);
+  const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });
+  await tx.flush();
+  openStretch(tx, entry, multiplier);
+  await settleTask(tx, id, 'start', me.id);
+  return statusInside(tx, id, me.id);
+};
 
 /** Closes the running stretch; the entry stays open. @throws Refusal 409 `notRunning` */
-export const pause = (door: Door, me: Me, id: number): Promise<WorkingStatus> =>
-  act(door, me, async (tx) => {
-    await lockClock(tx, me.id);
-    const entry = await openEntry(tx, id, me.id);
-    if (entry?.status !== running) throw await refuse(tx, id, me.id, entry ? 'alreadyPaused' : 'notRunning');
-    await allowed(tx, task, me, id, 'pause');
-    await pauseEntry(tx, entry);
-    return statusInside(tx, id, me.id);
-  });
+export const pause = async (tx: Tx, me: Caller, id: number): Promise<WorkingStatus> => {
+  await lockClock(tx, me.id);
+  const entry = await openEntry(tx, id, me.id);
+  if (entry?.status !== running) throw await refuse(tx, id, me.id, entry ? 'alreadyPaused' : 'notRunning');
+  await allowed(tx, task, me, id, 'pause');
+  await pauseEntry(tx, entry);
+  return statusInside(tx, id, me.id);
+};
 
 /** Opens the next stretch of a paused entry. @throws Refusal 409 `notPaused`, `drives`, `runsElsewhere` */
-export const resume = (door: Door, me: Me, id: number, { switch: switching }: { switch: boolean }): Promise<WorkingStatus> =>
-  act(door, me, async (tx) => {
-    await lockClock(tx, me.id);
-    const entry = await openEntry(tx, id, me.id);
-    if (entry?.status !== paused) throw await refuse(tx, id, me.id, entry ? 'alreadyRunning' : 'notPaused');
-    await allowed(tx, task, me, id, 'continue');
-    await isOnFoot(tx, me, id);
-    await leaveOther(tx, me, id, switching);
-    const workType = await workTypeFor(tx, entry.work_type_id, me.id);
-    turn(entry, running, tx);
-    openStretch(tx, entry, workType?.multiplier ?? 1);
-    await settleTask(tx, id, 'continue', me.id);
-    return statusInside(tx, id, me.id);
-  });
+export const resume = async (tx: Tx, me: Caller, id: number, { switch: switching }: { switch: boolean }): Promise<WorkingStatus> => {
+  await lockClock(tx, me.id);
+  const entry = await openEntry(tx, id, me.id);
+  if (entry?.status !== paused) throw await refuse(tx, id, me.id, entry ? 'alreadyRunning' : 'notPaused');
+  await allowed(tx, task, me, id, 'continue');
+  await isOnFoot(tx, me, id);
+  await leaveOther(tx, me, id, switching);
+  const workType = await workTypeFor(tx, entry.work_type_id, me.id);
+  turn(entry, running, tx);
+  openStretch(tx, entry, workType?.multiplier ?? 1);
+  await settleTask(tx, id, 'continue', me.id);
+  return statusInside(tx, id, me.id);
+};
 
 /** Stops whatever clock of somebody is open, for whoever will not stop it any more. */
 export const stopForGood = async (tx: Tx, user_id: number, note: string): Promise<void> => {
@@ -178,19 +173,18 @@ export const stopForGood = async (tx: Tx, user_id: number, note: string): Promis
 export type Stop = { final_notes?: string | null | undefined; user_id?: number | undefined; reason?: string | undefined };
 
 /** Closes the entry with its final notes; a colleague's forgotten clock takes 107 and a reason. @throws Refusal 409 `notRunning` with the working status */
-export const stop = (door: Door, me: Me, id: number, { final_notes, user_id = me.id, reason }: Stop): Promise<WorkingStatus> =>
-  act(door, me, async (tx) => {
-    const forColleague = user_id !== me.id;
-    if (forColleague && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
-    if (forColleague && !reason) throw invalid({ field: 'reason', reason: 'required' });
-    await lockClock(tx, user_id);
-    await tx.get('task', id);
-    const entry = await openEntry(tx, id, user_id);
-    if (!entry) throw await refuse(tx, id, user_id, 'notRunning');
-    if (!forColleague) await allowed(tx, task, me, id, 'stop');
-    if (entry.status === running) await closeStretch(tx, entry);
-    turn(entry, stopped, tx);
-    if (final_notes) entry.final_notes = final_notes;
-    await settleTask(tx, id, 'stop', user_id, reason);
-    return statusInside(tx, id, user_id);
-  });
+export const stop = async (tx: Tx, me: Caller, id: number, { final_notes, user_id = me.id, reason }: Stop = {}): Promise<WorkingStatus> => {
+  const forColleague = user_id !== me.id;
+  if (forColleague && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
+  if (forColleague && !reason) throw invalid({ field: 'reason', reason: 'required' });
+  await lockClock(tx, user_id);
+  await tx.get('task', id);
+  const entry = await openEntry(tx, id, user_id);
+  if (!entry) throw await refuse(tx, id, user_id, 'notRunning');
+  if (!forColleague) await allowed(tx, task, me, id, 'stop');
+  if (entry.status === running) await closeStretch(tx, entry);
+  turn(entry, stopped, tx);
+  if (final_notes) entry.final_notes = final_notes;
+  await settleTask(tx, id, 'stop', user_id, reason);
+  return statusInside(tx, id, user_id);
+};

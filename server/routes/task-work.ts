@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { isPlain, largestId, text } from '#schema/core/fields.ts';
+import { act } from '#server/core/act.ts';
 import { resource, route } from '#server/core/route.ts';
 import { pause, resume, start, stop } from '#server/domain/work.ts';
 import { revisionOf, statusOf } from '#server/domain/working-status.ts';
@@ -39,14 +40,14 @@ export default resource('/task/:id', {
     body: z.strictObject({ work_type_id: id, ...switching }),
     returns: workingStatus,
     refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'alreadyPaused', 'drives', 'workTypeNotAllowed', 'wrongState'] },
-    handle: ({ database, hub, me, params, body }) => start({ database, hub }, me, params.id ?? 0, body),
+    handle: (call) => act(call, call.me, (tx) => start(tx, call.me, call.params.id ?? 0, call.body)),
   }),
   'PUT /pause': route({
     access: signedIn,
     summary: 'Pause the own work',
     returns: workingStatus,
     refuses: { 409: ['notRunning', 'alreadyPaused'] },
-    handle: ({ database, hub, me, params }) => pause({ database, hub }, me, params.id ?? 0),
+    handle: (call) => act(call, call.me, (tx) => pause(tx, call.me, call.params.id ?? 0)),
   }),
   'PUT /continue': route({
     access: signedIn,
@@ -54,7 +55,7 @@ export default resource('/task/:id', {
     body: z.strictObject(switching),
     returns: workingStatus,
     refuses: { 409: ['notPaused', 'alreadyRunning', 'drives', 'runsElsewhere', 'wrongState'] },
-    handle: ({ database, hub, me, params, body }) => resume({ database, hub }, me, params.id ?? 0, body),
+    handle: (call) => act(call, call.me, (tx) => resume(tx, call.me, call.params.id ?? 0, call.body)),
   }),
   'POST /stop': route({
     access: signedIn,
@@ -71,6 +72,6 @@ export default resource('/task/:id', {
     }),
     returns: workingStatus,
     refuses: { 409: ['notRunning'] },
-    handle: ({ database, hub, me, params, body }) => stop({ database, hub }, me, params.id ?? 0, body),
+    handle: (call) => act(call, call.me, (tx) => stop(tx, call.me, call.params.id ?? 0, call.body)),
   }),
 });
