@@ -4610,6 +4610,8 @@ export interface components {
             html: string | null;
             id: number;
             /** @enum {string} */
+            kind: "confirmation" | "reminder" | "invitation" | "passwordReset" | "account" | "news";
+            /** @enum {string} */
             language: "sl" | "en" | "fr" | "de" | "hr";
             next_attempt_at: string | null;
             /** Format: email */
@@ -4633,6 +4635,8 @@ export interface components {
             entity: string | null;
             entity_id: number | null;
             id: number;
+            /** @enum {string} */
+            kind: "confirmation" | "reminder" | "invitation" | "passwordReset" | "account" | "news";
             /** @enum {string} */
             language: "sl" | "en" | "fr" | "de" | "hr";
             next_attempt_at: string | null;
@@ -4994,6 +4998,7 @@ export interface components {
             notification_end_hour: number;
             notification_start_hour: number;
             phone: string | null;
+            reminder_days: number;
             time_lock_day: number;
             /** @description A time zone of the IANA database */
             timezone: string;
@@ -5022,6 +5027,7 @@ export interface components {
             notification_end_hour?: number;
             notification_start_hour?: number;
             phone?: string | null;
+            reminder_days?: number;
             time_lock_day?: number;
             /** @description A time zone of the IANA database */
             timezone?: string;
@@ -14321,13 +14327,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Mail"];
                 };
-            };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Nobody is signed in */
             401: {

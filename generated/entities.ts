@@ -178,6 +178,15 @@ export interface EventRow {
   [OptionalProps]?: 'id' | 'version' | 'by' | 'within' | 'before' | 'after' | 'reason';
 }
 
+export interface FailedTryRow {
+  id: number;
+  version: number;
+  key: string;
+  at: Date;
+  ends_at: Date;
+  [OptionalProps]?: 'id' | 'version';
+}
+
 export interface FileRow {
   id: number;
   version: number;
@@ -247,17 +256,21 @@ export interface KnownPermissionRow {
 export interface MailRow {
   id: number;
   version: number;
+  kind: 'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news';
   recipient: string;
   reply_to: string | null;
   subject: string;
   text: string;
   html: string | null;
   language: string;
+  link_id: number | null;
+  secret: string | null;
   entity: string | null;
   entity_id: number | null;
   status: 'waiting' | 'sent' | 'failed' | 'cancelled';
   attempts: number;
   next_attempt_at: Date | null;
+  claimed_until: Date | null;
   refusal: string | null;
   date_added: Date;
   sent_at: Date | null;
@@ -266,14 +279,18 @@ export interface MailRow {
   [OptionalProps]?:
     | 'id'
     | 'version'
+    | 'kind'
     | 'reply_to'
     | 'html'
     | 'language'
+    | 'link_id'
+    | 'secret'
     | 'entity'
     | 'entity_id'
     | 'status'
     | 'attempts'
     | 'next_attempt_at'
+    | 'claimed_until'
     | 'refusal'
     | 'sent_at'
     | 'search_text'
@@ -351,6 +368,8 @@ export interface PublicLinkRow {
   purpose: 'task' | 'meeting' | 'handover' | 'invitation' | 'passwordReset';
   record_id: number;
   token_hash: string;
+  reminder_hash: string | null;
+  reminded_at: Date | null;
   language: string;
   email: string | null;
   created_by: number;
@@ -369,6 +388,8 @@ export interface PublicLinkRow {
   [OptionalProps]?:
     | 'id'
     | 'version'
+    | 'reminder_hash'
+    | 'reminded_at'
     | 'language'
     | 'email'
     | 'ended_at'
@@ -411,9 +432,10 @@ export interface SessionRow {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  looks_as_id: number | null;
   address: string | null;
   user_agent: string | null;
-  [OptionalProps]?: 'id' | 'version' | 'address' | 'user_agent';
+  [OptionalProps]?: 'id' | 'version' | 'looks_as_id' | 'address' | 'user_agent';
 }
 
 export interface SettingsRow {
@@ -439,6 +461,7 @@ export interface SettingsRow {
   notification_start_hour: number;
   notification_end_hour: number;
   link_days: number;
+  reminder_days: number;
   readonly company_name_sort: string;
   [OptionalProps]?:
     | 'id'
@@ -462,6 +485,7 @@ export interface SettingsRow {
     | 'notification_start_hour'
     | 'notification_end_hour'
     | 'link_days'
+    | 'reminder_days'
     | 'company_name_sort';
 }
 
@@ -783,6 +807,7 @@ export interface Rows {
   counter: CounterRow;
   document: DocumentRow;
   event: EventRow;
+  failed_try: FailedTryRow;
   file: FileRow;
   holiday: HolidayRow;
   idempotency_key: IdempotencyKeyRow;
@@ -998,6 +1023,20 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'event_at_index', properties: ['at'] },
       ],
     }),
+    failed_try: defineEntity({
+      name: 'failed_try',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        key: p.string().length(64),
+        at: p.datetime(3),
+        ends_at: p.datetime(3),
+      },
+      indexes: [
+        { name: 'failed_try_key_at_index', properties: ['key', 'at'] },
+        { name: 'failed_try_ends_at_index', properties: ['ends_at'] },
+      ],
+    }),
     file: defineEntity({
       name: 'file',
       properties: {
@@ -1087,17 +1126,25 @@ export const tablesFor = (dialect: Dialect): Tables => {
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
+        kind: p
+          .string()
+          .length(13)
+          .$type<'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news'>()
+          .default('account'),
         recipient: p.string().length(254),
         reply_to: p.string().length(254).strictNullable(),
         subject: p.string().length(300),
         text: p.text(),
         html: p.text().strictNullable(),
         language: p.string().length(2).default('sl'),
+        link_id: () => p.manyToOne(tables.public_link).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        secret: p.string().length(100).strictNullable(),
         entity: p.string().length(60).strictNullable(),
         entity_id: p.integer().strictNullable(),
         status: p.string().length(9).$type<'waiting' | 'sent' | 'failed' | 'cancelled'>().default('waiting'),
         attempts: p.integer().default(0),
         next_attempt_at: p.datetime(3).strictNullable(),
+        claimed_until: p.datetime(3).strictNullable(),
         refusal: p.text().strictNullable(),
         date_added: p.datetime(3),
         sent_at: p.datetime(3).strictNullable(),
@@ -1108,6 +1155,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'mail_list_index', properties: ['date_added', 'id'] },
         sortIndex(dialect, { table: 'mail', name: 'mail_status_next_attempt_at_index', columns: ['status'], sort: 'next_attempt_at' }),
         sortIndex(dialect, { table: 'mail', name: 'mail_entity_entity_id_index', columns: ['entity'], sort: 'entity_id' }),
+        { name: 'mail_link_id_id_index', properties: ['link_id', 'id'] },
       ],
     }),
     material: defineEntity({
@@ -1202,6 +1250,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
         purpose: p.string().length(13).$type<'task' | 'meeting' | 'handover' | 'invitation' | 'passwordReset'>(),
         record_id: p.integer(),
         token_hash: p.string().length(64),
+        reminder_hash: p.string().length(64).strictNullable(),
+        reminded_at: p.datetime(3).strictNullable(),
         language: p.string().length(2).default('sl'),
         email: p.string().length(254).strictNullable(),
         created_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('public_link_created_by_index'),
@@ -1222,6 +1272,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       indexes: [{ name: 'public_link_purpose_record_id_id_index', properties: ['purpose', 'record_id', 'id'] }],
       uniques: [
         { name: 'public_link_token_hash_unique', properties: ['token_hash'] },
+        { name: 'public_link_reminder_hash_unique', properties: ['reminder_hash'] },
         {
           name: 'public_link_purpose_record_id_unique',
           properties: ['purpose', 'record_id'],
@@ -1263,6 +1314,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         created_at: p.datetime(3),
         last_seen_at: p.datetime(3),
         expires_at: p.datetime(3),
+        looks_as_id: () => p.manyToOne(tables.role).mapToPk().strictNullable().deleteRule('set null').index('session_looks_as_id_index'),
         address: p.string().length(64).strictNullable(),
         user_agent: p.string().length(400).strictNullable(),
       },
@@ -1294,6 +1346,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         notification_start_hour: p.integer().default(7),
         notification_end_hour: p.integer().default(17),
         link_days: p.integer().default(30),
+        reminder_days: p.integer().default(5),
         company_name_sort: p.text().default('').collation(bytewise),
       },
       checks: [{ name: 'settings_single', expression: 'id = 1' }],

@@ -160,6 +160,19 @@ export const metadata = {
     paths: { list: '/mails', detail: '/mail/{id}' },
     title: ['subject'],
     fields: {
+      kind: {
+        kind: 'choice',
+        values: {
+          confirmation: 'confirmation',
+          reminder: 'reminder',
+          invitation: 'invitation',
+          passwordReset: 'passwordReset',
+          account: 'account',
+          news: 'news',
+        },
+        readOnly: true,
+        default: 'account',
+      },
       recipient: { kind: 'email', max: 254, readOnly: true, required: true },
       reply_to: { kind: 'email', max: 254, readOnly: true, optional: true },
       subject: { kind: 'text', max: 300, readOnly: true, required: true },
@@ -182,18 +195,18 @@ export const metadata = {
     },
     writable: [],
     list: {
-      columns: ['status', 'recipient', 'subject', 'date_added', 'sent_at'],
-      hidden: ['attempts', 'refusal', 'language'],
+      columns: ['status', 'kind', 'recipient', 'subject', 'attempts', 'date_added'],
+      hidden: ['sent_at', 'next_attempt_at', 'language'],
       search: ['recipient', 'subject'],
-      filters: ['status', 'date_added'],
+      filters: ['status', 'kind', 'date_added'],
       sort: 'date_added',
       order: 'DESC',
     },
     form: {
-      general: ['recipient', 'reply_to', 'subject', 'text'],
+      general: ['kind', 'recipient', 'reply_to', 'language', 'subject', 'text'],
       sending: ['status', 'attempts', 'next_attempt_at', 'refusal', 'date_added', 'sent_at'],
     },
-    access: { read: { is: 'can', permission: 'settings.write' } },
+    access: { read: { is: 'can', permission: 'settings.write' }, fields: {} },
     menu: { group: 'company', icon: 'mail', order: 98 },
   },
   mileage_rate: {
@@ -386,6 +399,7 @@ export const metadata = {
       notification_start_hour: { kind: 'integer', unit: 'hour', min: 0, max: 23, default: 7 },
       notification_end_hour: { kind: 'integer', unit: 'hour', min: 0, max: 24, default: 17 },
       link_days: { kind: 'integer', unit: 'days', min: 1, max: 365, default: 30 },
+      reminder_days: { kind: 'integer', unit: 'days', min: 0, max: 60, default: 5 },
     },
     writable: [
       'company_name',
@@ -408,6 +422,7 @@ export const metadata = {
       'notification_start_hour',
       'notification_end_hour',
       'link_days',
+      'reminder_days',
     ],
     form: {
       company: ['company_name', 'vat_number', 'address', 'zip', 'town', 'country', 'phone', 'iban', 'logo'],
@@ -416,7 +431,7 @@ export const metadata = {
       vacation: ['vacation_removal_day', 'vacation_removal_month'],
       notifications: ['notification_start_hour', 'notification_end_hour'],
       place: ['default_language', 'timezone'],
-      links: ['link_days'],
+      links: ['link_days', 'reminder_days'],
     },
     access: { read: { is: 'can', permission: 'settings.read' }, update: { is: 'can', permission: 'settings.write' } },
     menu: { group: 'company', icon: 'settings', order: 99 },

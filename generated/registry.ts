@@ -9,6 +9,7 @@ import { contact } from '#schema/contact.ts';
 import { counter } from '#schema/counter.ts';
 import { document } from '#schema/document.ts';
 import { event } from '#schema/event.ts';
+import { failedTry } from '#schema/failed-try.ts';
 import { file } from '#schema/file.ts';
 import { holiday } from '#schema/holiday.ts';
 import { idempotencyKey } from '#schema/idempotency-key.ts';
@@ -52,6 +53,7 @@ export const entities = {
   counter,
   document,
   event,
+  failed_try: failedTry,
   file,
   holiday,
   idempotency_key: idempotencyKey,

@@ -1,25 +1,33 @@
 // A mail waits in the outbox until the mail server has taken it; without a mail server it stays there to be read.
-import { can } from './core/access.ts';
+import { can, never } from './core/access.ts';
 import { index } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { dateTime, email, integer, language, longText, readOnly, text, word } from './core/fields.ts';
+import { dateTime, email, integer, language, longText, readOnly, reference, text, word } from './core/fields.ts';
 
 export const mail = defineEntity({
   name: 'mail',
   fields: {
+    kind: readOnly(word('confirmation', 'reminder', 'invitation', 'passwordReset', 'account', 'news').default('account')),
     recipient: readOnly(email()),
     /** Who answers when the recipient writes back. */
     reply_to: readOnly(email().optional()),
     subject: readOnly(text({ max: 300 })),
+    /** As it was written, but for the token of its link. */
     text: readOnly(longText({ max: 50_000 })),
     html: readOnly(longText({ max: 200_000 }).optional()),
     language: readOnly(language().default('sl')),
+    /** The link that it brings. */
+    link_id: readOnly(reference('public_link').optional()),
+    /** The token of that link, until it has left; nobody reads it here. */
+    secret: readOnly(text({ max: 100 }).optional()),
     /** What it is about. */
     entity: readOnly(text({ max: 60 }).optional()),
     entity_id: readOnly(integer({ min: 1, max: 2_147_483_647 }).optional()),
     status: readOnly(word('waiting', 'sent', 'failed', 'cancelled').default('waiting')),
     attempts: readOnly(integer({ max: 1000 }).default(0)),
     next_attempt_at: readOnly(dateTime().optional()),
+    /** Until then it belongs to the process that hands it over. */
+    claimed_until: readOnly(dateTime().optional()),
     /** What the mail server said last. */
     refusal: readOnly(longText({ max: 2000 }).optional()),
     date_added: readOnly(dateTime()),
@@ -28,18 +36,18 @@ export const mail = defineEntity({
   paths: { list: '/mails', detail: '/mail/{id}' },
   title: ['subject'],
   list: {
-    columns: ['status', 'recipient', 'subject', 'date_added', 'sent_at'],
-    hidden: ['attempts', 'refusal', 'language'],
+    columns: ['status', 'kind', 'recipient', 'subject', 'attempts', 'date_added'],
+    hidden: ['sent_at', 'next_attempt_at', 'language'],
     search: ['recipient', 'subject'],
-    filters: ['status', 'date_added'],
+    filters: ['status', 'kind', 'date_added'],
     sort: 'date_added',
     order: 'DESC',
   },
   form: {
-    general: ['recipient', 'reply_to', 'subject', 'text'],
+    general: ['kind', 'recipient', 'reply_to', 'language', 'subject', 'text'],
     sending: ['status', 'attempts', 'next_attempt_at', 'refusal', 'date_added', 'sent_at'],
   },
-  access: { read: can('settings.write') },
-  database: [index('status', 'next_attempt_at'), index('entity', 'entity_id')],
+  access: { read: can('settings.write'), fields: { link_id: never, secret: never, claimed_until: never } },
+  database: [index('status', 'next_attempt_at'), index('entity', 'entity_id'), index('link_id', 'id')],
   menu: { group: 'company', icon: 'mail', order: 98 },
 });

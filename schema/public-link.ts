@@ -11,6 +11,9 @@ export const publicLink = defineEntity({
     purpose: readOnly(word('task', 'meeting', 'handover', 'invitation', 'passwordReset')),
     record_id: readOnly(integer({ min: 1, max: 2_147_483_647 })),
     token_hash: readOnly(text({ max: 64 })),
+    /** The reminder brings a second token, because the first one is not known any more; both lead to the one answer. */
+    reminder_hash: readOnly(text({ max: 64 }).optional()),
+    reminded_at: readOnly(dateTime().optional()),
     language: readOnly(language().default('sl')),
     /** Where it was mailed; empty when it is handed over by hand. */
     email: readOnly(email().optional()),
@@ -37,6 +40,7 @@ export const publicLink = defineEntity({
   access: { read: never },
   database: [
     unique('token_hash'),
+    unique('reminder_hash'),
     unique('purpose', 'record_id').where('ended_at is null and answered_at is null'),
     index('purpose', 'record_id', 'id'),
   ],

@@ -13,6 +13,8 @@ export const session = defineEntity({
     created_at: readOnly(dateTime()),
     last_seen_at: readOnly(dateTime()),
     expires_at: readOnly(dateTime()),
+    /** Looks at the application as somebody with this role would; nothing can be changed meanwhile. */
+    looks_as_id: readOnly(reference('role', { onDelete: 'empty' }).optional()),
     address: readOnly(text({ max: 64 }).optional()),
     user_agent: readOnly(text({ max: 400 }).optional()),
   },

@@ -35,6 +35,8 @@ export const settings = defineEntity({
     notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
     notification_end_hour: integer({ min: 0, max: 24, unit: 'hour' }).default(17),
     link_days: integer({ min: 1, max: 365, unit: 'days' }).default(30),
+    /** A client who has not answered is reminded once; 0 for never. */
+    reminder_days: integer({ min: 0, max: 60, unit: 'days' }).default(5),
   },
   paths: { list: '/settings', detail: '/settings' },
   title: ['company_name'],
@@ -45,7 +47,7 @@ export const settings = defineEntity({
     vacation: ['vacation_removal_day', 'vacation_removal_month'],
     notifications: ['notification_start_hour', 'notification_end_hour'],
     place: ['default_language', 'timezone'],
-    links: ['link_days'],
+    links: ['link_days', 'reminder_days'],
   },
   access: { read: can('settings.read'), update: can('settings.write') },
   rules: {

@@ -23,6 +23,7 @@ export const settings: SettingsRow = {
   notification_start_hour: 6,
   notification_end_hour: 20,
   link_days: 30,
+  reminder_days: 5,
 };
 
 export const transportTypes: readonly TransportTypeRow[] = (

@@ -43,6 +43,8 @@ export const linksOf = (
         record_id: task.id,
         // No token hashes to this: nobody can answer by a link that the story has made up.
         token_hash: `story-${id}`,
+        reminder_hash: null,
+        reminded_at: null,
         language: client.language,
         email: contactById.get(task.client_company_contact_id)?.email ?? null,
         created_by: by ?? task.user_added,

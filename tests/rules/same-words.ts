@@ -59,6 +59,7 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['en', 'fr'],
     phrases: [
+      'Invitation',
       '%{smart_count} client |||| %{smart_count} clients',
       '%{smart_count} contact |||| %{smart_count} contacts',
       '%{smart_count} message |||| %{smart_count} messages',

@@ -31,5 +31,6 @@ export default {
     installation_secret: 'Geheimnis der Installation',
     known_permission: 'Recht',
     mail: 'E-Mail',
+    failed_try: 'Fehlversuch',
   },
 } satisfies Translation<typeof sl>;

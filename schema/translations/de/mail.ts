@@ -10,6 +10,10 @@ export default {
   search: 'Empfänger, Betreff',
   empty: 'Hier stehen die E-Mails des Systems. Ohne Mailserver bleiben sie hier, damit du sie lesen kannst.',
   fields: {
+    kind: 'Art',
+    link_id: 'Link',
+    secret: 'Schlüssel des Links',
+    claimed_until: 'Übergabe bis',
     recipient: 'Empfänger',
     reply_to: 'Antwort an',
     subject: 'Betreff',
@@ -30,6 +34,14 @@ export default {
     sending: 'Versand',
   },
   values: {
+    kind: {
+      confirmation: 'Arbeitsbestätigung',
+      reminder: 'Erinnerung',
+      invitation: 'Einladung',
+      passwordReset: 'Neues Passwort',
+      account: 'Hinweis zum Konto',
+      news: 'Neuigkeiten',
+    },
     status: {
       waiting: 'Wartet',
       sent: 'Gesendet',

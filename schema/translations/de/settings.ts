@@ -30,6 +30,7 @@ export default {
     notification_start_hour: 'Benachrichtigungen von',
     notification_end_hour: 'Benachrichtigungen bis',
     link_days: 'Gültigkeit der Links',
+    reminder_days: 'Erinnerung nach',
   },
   form: {
     company: 'Unternehmen',
@@ -47,7 +48,8 @@ export default {
     time: 'Rundet jeden Eintrag auf der Rechnung auf. Die Erfassung bleibt sekundengenau.',
     vacation: 'Wann der Urlaub des Vorjahres verfällt.',
     notifications: 'Außerhalb dieser Stunden warten Benachrichtigungen, auch E-Mails.',
-    links: 'Wie lange ein Kunde über seinen Link bestätigen kann.',
+    links: 'Wie lange ein Kunde über seinen Link bestätigen kann und wann er erinnert wird.',
+    reminder_days: 'Wer bis dahin nicht antwortet, wird einmal erinnert. Bei 0 wird niemand erinnert.',
   },
   values: {
     work_days: {

@@ -31,5 +31,6 @@ export default {
     installation_secret: 'Installation secret',
     known_permission: 'Permission',
     mail: 'Email',
+    failed_try: 'Failed attempt',
   },
 } satisfies Translation<typeof sl>;

@@ -10,6 +10,10 @@ export default {
   search: 'Recipient, subject',
   empty: 'Emails that the system sends come here. Without a mail server they stay here for you to read.',
   fields: {
+    kind: 'Kind',
+    link_id: 'Link',
+    secret: 'Link key',
+    claimed_until: 'Handing over until',
     recipient: 'Recipient',
     reply_to: 'Reply to',
     subject: 'Subject',
@@ -30,6 +34,14 @@ export default {
     sending: 'Sending',
   },
   values: {
+    kind: {
+      confirmation: 'Work confirmation',
+      reminder: 'Reminder',
+      invitation: 'Invitation',
+      passwordReset: 'New password',
+      account: 'Account notice',
+      news: 'News',
+    },
     status: {
       waiting: 'Waiting',
       sent: 'Sent',

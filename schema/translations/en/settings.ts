@@ -30,6 +30,7 @@ export default {
     notification_start_hour: 'Notifications from',
     notification_end_hour: 'Notifications until',
     link_days: 'Link validity',
+    reminder_days: 'Reminder after',
   },
   form: {
     company: 'Company',
@@ -47,7 +48,8 @@ export default {
     time: 'Rounds each entry on the invoice up. The record stays exact to the second.',
     vacation: 'When last year’s vacation lapses.',
     notifications: 'Outside these hours notifications wait, emails too.',
-    links: 'How long a client can confirm by the link they were sent.',
+    links: 'How long a client can confirm by the link they were sent, and when they are reminded.',
+    reminder_days: 'Whoever has not answered by then gets one reminder. 0 sends none.',
   },
   values: {
     work_days: {

@@ -31,5 +31,6 @@ export default {
     installation_secret: 'Secret de l’installation',
     known_permission: 'Droit',
     mail: 'E-mail',
+    failed_try: 'Essai manqué',
   },
 } satisfies Translation<typeof sl>;

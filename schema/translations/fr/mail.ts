@@ -10,6 +10,10 @@ export default {
   search: 'Destinataire, objet',
   empty: 'Les e-mails envoyés par le système arrivent ici. Sans serveur de messagerie, ils y restent et tu peux les lire.',
   fields: {
+    kind: 'Type',
+    link_id: 'Lien',
+    secret: 'Clé du lien',
+    claimed_until: 'Remise jusqu’à',
     recipient: 'Destinataire',
     reply_to: 'Répondre à',
     subject: 'Objet',
@@ -30,6 +34,14 @@ export default {
     sending: 'Envoi',
   },
   values: {
+    kind: {
+      confirmation: 'Confirmation de travaux',
+      reminder: 'Rappel',
+      invitation: 'Invitation',
+      passwordReset: 'Nouveau mot de passe',
+      account: 'Avis de compte',
+      news: 'Nouvelles',
+    },
     status: {
       waiting: 'En attente',
       sent: 'Envoyé',

@@ -30,6 +30,7 @@ export default {
     notification_start_hour: 'Notifications à partir de',
     notification_end_hour: 'Notifications jusqu’à',
     link_days: 'Validité des liens',
+    reminder_days: 'Rappel après',
   },
   form: {
     company: 'Entreprise',
@@ -47,7 +48,8 @@ export default {
     time: 'Arrondit chaque saisie à l’unité supérieure sur la facture. Le relevé reste exact à la seconde.',
     vacation: 'Quand expirent les congés de l’année passée.',
     notifications: 'En dehors de ces heures, les notifications attendent, e-mails compris.',
-    links: 'Durée pendant laquelle un client peut confirmer par le lien reçu.',
+    links: 'Durée pendant laquelle un client peut confirmer par le lien reçu, et moment du rappel.',
+    reminder_days: 'Qui n’a pas répondu d’ici là reçoit un seul rappel. Avec 0, personne n’en reçoit.',
   },
   values: {
     work_days: {

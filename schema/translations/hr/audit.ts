@@ -31,5 +31,6 @@ export default {
     installation_secret: 'Tajna instalacije',
     known_permission: 'Dozvola',
     mail: 'Pošta',
+    failed_try: 'Neuspio pokušaj',
   },
 } satisfies Translation<typeof sl>;

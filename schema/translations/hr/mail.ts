@@ -10,6 +10,10 @@ export default {
   search: 'Primatelj, predmet',
   empty: 'Ovdje je pošta koju šalje sustav. Bez poslužitelja pošte ostaje ovdje da je pročitaš.',
   fields: {
+    kind: 'Vrsta',
+    link_id: 'Poveznica',
+    secret: 'Ključ poveznice',
+    claimed_until: 'Predaja do',
     recipient: 'Primatelj',
     reply_to: 'Odgovor na',
     subject: 'Predmet',
@@ -30,6 +34,14 @@ export default {
     sending: 'Slanje',
   },
   values: {
+    kind: {
+      confirmation: 'Potvrda rada',
+      reminder: 'Podsjetnik',
+      invitation: 'Pozivnica',
+      passwordReset: 'Nova lozinka',
+      account: 'Obavijest o računu',
+      news: 'Novosti',
+    },
     status: {
       waiting: 'Čeka',
       sent: 'Poslano',

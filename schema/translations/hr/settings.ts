@@ -30,6 +30,7 @@ export default {
     notification_start_hour: 'Obavijesti od',
     notification_end_hour: 'Obavijesti do',
     link_days: 'Valjanost poveznica',
+    reminder_days: 'Podsjetnik nakon',
   },
   form: {
     company: 'Tvrtka',
@@ -47,7 +48,8 @@ export default {
     time: 'Svaki unos na računu zaokružuje naviše. Evidencija ostaje točna u sekundu.',
     vacation: 'Kada istječe lanjski godišnji odmor.',
     notifications: 'Izvan tih sati obavijesti čekaju, i e-pošta.',
-    links: 'Koliko dugo klijent može potvrditi putem primljene poveznice.',
+    links: 'Koliko dugo klijent može potvrditi putem primljene poveznice i kada ga podsjećamo.',
+    reminder_days: 'Tko dotad ne odgovori, dobiva jedan podsjetnik. Uz 0 ga ne dobiva nitko.',
   },
   values: {
     work_days: {

@@ -28,5 +28,6 @@ export default {
     installation_secret: 'Skrivnost namestitve',
     known_permission: 'Pravica',
     mail: 'Pošta',
+    failed_try: 'Neuspel poskus',
   },
 } as const;

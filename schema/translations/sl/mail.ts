@@ -10,6 +10,10 @@ export default {
   search: 'Prejemnik, zadeva',
   empty: 'Tu bo pošta, ki jo pošlje sistem. Brez poštnega strežnika ostane tu, da jo prebereš.',
   fields: {
+    kind: 'Vrsta',
+    link_id: 'Povezava',
+    secret: 'Ključ povezave',
+    claimed_until: 'Oddaja do',
     recipient: 'Prejemnik',
     reply_to: 'Odgovor na',
     subject: 'Zadeva',
@@ -30,6 +34,14 @@ export default {
     sending: 'Pošiljanje',
   },
   values: {
+    kind: {
+      confirmation: 'Potrditev dela',
+      reminder: 'Opomnik',
+      invitation: 'Vabilo',
+      passwordReset: 'Novo geslo',
+      account: 'Obvestilo o računu',
+      news: 'Novice',
+    },
     status: {
       waiting: 'Čaka',
       sent: 'Poslano',

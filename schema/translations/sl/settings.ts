@@ -30,6 +30,7 @@ export default {
     notification_start_hour: 'Obvestila od',
     notification_end_hour: 'Obvestila do',
     link_days: 'Veljavnost povezav',
+    reminder_days: 'Opomnik po',
   },
   form: {
     company: 'Podjetje',
@@ -47,7 +48,8 @@ export default {
     time: 'Zaokroži vsak vnos na računu navzgor. Evidenca ostane na sekundo.',
     vacation: 'Kdaj zapade lanski dopust.',
     notifications: 'Zunaj teh ur obvestila počakajo, tudi e-pošta.',
-    links: 'Kako dolgo stranka lahko potrdi po povezavi, ki jo dobi.',
+    links: 'Kako dolgo stranka lahko potrdi po povezavi, ki jo dobi, in kdaj jo spomnimo.',
+    reminder_days: 'Kdor do takrat ne odgovori, dobi en opomnik. Z 0 ga ne dobi nihče.',
   },
   values: {
     work_days: {
