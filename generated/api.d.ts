@@ -2088,7 +2088,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The work that is to be confirmed, or the answer that was given; looking changes nothing
+         * What is to be confirmed, or the answer that was given; looking changes nothing
          * @description Allowed for everyone.
          */
         get: operations["getApiV1PublicTaskToken"];
@@ -2110,7 +2110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the work, with a name and, when wanted, a drawn signature; allowed for the holder of the link, once
+         * Confirm, with a name and, when wanted, a drawn signature; allowed for the holder of the link, once
          * @description Allowed for everyone.
          */
         post: operations["postApiV1PublicTaskTokenConfirm"];
@@ -2130,10 +2130,50 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline the work with a reason, and objections to single lines when wanted; allowed for the holder of the link, once
+         * Decline with a reason, and objections to single lines when wanted; allowed for the holder of the link, once
          * @description Allowed for everyone.
          */
         post: operations["postApiV1PublicTaskTokenDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/task/{token}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as it was before the answer, whose SHA-256 stands below the signature
+         * @description Allowed for everyone.
+         */
+        get: operations["getApiV1PublicTaskTokenOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/task/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document, with the answer below it once it is confirmed
+         * @description Allowed for everyone.
+         */
+        get: operations["getApiV1PublicTaskTokenPdf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4811,6 +4851,8 @@ export interface components {
                     text: string;
                 }[];
                 reason: string | null;
+                /** @description Of the bytes of the document before the signature (`/original`) */
+                sha256: string | null;
                 signature: string | null;
             } | null;
             company: {
@@ -4820,7 +4862,7 @@ export interface components {
                 town: string | null;
                 zip: string | null;
             };
-            /** @description The work; null once it was declined or opened again */
+            /** @description What is asked about, as it stood when the link was made; null once it was declined or opened again */
             document: {
                 branch_office: {
                     address: string | null;
@@ -4874,12 +4916,16 @@ export interface components {
             /** @enum {string} */
             language: "sl" | "en" | "fr" | "de" | "hr";
             number: number;
+            /** @constant */
+            purpose: "task";
             /** @description Who sent it */
             sender: string;
             /** Format: date-time */
             sent_at: string;
             /** @enum {string} */
             state: "open" | "answered";
+            /** @description Of the company: its times are told in it */
+            timezone: string;
             title: string;
         };
         Ride: {
@@ -18578,6 +18624,154 @@ export interface operations {
             };
             /** @description A field is not valid */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed tries: tooManyTries */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1PublicTaskTokenOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed tries: tooManyTries */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1PublicTaskTokenPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

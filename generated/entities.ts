@@ -578,7 +578,8 @@ export interface TaskUserRow {
   added_by: number;
   added_at: Date;
   listed: boolean;
-  [OptionalProps]?: 'id' | 'version' | 'listed';
+  deadline: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'listed' | 'deadline';
 }
 
 export interface TimeEntryRow {
@@ -1476,6 +1477,13 @@ export const tablesFor = (dialect: Dialect): Tables => {
           columns: ['company_user_id', 'status'],
           sort: 'deadline',
         }),
+        sortIndex(dialect, {
+          table: 'task',
+          name: 'task_company_user_id_deadline_index',
+          columns: ['company_user_id'],
+          sort: 'deadline',
+          where: 'status in (0, 1, 2, 3, 4)',
+        }),
         { name: 'task_client_company_id_status_index', properties: ['client_company_id', 'status', 'id'] },
         { name: 'task_title_index', properties: ['title_sort', 'id'] },
         { name: 'task_date_added_index', properties: ['date_added', 'id'] },
@@ -1523,10 +1531,17 @@ export const tablesFor = (dialect: Dialect): Tables => {
         added_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('task_user_added_by_index'),
         added_at: p.datetime(3),
         listed: p.boolean().default(true),
+        deadline: p.datetime(3).strictNullable(),
       },
       indexes: [
         { name: 'task_user_user_id_task_id_index', properties: ['user_id', 'task_id'] },
-        { name: 'task_user_user_id_listed_task_id_index', properties: ['user_id', 'listed', 'task_id'] },
+        sortIndex(dialect, {
+          table: 'task_user',
+          name: 'task_user_user_id_listed_deadline_index',
+          columns: ['user_id', 'listed'],
+          sort: 'deadline',
+          id: 'task_id',
+        }),
       ],
       uniques: [{ name: 'task_user_task_id_user_id_unique', properties: ['task_id', 'user_id'] }],
     }),

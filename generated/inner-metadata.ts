@@ -187,6 +187,7 @@ export const innerMetadata = {
       added_by: { kind: 'reference', target: 'user', readOnly: true, required: true },
       added_at: { kind: 'dateTime', readOnly: true, required: true },
       listed: { kind: 'flag', readOnly: true, default: true },
+      deadline: { kind: 'dateTime', readOnly: true, optional: true },
     },
     writable: [],
     access: { read: { is: 'signedIn' } },

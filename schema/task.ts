@@ -39,6 +39,8 @@ const open = where('status', 0, 1, 2, 3, 4);
 const inLists = where('registration_terminal_task', false);
 /** As the list of closed tasks says it: SQLite takes an index of some rows only for the same words. */
 const finished = 'status in (5, 6, 7)';
+/** As the list of the own tasks says it. */
+const unfinished = 'status in (0, 1, 2, 3, 4)';
 
 export const task = defineEntity({
   name: 'task',
@@ -134,6 +136,7 @@ export const task = defineEntity({
     index('project', 'registration_terminal_task', 'deadline'),
     index('denied', 'registration_terminal_task', 'deadline'),
     index('company_user_id', 'status', 'deadline'),
+    index('company_user_id', 'deadline').where(unfinished),
     index('client_company_id', 'status'),
     index('title'),
     index('date_added'),

@@ -36,7 +36,7 @@ type ValueOf<S> =
         : never;
 export type RecordOf<F extends Shape> = { readonly [P in keyof F]: ValueOf<F[P]> };
 
-/** `holds`: SQL over the columns `by` of the row at which the field `of` points, the same on both databases. */
+/** `holds`: SQL over the columns `by` of the row at which the field `of` points, the same on both databases; one column alone is repeated, also when it is empty. */
 export type Mirror<K> = { readonly of: K; readonly by: readonly string[]; readonly holds: string };
 
 export type Definition<N extends string, F extends Shape, C extends Readonly<Record<string, Fact>>> = {
@@ -70,7 +70,7 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
   readonly access: Access<keyof NoInfer<F> & string>;
   readonly rules?: Readonly<Record<string, RecordRule<RecordOf<NoInfer<F>>, keyof NoInfer<F> & string>>>;
   readonly database?: readonly DatabaseRule[];
-  /** Flags that the database itself keeps equal to what holds of the row that a reference points at, so that an index can begin with them. */
+  /** Fields that the database itself keeps equal to what holds of the row that a reference points at, so that an index can begin or be ordered with them. */
   readonly mirrors?: { readonly [P in keyof NoInfer<F> & string]?: Mirror<keyof NoInfer<F> & string> };
   readonly menu?: Menu;
 };

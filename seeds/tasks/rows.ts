@@ -91,7 +91,9 @@ const addTeam = (rows: TaskRows, task: number, draft: Draft, creator: number, ca
       user_id: user,
       added_by: user === draft.owner && creator !== draft.owner && random.chance(0.3) ? user : creator,
       added_at: iso(creator === user ? draft.added : Math.min(draft.added + random.integer(20, 2400), calendar.now, ...first)),
+      // Both are set by the database, as its task has them.
       listed: true,
+      deadline: null,
     });
   }
 };

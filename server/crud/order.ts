@@ -9,7 +9,12 @@ import { entityNamed, joinOf, type Piece } from './select.ts';
 
 export type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
 /** By what a list is ordered, and what must be joined for it. */
-export type Order = { readonly by: Piece; readonly join: Piece };
+export type Order = {
+  readonly by: Piece;
+  readonly join: Piece;
+  /** Where it is ordered by a column of its own: the field, and the same order by another copy of it and of the id. */
+  readonly own?: { readonly field: string; by(column: Piece, id: Piece): Piece };
+};
 
 export const orderOf = (entity: Entity, [field, direction]: Sort, dialect: Dialect): Order => {
   const way = sql.raw(direction === 'DESC' ? 'desc' : 'asc');
@@ -21,9 +26,12 @@ export const orderOf = (entity: Entity, [field, direction]: Sort, dialect: Diale
   const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
   // Empty ones stand last, as PostgreSQL does by itself, and as the index of such a column does on SQLite.
   const emptyLast = dialect === 'sqlite' && (info.zero || isOptional(entity, field));
+  const by = (one: Piece, id: Piece) =>
+    emptyLast ? sql`(${one} is null) ${way}, ${one} ${way}, ${id} ${way}` : sql`${one} ${way}, ${id} ${way}`;
   return {
-    by: emptyLast ? sql`(${column} is null) ${way}, ${column} ${way}, t.id ${way}` : sql`${column} ${way}, t.id ${way}`,
+    by: by(column, sql`t.id`),
     join: target ? sql` ${joinOf(field, target.name)}` : sql``,
+    ...(key === field && !target && { own: { field, by } }),
   };
 };
 const isOptional = (entity: Entity, field: string) => {

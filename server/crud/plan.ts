@@ -13,6 +13,7 @@ import type { Wanted } from './search.ts';
 import { type Piece, selectedFor, titleSql } from './select.ts';
 import { type Shape, shapeFor } from './shape.ts';
 import { compile, type Statement } from './statement.ts';
+import { walked } from './walk.ts';
 
 export type ApiRecord = Record<string, unknown> & { id: number };
 type Run = (values: Readonly<Record<string, unknown>>) => Row[] | Promise<Row[]>;
@@ -58,7 +59,7 @@ const make = (
   size: 'one' | 'list',
   where: readonly Piece[],
   order: Order | null,
-  found = false,
+  { found = false, among = null }: { found?: boolean; among?: Piece | null } = {},
 ): Plan => {
   const { dialect } = database;
   const { selected, joins } = shape.lookup
@@ -76,10 +77,11 @@ const make = (
   const columns = sql.join(selected.map((one) => sql`${one.sql} as ${sql.ref(one.name)}`));
   const joined = joins.length > 0 ? sql` ${sql.join(joins, sql` `)}` : (order?.join ?? sql``);
   // A list finds and orders its ids first, from indexes alone where it can; facts and titles are then read for one page only.
-  const page = ({ by, join }: Order) =>
-    sql`select t.id${found ? sql` from ${foundRows(entity, dialect)}` : from}${join}${condition} order by ${by} limit ${new Parameter('limit')} offset ${new Parameter('offset')}`;
   // SQLite keeps no statistics here and would rather walk the whole table: `cross` tells it to begin with the page.
   const joining = sql.raw(dialect === 'sqlite' ? 'cross join' : 'join');
+  const rows = found ? sql` from ${foundRows(entity, dialect)}` : among && sql` from among ${joining} ${table} as t on t.id = among.id`;
+  const page = ({ by, join }: Order) =>
+    sql`${among ? sql`with among(id) as (${among}) ` : sql``}select t.id${rows ?? from}${join}${among ? sql`` : condition} order by ${by} limit ${new Parameter('limit')} offset ${new Parameter('offset')}`;
   const query = order
     ? sql`select ${columns} from (${page(order)}) as page ${joining} ${table} as t on t.id = page.id${joined} order by ${order.by}`
     : sql`select ${columns}${from}${joined}${condition}`;
@@ -124,17 +126,13 @@ const conditionsOf = (database: Database, entity: Entity, { shape, terms, rest }
 export const planList = (database: Database, entity: Entity, asked: Asked, sort: Sort, found = false): Plan => {
   if (!asked.shape.sortable.has(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
   const key = found ? `found|${asked.shape.key}|${sort.join()}` : `list|${keyOf(asked)}|${sort.join()}`;
-  return known(database, key, () =>
-    make(
-      database,
-      entity,
-      asked.shape,
-      'list',
-      found ? [] : conditionsOf(database, entity, asked),
-      orderOf(entity, sort, database.dialect),
-      found,
-    ),
-  );
+  return known(database, key, () => {
+    const order = orderOf(entity, sort, database.dialect);
+    const { shape, terms, rest } = asked;
+    const [alone] = shape.rest === true && terms.length === 0 && rest.length === 1 ? rest : [];
+    const among = !found && alone ? walked(entity, alone, order, database.dialect) : null;
+    return make(database, entity, shape, 'list', found ? [] : conditionsOf(database, entity, asked), order, { found, among });
+  });
 };
 
 /** How a search finds its rows among those of a list. */

@@ -61,7 +61,7 @@ const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
 };
 
 /** The ids of the rows of an `anyOf` part, as a branch of a union; `within` is what holds for all of its rows. */
-const branch = (rule: Rule, entity: string, within: readonly Rule[], dialect: Dialect): Condition =>
+export const branch = (rule: Rule, entity: string, within: readonly Rule[], dialect: Dialect): Condition =>
   rule.is === 'related'
     ? sql`select ${sql.ref(rule.to)} from ${pathOf(rule.entity)} where ${sql.ref(rule.user)} = ${me}${flagged(rule.only, dialect)}`
     : sql`select b.id from ${pathOf(entity)} as b where ${sql.join(
@@ -69,13 +69,16 @@ const branch = (rule: Rule, entity: string, within: readonly Rule[], dialect: Di
         sql` and `,
       )}`;
 
+/** Says something of the row itself. */
+export const isPlain = (rule: Rule): boolean => rule.is === 'own' || rule.is === 'where';
+
 /**
  * For a list: an `anyOf` that looks into other rows becomes a union of ids, which the database answers from indexes; `or exists` would walk
  * every row. What an `allOf` says of the row itself narrows its own branches, so that years of closed work do not count.
  */
 const many = (rule: Rule, entity: string, alias: string, dialect: Dialect, within: readonly Rule[] = []): Condition => {
   if (rule.is === 'all') {
-    const plain = rule.of.filter((part) => part.is === 'own' || part.is === 'where');
+    const plain = rule.of.filter(isPlain);
     return sql`(${sql.join(
       rule.of.map((part) => many(part, entity, alias, dialect, plain)),
       sql` and `,

@@ -54,11 +54,14 @@ const indexedBy = (entity: Entity, column: string) => sortColumn(entity, column)
 const indexCode = (entity: Entity, name: string, columns: readonly string[], where?: string): string => {
   const keys = columns.map((column) => indexedBy(entity, column));
   const last = columns.at(-1) ?? 'id';
-  if (last === 'id' || !entity.list || !sortColumn(entity, last)) return literal({ name, properties: keys, where });
+  const mirror = entity.mirrors?.[last];
+  if (last === 'id' || !(entity.list || mirror) || !sortColumn(entity, last)) return literal({ name, properties: keys, where });
   const { info, optional } = fieldOf(entity, last);
   if (pointsAtOne(info)) return literal({ name, properties: keys, where });
-  if (!optional) return literal({ name, properties: [...keys, 'id'], where });
-  return `sortIndex(dialect, ${literal({ table: entity.name, name, columns: keys.slice(0, -1), sort: keys.at(-1), where })})`;
+  // A list that is walked by what is repeated of its rows follows their ids.
+  const id = mirror?.of;
+  if (!optional) return literal({ name, properties: [...keys, id ?? 'id'], where });
+  return `sortIndex(dialect, ${literal({ table: entity.name, name, columns: keys.slice(0, -1), sort: keys.at(-1), id, where })})`;
 };
 
 const reference = (entity: Entity, field: string): Property => {

@@ -5,7 +5,9 @@ import { asked, useApi } from '#tests/support/api.ts';
 const api = useApi();
 const wrong = async () => {
   const alive = 't.status in (0, 1, 2, 3, 4) and t.registration_terminal_task = false';
-  const [row] = await api.rows(`select count(*) as n from task_user u join task t on t.id = u.task_id where u.listed <> (${alive})`);
+  const [row] = await api.rows(
+    `select count(*) as n from task_user u join task t on t.id = u.task_id where u.listed <> (${alive}) or u.deadline is distinct from t.deadline`,
+  );
   return Number(row?.n);
 };
 const own = async (id: number) => {
@@ -40,6 +42,29 @@ it('follows each change of the state, and a team that is made later', async () =
     expect([status, await own(id)]).toEqual([status, shown]);
     expect(await wrong()).toBe(0);
   }
+  for (const deadline of [new Date('2026-03-02T08:00:00Z'), null, new Date('2026-03-03T08:00:00Z')]) {
+    await write((em) => em.nativeUpdate(task, { id }, { deadline }));
+    expect([deadline, await wrong()]).toEqual([deadline, 0]);
+  }
   await write((em) => em.nativeUpdate(task, { id }, { registration_terminal_task: true }));
   expect([await own(id), await wrong()]).toEqual([0, 0]);
+});
+
+it('the own list has the order of its own tasks on every page, in both directions', async () => {
+  const marko = api.id('marko');
+  for (const direction of ['ASC', 'DESC'] as const) {
+    const page = async (from: number, to: number, filter: object) =>
+      (await api.as('marko').get(`/task${asked({ filter, range: [from, to], sort: ['deadline', direction] })}`)).rows.map(({ id }) => id);
+    // With one more condition the rows are found all at once, and sorted afterwards.
+    const whole = await page(0, 199, { list: 'own', priority: [0, 1, 2, 3] });
+    expect(whole.length).toBeGreaterThan(8);
+    const pages: unknown[] = [];
+    for (let from = 0; from < whole.length + 4; from += 4) pages.push(...(await page(from, from + 3, { list: 'own' })));
+    expect(pages).toEqual(whole);
+    const [row] = await api.rows(
+      'select count(distinct t.id) as n from task t left join task_user u on u.task_id = t.id where t.status < 5 and t.registration_terminal_task = false and (t.company_user_id = ?1 or u.user_id = ?2)',
+      [marko, marko],
+    );
+    expect(whole.length).toBe(Number(row?.n));
+  }
 });

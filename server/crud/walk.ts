@@ -1,0 +1,41 @@
+// A list of rows that are its reader's in several ways is walked in its order in each of them: a page needs the beginnings only, however long it is.
+import { sql } from 'kysely';
+import type { Rule } from '#schema/core/access.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import type { Dialect } from '#server/core/database.ts';
+import type { Order } from './order.ts';
+import { branch, isPlain, Parameter } from './rule-sql.ts';
+import { entityNamed, type Piece } from './select.ts';
+
+/** The ways, and what holds for the rows of all of them; null where the rule says more than that. */
+const waysOf = (rule: Rule): { ways: readonly Rule[]; within: readonly Rule[] } | null => {
+  const parts = rule.is === 'all' ? rule.of : [rule];
+  const [choice, ...more] = parts.filter((part) => !isPlain(part));
+  if (choice?.is !== 'any' || more.length > 0) return null;
+  return { ways: choice.of, within: parts.filter(isPlain) };
+};
+
+/** The column of a linking row that repeats the field of the row it points at. */
+const copyOf = (link: Extract<Rule, { is: 'related' }>, field: string): string | undefined =>
+  Object.entries(entityNamed(link.entity).mirrors ?? {}).find(([, mirror]) => mirror?.of === link.to && mirror.holds === field)?.[0];
+
+/** The ids among which a page of the list lies; null where a way cannot be walked in this order. */
+export const walked = (entity: Entity, rule: Rule, { own }: Order, dialect: Dialect): Piece | null => {
+  const found = own && waysOf(rule);
+  if (!found) return null;
+  const upTo = sql`cast(${new Parameter('limit')} as bigint) + cast(${new Parameter('offset')} as bigint)`;
+  const beginnings: Piece[] = [];
+  for (const [at, way] of found.ways.entries()) {
+    let by: Piece;
+    if (way.is === 'related') {
+      const copy = copyOf(way, own.field);
+      // Without the flag the linking rows say nothing of what holds for all ways: the beginning might hold too few.
+      if (!copy || (found.within.length > 0 && way.only === undefined)) return null;
+      by = own.by(sql.ref(copy), sql.ref(way.to));
+    } else if (isPlain(way)) by = own.by(sql.ref(`b.${own.field}`), sql`b.id`);
+    else return null;
+    const rows = sql`${branch(way, entity.name, found.within, dialect)} order by ${by} limit ${upTo}`;
+    beginnings.push(sql`select * from (${rows}) as ${sql.ref(`way_${at}`)}`);
+  }
+  return sql.join(beginnings, sql` union `);
+};
