@@ -376,12 +376,14 @@ export interface PublicLinkRow {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  shown: string | null;
   answer: 'confirmed' | 'declined' | 'used' | null;
   answered_at: Date | null;
   by_phone: boolean;
   answered_by: number | null;
   name: string | null;
   signature: string | null;
+  signed_sha256: string | null;
   note: string | null;
   reason: string | null;
   objections: string | null;
@@ -393,12 +395,14 @@ export interface PublicLinkRow {
     | 'language'
     | 'email'
     | 'ended_at'
+    | 'shown'
     | 'answer'
     | 'answered_at'
     | 'by_phone'
     | 'answered_by'
     | 'name'
     | 'signature'
+    | 'signed_sha256'
     | 'note'
     | 'reason'
     | 'objections';
@@ -1259,6 +1263,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         created_at: p.datetime(3),
         expires_at: p.datetime(3),
         ended_at: p.datetime(3).strictNullable(),
+        shown: p.text().strictNullable(),
         answer: p.string().length(9).$type<'confirmed' | 'declined' | 'used'>().strictNullable(),
         answered_at: p.datetime(3).strictNullable(),
         by_phone: p.boolean().default(false),
@@ -1266,6 +1271,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
           p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('public_link_answered_by_index'),
         name: p.string().length(120).strictNullable(),
         signature: p.text().strictNullable(),
+        signed_sha256: p.string().length(64).strictNullable(),
         note: p.text().strictNullable(),
         reason: p.string().length(1000).strictNullable(),
         objections: p.text().strictNullable(),

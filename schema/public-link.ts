@@ -22,6 +22,8 @@ export const publicLink = defineEntity({
     expires_at: readOnly(dateTime()),
     /** Replaced by a later one, withdrawn, or its record was settled otherwise. */
     ended_at: readOnly(dateTime().optional()),
+    /** What it asks about as it stood when the link was made, JSON: that is what is looked at, signed and printed, whatever becomes of the record. */
+    shown: readOnly(longText({ max: 1_000_000 }).optional()),
     answer: readOnly(word('confirmed', 'declined', 'used').optional()),
     answered_at: readOnly(dateTime().optional()),
     /** The client said so by phone, and staff wrote it down. */
@@ -31,6 +33,8 @@ export const publicLink = defineEntity({
     name: readOnly(text({ max: 120 }).optional()),
     /** A drawn signature, PNG as a data URL. */
     signature: readOnly(longText({ max: 200_000 }).optional()),
+    /** Of the document that was confirmed, as its bytes were before the signature. */
+    signed_sha256: readOnly(text({ max: 64 }).optional()),
     note: readOnly(longText({ max: 1000 }).optional()),
     reason: readOnly(text({ max: 1000 }).optional()),
     /** Objections to single lines, JSON: `[{line, text}]`. */
