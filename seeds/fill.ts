@@ -8,9 +8,9 @@ import { picturesOf } from './pictures.ts';
 /** Loads the demo company with one password for everybody. */
 export const fillDemo = async (
   database: Installation['database'],
-  { password, tasks, now = new Date() }: { password: string; tasks?: number; now?: Date },
+  { password, tasks, clients, now = new Date() }: { password: string; tasks?: number; clients?: number; now?: Date },
 ): Promise<DemoCompany> => {
-  const company = demoCompany({ now, ...(tasks !== undefined && { tasks }) });
+  const company = demoCompany({ now, ...(tasks !== undefined && { tasks }), ...(clients !== undefined && { clients }) });
   await fillWith(database, { ...company, task: company.task.map((task) => ({ ...task, revision: 1 })) }, password);
   return company;
 };

@@ -14,13 +14,14 @@ export type Worker = {
 
 const mostWorkers = 8;
 
-/** Technicians whose clock rests, what they may book, and their open tasks, half of them for each side. */
+/** Technicians who neither work nor drive, what they may book, and their open tasks, half of them for each side. */
 export const workersOf = (file: string): Worker[] => {
   const database = new Sqlite(file, { readonly: true });
   const people = database
     .prepare<[number], { id: number; email: string; work_type_id: number }>(
       `select u.id, u.email, (select work_type_id from time_entry where user_id = u.id order by id desc limit 1) as work_type_id from "user" u
       where u.active = 1 and u.email <> 'marko@example.com' and not exists (select 1 from time_entry where user_id = u.id and status = 0)
+        and not exists (select 1 from transport where user_id = u.id and status = 0)
         and (select count(*) from task where company_user_id = u.id and status = 1) > 1
       order by u.id limit ?`,
     )

@@ -25,14 +25,16 @@ const fingerprint = () => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** The file of a company with so many tasks; seeded when there is none for the schema of today. */
-export const companyOf = (tasks: number): string => {
-  const file = join(cache, `${tasks}-${fingerprint()}.sqlite`);
+/** The file of a company with so many tasks, and as many clients as fit them or as are wanted; seeded when there is none for the schema of today. */
+export const companyOf = (tasks: number, clients?: number): string => {
+  const size = clients === undefined ? `${tasks}` : `${tasks}x${clients}`;
+  const file = join(cache, `${size}-${fingerprint()}.sqlite`);
   if (existsSync(file)) return file;
   mkdirSync(cache, { recursive: true });
-  for (const old of globSync(`${tasks}-*.sqlite*`, { cwd: cache })) rmSync(join(cache, old));
+  for (const old of globSync(`${size}-*.sqlite*`, { cwd: cache })) rmSync(join(cache, old));
   const folder = mkdtempSync(join(cache, 'seed-'));
-  const { status } = spawnSync(process.execPath, ['seeds/main.ts', '--tasks', String(tasks)], {
+  const wanted = ['--tasks', String(tasks), ...(clients === undefined ? [] : ['--clients', String(clients)])];
+  const { status } = spawnSync(process.execPath, ['seeds/main.ts', ...wanted], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: `sqlite:${join(folder, 'company.sqlite')}`, DEMO_PASSWORD: demoPassword },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Listing } from './listing.ts';
 
 /** Milliseconds of quiet after which a search is asked. */
-const quiet = 150;
+const quiet = 100;
 
 /** What is typed stands in the field at once and in the listing once the fingers rest. */
 export const useTypedSearch = ({ q, change }: Pick<Listing, 'q' | 'change'>): [string, (text: string) => void] => {
