@@ -63,13 +63,14 @@ export const createApp = (
     if (!path.startsWith('/api/') && reads) return page(c);
     const allowed = methods.filter((method) => app.router.match(method, app.getPath(c.req.raw))[0].length > 0);
     const refusal = allowed.length > 0 || !path.startsWith('/api/') ? new Refusal(405, 'methodNotAllowed') : new Refusal(404, 'notFound');
-    const response = problemResponse(refusal, languageOf(c.req.raw.headers, null), path);
+    const outside = path.startsWith(`${apiPrefix}/public/`);
+    const response = problemResponse(refusal, { language: languageOf(c.req.raw.headers, null), outside }, path);
     if (refusal.status === 405) response.headers.set('allow', allowed.length > 0 ? allowed.join(', ') : 'GET');
     return response;
   });
   app.onError((error, c) => {
     log({ at: new Date().toISOString(), path: withoutTokens(c.req.path), error: error.stack });
-    const response = problemResponse(refusalOf(error), languageOf(c.req.raw.headers, null), c.req.path);
+    const response = problemResponse(refusalOf(error), { language: languageOf(c.req.raw.headers, null) }, c.req.path);
     safety(response.headers, false);
     return response;
   });

@@ -45,6 +45,8 @@ export const linksOf = (
         token_hash: `story-${id}`,
         reminder_hash: null,
         reminded_at: null,
+        shown: null,
+        signed_sha256: null,
         language: client.language,
         email: contactById.get(task.client_company_contact_id)?.email ?? null,
         created_by: by ?? task.user_added,

@@ -1,7 +1,6 @@
 // What a caller gets: the answer as JSON with its tag, or a problem document; a fault of the server tells nothing of its inside.
-import type { Language } from '#schema/core/words.ts';
 import { causesOf, codeOf } from './database-rules.ts';
-import { problemOf } from './problem.ts';
+import { problemOf, type Told } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import type { Reply, Route } from './route.ts';
 
@@ -65,10 +64,10 @@ export const refusalOf = (error: unknown): Refusal => {
   return new Refusal(500, 'internal');
 };
 
-export const problemResponse = (refusal: Refusal, language: Language, instance: string, out: Record<string, string> = {}): Response => {
+export const problemResponse = (refusal: Refusal, told: Told, instance: string, out: Record<string, string> = {}): Response => {
   out['content-type'] = 'application/problem+json';
-  out['content-language'] = language;
+  out['content-language'] = told.language;
   const { seconds } = refusal.parameters;
   if (refusal.status === 429 && typeof seconds === 'number') out['retry-after'] = String(seconds);
-  return new Response(JSON.stringify(problemOf(refusal, language, instance)), { status: refusal.status, headers: out });
+  return new Response(JSON.stringify(problemOf(refusal, told, instance)), { status: refusal.status, headers: out });
 };

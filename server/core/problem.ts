@@ -38,15 +38,21 @@ export type Problem = {
   [member: string]: unknown;
 };
 
+/** Who reads it: staff in their language, or people outside, who are addressed formally. */
+export type Told = { readonly language: Language; readonly outside?: boolean };
+
 const explained = (
-  language: Language,
+  { language, outside = false }: Told,
   area: string | undefined,
   reason: string,
   parameters: Readonly<Record<string, unknown>>,
 ): string | undefined => {
-  for (const key of area
-    ? [`${area}.reasons.${reason}`, `${area}.rules.${reason}`, `error.${reason}.detail`]
-    : [`error.${reason}.detail`, `error.${reason}`]) {
+  for (const key of [
+    ...(outside ? [`outside.${reason}`] : []),
+    ...(area ? [`${area}.reasons.${reason}`, `${area}.rules.${reason}`] : []),
+    `error.${reason}.detail`,
+    ...(area ? [] : [`error.${reason}`]),
+  ]) {
     const text = textOf(language, key, parameters);
     if (text !== undefined) return text;
   }
@@ -56,9 +62,10 @@ const explained = (
 /** Makes the document of a refusal; `permission` among its members is told by name. */
 export const problemOf = (
   refusal: Pick<Refusal, 'status' | 'reason' | 'parameters' | 'errors' | 'members' | 'area'>,
-  language: Language,
+  told: Told,
   instance?: string,
 ): Problem => {
+  const { language, outside } = told;
   const { permission } = refusal.members;
   const parameters = {
     ...(typeof permission === 'string' && { permission: textOf(language, `permission.${permission}`) ?? permission }),
@@ -69,14 +76,14 @@ export const problemOf = (
     textOf(language, `error.${refusal.reason}.title`, parameters) ??
     textOf(language, `error.${general}.title`, parameters) ??
     refusal.reason;
-  const detail =
-    explained(language, refusal.area, refusal.reason, parameters) ?? explained(language, undefined, general, parameters) ?? title;
+  const detail = explained(told, refusal.area, refusal.reason, parameters) ?? explained(told, undefined, general, parameters) ?? title;
   const errors = refusal.errors.map(({ field, reason, parameters: its = {} }) => ({
     field,
     reason,
     detail:
-      textOf(language, `error.field.${reason}`, its) ??
-      (refusal.area && textOf(language, `${refusal.area}.rules.${reason}`, its)) ??
+      (outside && textOf(language, `outside.field.${reason}`, its)) ||
+      textOf(language, `error.field.${reason}`, its) ||
+      (refusal.area && textOf(language, `${refusal.area}.rules.${reason}`, its)) ||
       reason,
   }));
   return {

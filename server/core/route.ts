@@ -42,7 +42,7 @@ export type Context<Body, Query, Caller> = {
 };
 
 /** A refusal that a call documents: HTTP status and the reasons that it names. */
-export type Refusals = Readonly<Partial<Record<404 | 409 | 412 | 422 | 429, readonly string[]>>>;
+export type Refusals = Readonly<Partial<Record<403 | 404 | 409 | 412 | 422 | 429, readonly string[]>>>;
 
 export type Route = {
   readonly access: Rule;
@@ -64,6 +64,8 @@ export type Route = {
   readonly beforeSecondFactor?: boolean;
   /** The entity whose words name the fields of a refused body. */
   readonly entity?: Entity;
+  /** For people outside, who are addressed formally, in the language of their page. */
+  readonly outside?: boolean;
   /** Type of the answer, when it is not JSON; several where its bytes decide. */
   readonly produces?: string | readonly string[];
   /** Answers 304 for an unchanged answer: its `version` or `revision` becomes the ETag. */

@@ -84,7 +84,12 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
         response =
           error instanceof Replay
             ? replayed(error.answer, always)
-            : problemResponse(refusalOf(error), languageOf(headers, me), c.req.path, always);
+            : problemResponse(
+                refusalOf(error),
+                { language: languageOf(headers, route.outside ? null : me), outside: route.outside === true },
+                c.req.path,
+                always,
+              );
         if (response.status >= 500) failure = error;
       }
       log({

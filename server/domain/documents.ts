@@ -5,20 +5,20 @@ import { buffer } from 'node:stream/consumers';
 import { fold } from '#schema/core/fold.ts';
 import { document } from '#schema/document.ts';
 import { file } from '#schema/file.ts';
-import { act } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Actor, act } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
 import type { FileStore } from '#server/core/files.ts';
 import { renderPdf } from '#server/core/pdf.ts';
 import { notFound, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
 import { sayIn } from '#server/core/words.ts';
 import { type Door, insert } from '#server/crud/write.ts';
+import { orderToPrint } from './confirmed-order.ts';
 import { dropBytes } from './files.ts';
-import { type WorkOrder, workOrderOf } from './work-order.ts';
+import type { WorkOrder } from './work-order.ts';
 import { layoutOf } from './work-order-layout.ts';
 
-type Printing = Door & { readonly files: FileStore };
-type Bytes = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
+export type Printing = Door & { readonly files: FileStore };
+export type Printed = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
 
 const pdf = 'application/pdf';
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data);
@@ -30,13 +30,19 @@ const nameOf = (order: WorkOrder): string => {
   return `${title}-${order.number}-${sha256(JSON.stringify(order)).digest('hex').slice(0, 16)}.pdf`;
 };
 
-const found = async (database: Database, name: string): Promise<Row | undefined> =>
-  (
-    await database.read.all(
-      `select f.file_name, f.content_type, f.sha256, f.storage_key from document d join file f on f.id = d.file_id where d.name = ${place(database)}`,
-      [name],
-    )
-  )[0];
+const found = async (database: Database, name: string): Promise<Printed | null> => {
+  const [row] = await database.read.all(
+    `select f.file_name, f.content_type, f.sha256, f.storage_key from document d join file f on f.id = d.file_id where d.name = ${place(database)}`,
+    [name],
+  );
+  if (!row) return null;
+  return {
+    file_name: String(row.file_name),
+    content_type: String(row.content_type),
+    sha256: String(row.sha256),
+    storage_key: String(row.storage_key),
+  };
+};
 
 /** The company's logo as the page takes it; other kinds of pictures than these two cannot be printed. */
 const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
@@ -47,12 +53,19 @@ const logoOf = async ({ database, files }: Printing, id: number | null): Promise
   return stored && `data:${row.content_type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
 };
 
-/** Prints the work order as it stands now, unless just this is printed already; answers the name at which it is served. @throws Refusal 404 without such a task */
-export const printWorkOrder = async (door: Printing, me: Me, task_id: number): Promise<{ name: string }> => {
+/** The bytes of a printed document. @throws Refusal 404 for a name that nothing has, or whose task is gone */
+export const printed = async (database: Database, name: string): Promise<Printed> => {
+  const known = await found(database, name);
+  if (!known) throw notFound();
+  return known;
+};
+
+/** Prints a work order in somebody's name, unless just this is printed already. */
+export const printOrder = async (door: Printing, by: number, task_id: number, order: WorkOrder, me: Actor = null): Promise<Printed> => {
   const { database, files } = door;
-  const order = await workOrderOf(database, task_id);
   const name = nameOf(order);
-  if (await found(database, name)) return { name };
+  const known = await found(database, name);
+  if (known) return known;
   const bytes = await renderPdf(layoutOf(order, new Date(), await logoOf(door, order.company.logo)));
   const storage_key = files.newKey();
   await files.write(storage_key, Readable.from([bytes]));
@@ -61,13 +74,13 @@ export const printWorkOrder = async (door: Printing, me: Me, task_id: number): P
       await tx.lock('task', task_id);
       const date_added = tx.now.toISOString();
       const stored = { file_name: name, size: bytes.length, content_type: pdf, sha256: sha256(bytes).digest('hex'), storage_key };
-      const { id } = await insert(tx, file, {}, { ...stored, task_id: null, user_id: me.id, date_added });
+      const { id } = await insert(tx, file, {}, { ...stored, task_id: null, user_id: by, date_added });
       const kind = order.final ? 'printout' : 'preview';
       await insert(
         tx,
         document,
         {},
-        { task_id, name, kind, language: order.language, file_id: id, created_by: me.id, created_at: date_added },
+        { task_id, name, kind, language: order.language, file_id: id, created_by: by, created_at: date_added },
       );
     });
   } catch (error) {
@@ -75,17 +88,9 @@ export const printWorkOrder = async (door: Printing, me: Me, task_id: number): P
     // Somebody printed the same in the same moment: theirs is as good.
     if (!(error instanceof Refusal) || error.reason !== 'document_name_unique') throw error;
   }
-  return { name };
+  return printed(database, name);
 };
 
-/** The bytes of a printed document. @throws Refusal 404 for a name that nothing has, or whose task is gone */
-export const printed = async (database: Database, name: string): Promise<Bytes> => {
-  const row = await found(database, name);
-  if (!row) throw notFound();
-  return {
-    file_name: String(row.file_name),
-    content_type: String(row.content_type),
-    sha256: String(row.sha256),
-    storage_key: String(row.storage_key),
-  };
-};
+/** Prints the work order of a task: as it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a task */
+export const printWorkOrder = async (door: Printing, by: number, task_id: number, me: Actor = null): Promise<Printed> =>
+  printOrder(door, by, task_id, await orderToPrint(door.database, task_id), me);

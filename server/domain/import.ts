@@ -90,7 +90,7 @@ export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: She
       };
       void importRows(door, entity, me, sheet, { check, onProgress: tell, cancelled: () => cancelled })
         .then((result) => tell({ result }))
-        .catch((error: unknown) => tell({ problem: problemOf(refusalOf(error), me.language) }))
+        .catch((error: unknown) => tell({ problem: problemOf(refusalOf(error), me) }))
         .finally(() => {
           if (!cancelled) controller.close();
         });

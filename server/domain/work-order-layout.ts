@@ -22,7 +22,7 @@ const confirmationOf = ({ confirmation }: WorkOrder, { say, format }: Saying): C
         { width: 230, stack: [rule, { text: say('work_order.confirmation.date'), color: quiet }] },
       ],
     };
-  const { name, at, signature, byPhone } = confirmation;
+  const { name, at, signature, byPhone, sha256 } = confirmation;
   return {
     unbreakable: true,
     stack: [
@@ -32,6 +32,16 @@ const confirmationOf = ({ confirmation }: WorkOrder, { say, format }: Saying): C
       ...(byPhone ? [{ text: say('work_order.confirmation.phone', { name: byPhone }), color: quiet }] : []),
       ...(signature
         ? [{ image: signature, fit: [220, 80] as [number, number], margin: [0, 8, 0, 0] as [number, number, number, number] }]
+        : []),
+      ...(sha256
+        ? [
+            {
+              text: `${say('work_order.confirmation.document')}\n${sha256}`,
+              fontSize: 8,
+              color: quiet,
+              margin: [0, 8, 0, 0] as [number, number, number, number],
+            },
+          ]
         : []),
     ],
   };

@@ -1,11 +1,9 @@
 // What a work order says: whose it is, who worked how long on what, what was driven and used up, and who confirmed it.
-
 import { isLanguage, type Language } from '#schema/core/words.ts';
-import { publicLink } from '#schema/public-link.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { transport } from '#schema/transport.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import type { Database, Reader, Row } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
@@ -52,7 +50,14 @@ export type WorkOrder = {
   readonly times: readonly TimeLine[];
   readonly rides: readonly RideLine[];
   readonly materials: readonly (Line & { name: string; quantity: number; unit: 'Meter' | 'Piece' })[];
-  readonly confirmation: { name: string; at: string; signature: Told; byPhone: string | null } | null;
+  /** Who confirmed it; `sha256` tells the bytes of the document that they confirmed. */
+  readonly confirmation: {
+    readonly name: string;
+    readonly at: string;
+    readonly signature: Told;
+    readonly byPhone: Told;
+    readonly sha256: Told;
+  } | null;
 };
 
 const fullName = (alias: string) => `${alias}.name || ' ' || ${alias}.last_name`;
@@ -71,8 +76,6 @@ const statements = (place: string) => ({
     where r.task_id = ${place} and r.status = 1 order by r.start_time, r.id`,
   stops: `select p.transport_id, p.point from transport_waypoint p join transport r on r.id = p.transport_id where r.task_id = ${place} order by p.time, p.id`,
   materials: `select id, name, quantity, unit from material where task_id = ${place} order by id`,
-  answer: `select l.name, l.answered_at, l.signature, l.answered_by, ${fullName('u')} as staff from public_link l left join "user" u on u.id = l.answered_by and l.by_phone
-    where l.purpose = 'task' and l.record_id = ${place} and l.answer = 'confirmed' order by l.id desc limit 1`,
 });
 
 const told = (value: unknown): Told => (value === null || value === undefined || value === '' ? null : String(value));
@@ -112,12 +115,14 @@ const linesOf = (rows: readonly Row[], dialect: Database['dialect']): TimeLine[]
   return [...lines.values()];
 };
 
-/** Everything that the document of a task shows. @throws Refusal 404 without such a task */
-export const workOrderOf = async (database: Database, id: number): Promise<WorkOrder> => {
-  const { dialect, read } = database;
+/** Everything that the document of a task shows as it stands now. @throws Refusal 404 without such a task */
+export const workOrderOf = async (
+  { dialect, read }: { readonly dialect: Database['dialect']; readonly read: Pick<Reader, 'all'> },
+  id: number,
+): Promise<WorkOrder> => {
   const sql = statements(dialect === 'sqlite' ? '?' : '$1');
   const one = (name: keyof typeof sql) => read.all(sql[name], [id]);
-  const [[found], [settings = {}], people, times, rides, stops, materials, [answer]] = await Promise.all([
+  const [[found], [settings = {}], people, times, rides, stops, materials] = await Promise.all([
     one('task'),
     read.all('select * from settings where id = 1'),
     one('people'),
@@ -125,7 +130,6 @@ export const workOrderOf = async (database: Database, id: number): Promise<WorkO
     one('rides'),
     one('stops'),
     one('materials'),
-    one('answer'),
   ]);
   if (!found) throw notFound();
   const row = decodeRow(task, dialect, found);
@@ -173,13 +177,6 @@ export const workOrderOf = async (database: Database, id: number): Promise<WorkO
       quantity: Number(quantity),
       unit: unit === 'Meter' ? 'Meter' : 'Piece',
     })),
-    confirmation: answer
-      ? {
-          name: String(answer.name),
-          at: String(decodeRow(publicLink, dialect, { answered_at: answer.answered_at }).answered_at),
-          signature: told(answer.signature),
-          byPhone: told(answer.staff),
-        }
-      : null,
+    confirmation: null,
   };
 };

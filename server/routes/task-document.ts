@@ -10,6 +10,9 @@ export default resource('/task/:id', {
     summary: 'Print the work order: a preview, from confirmed on the printout; answers the name at which /pdf/task/{name} serves it',
     returns: z.object({ name: z.string() }),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, hub, files, me, params }) => printWorkOrder({ database, hub, files }, me, params.id ?? 0),
+    handle: async ({ database, hub, files, me, params }) => {
+      const { file_name } = await printWorkOrder({ database, hub, files }, me.id, params.id ?? 0, me);
+      return { name: file_name };
+    },
   }),
 });

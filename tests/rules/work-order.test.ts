@@ -90,11 +90,13 @@ describe.each(languages)('a work order in %s', (language) => {
 });
 
 it('is a printout with who confirmed it and when, below what was confirmed', async () => {
-  const confirmation = { name: 'Branka Oblak', at: '2026-11-21T10:30:00.000Z', signature: null, byPhone: 'Luka Perko' };
+  const sha256 = '0123456789abcdef'.repeat(4);
+  const confirmation = { name: 'Branka Oblak', at: '2026-11-21T10:30:00.000Z', signature: null, byPhone: 'Luka Perko', sha256 };
   const sheets = await print(orderOf('sl', 1, { final: true, confirmation }));
   const text = textOf(sheets);
   expect(text).toContain('Branka Oblak Potrjeno 21/11/2026 11:30');
   expect(text).toContain('Potrjeno po telefonu, zapis: Luka Perko');
+  expect(text).toContain(`SHA-256 dokumenta, kot je bil dan v potrditev ${sha256}`);
   expect(text).not.toContain('Predogled');
   expect(text.indexOf('Branka Oblak')).toBeGreaterThan(text.indexOf('Material'));
 });

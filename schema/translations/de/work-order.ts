@@ -47,6 +47,7 @@ export default {
     title: 'Bestätigung',
     at: 'Bestätigt am',
     phone: 'Telefonisch bestätigt, notiert von %{name}',
+    document: 'SHA-256 des Dokuments, wie es zur Bestätigung vorlag',
     signature: 'Unterschrift',
     here: 'Name und Unterschrift des Kunden',
     date: 'Datum',

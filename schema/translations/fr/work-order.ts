@@ -47,6 +47,7 @@ export default {
     title: 'Confirmation',
     at: 'Confirmé le',
     phone: 'Confirmé par téléphone, noté par %{name}',
+    document: 'SHA-256 du document tel que soumis à confirmation',
     signature: 'Signature',
     here: 'Nom et signature du client',
     date: 'Date',

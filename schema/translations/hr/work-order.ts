@@ -47,6 +47,7 @@ export default {
     title: 'Potvrda',
     at: 'Potvrđeno',
     phone: 'Potvrđeno telefonom, zapis: %{name}',
+    document: 'SHA-256 dokumenta kakav je dan na potvrdu',
     signature: 'Potpis',
     here: 'Ime i potpis klijenta',
     date: 'Datum',

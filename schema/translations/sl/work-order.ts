@@ -45,6 +45,7 @@ export default {
     title: 'Potrditev',
     at: 'Potrjeno',
     phone: 'Potrjeno po telefonu, zapis: %{name}',
+    document: 'SHA-256 dokumenta, kot je bil dan v potrditev',
     signature: 'Podpis',
     here: 'Ime in podpis stranke',
     date: 'Datum',

@@ -1,0 +1,27 @@
+// What people outside are told in Slovenian when something does not go: they are addressed as vi.
+export default {
+  notFound: 'Povezava je potekla, nadomestila jo je novejša ali pa v naslovu kaj manjka. Odprite najnovejše sporočilo ali nas pokličite.',
+  tooManyTries: 'Poskusite znova čez %{seconds} s.',
+  conflict: 'Stanje se je medtem spremenilo. Osvežite stran in poskusite znova.',
+  wrongState: 'Stanje se je medtem spremenilo. Osvežite stran in poskusite znova.',
+  invalid: 'Preverite označena polja.',
+  tooLarge: 'Pošljite manj naenkrat.',
+  malformed: 'Vsebina zahteve ni veljavna. Osvežite stran in poskusite znova.',
+  unsupported: 'Vsebina zahteve ni veljavna. Osvežite stran in poskusite znova.',
+  foreignOrigin: 'Odgovor sprejmemo le z naše strani. Odprite povezavo neposredno iz sporočila.',
+  unavailable: 'Podatki zdaj niso dosegljivi. Poskusite čez nekaj trenutkov.',
+  diskFull: 'Nič ni shranjeno. Poskusite pozneje ali nas pokličite.',
+  internal: 'Nič ni shranjeno. Poskusite znova; če se ponovi, nas pokličite.',
+  field: {
+    required: 'Izpolnite to polje.',
+    notText: 'Besedilo ima znake, ki jih ni mogoče shraniti. Izbrišite jih.',
+    oneLine: 'Samo ena vrstica, brez preloma.',
+    tooShort: 'Prekratko. Število znakov je najmanj %{minimum}.',
+    tooLong: 'Predolgo. Število znakov je največ %{maximum}.',
+    notReference: 'Te vrstice ni več. Osvežite stran.',
+    tooMany: 'Preveč vrednosti. Največ jih je %{maximum}.',
+    notPicture: 'Podpisa ni mogoče prebrati. Izbrišite ga in se podpišite znova.',
+    wrongType: 'Vrednost ni prave vrste.',
+    unknown: 'Tega polja ni.',
+  },
+} as const;

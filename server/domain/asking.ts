@@ -1,0 +1,37 @@
+// What people outside are asked through a public link: each purpose is declared once; looking, confirming and declining are the same for all.
+import type { Rows } from '#generated/entities.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { Database, Reader } from '#server/core/database.ts';
+import type { Printed, Printing } from './documents.ts';
+
+type Told = string | null;
+export type Place = { readonly name: string; readonly address: Told; readonly zip: Told; readonly town: Told };
+export type Objection = { readonly line: string; readonly text: string };
+/** Where a record is read: beside an act, or inside one. */
+export type From = { readonly dialect: Database['dialect']; readonly read: Pick<Reader, 'all'> };
+
+export type Asking<Shown> = {
+  readonly purpose: 'task' | 'meeting' | 'handover';
+  /** Whose record waits for the answer: an act locks it first. */
+  readonly entity: keyof Rows & string;
+  /** What the link shows. It is read once, when the link is made, and kept with it. */
+  read(from: From, record_id: number): Promise<Shown>;
+  /** The same, as it is told to whoever holds the link. */
+  tell(shown: Shown): {
+    readonly number: number;
+    readonly title: string;
+    readonly timezone: string;
+    readonly company: Place;
+    readonly document: object;
+  };
+  /** What an objection may name. */
+  lines(shown: Shown): readonly string[];
+  /** Whether what was confirmed through a link still stands. */
+  stands(from: From, record_id: number): Promise<boolean>;
+  confirm(tx: Tx, record_id: number, name: string): Promise<void>;
+  decline(tx: Tx, record_id: number, reason: string): Promise<void>;
+  /** The document before the answer; printed once, in the name of who sent it. */
+  original(door: Printing, link: { readonly record_id: number; readonly created_by: number }, shown: Shown): Promise<Printed>;
+  /** The document with the answer below it. */
+  printout(door: Printing, link: { readonly record_id: number; readonly created_by: number }): Promise<Printed>;
+};

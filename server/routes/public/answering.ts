@@ -1,0 +1,100 @@
+// The calls behind a public link: the same for each purpose, which says what its document looks like and what an answer does.
+import { z } from 'zod';
+import { always } from '#schema/core/access.ts';
+import { longText, text } from '#schema/core/fields.ts';
+import { languages } from '#schema/core/words.ts';
+import { type Context, type Resource, resource, route } from '#server/core/route.ts';
+import type { Asking } from '#server/domain/asking.ts';
+import { confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '#server/domain/public-answer.ts';
+import { giveStored } from '../file.ts';
+
+export const told = z.string().nullable();
+export const place = z.object({ name: z.string(), address: told, zip: told, town: told });
+export const line = z.string().max(40).describe('What an objection names');
+const objection = z.strictObject({ line, text: text({ max: 1000 }) });
+const largestDrawing = 200_000;
+
+const shownAs = (purpose: string, document: z.ZodObject) =>
+  z
+    .object({
+      purpose: z.literal(purpose),
+      state: z.enum(['open', 'answered']),
+      language: z.enum(languages),
+      company: place.extend({ phone: told }),
+      sender: z.string().describe('Who sent it'),
+      number: z.int(),
+      title: z.string(),
+      timezone: z.string().describe('Of the company: its times are told in it'),
+      sent_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+      document: document
+        .nullable()
+        .describe('What is asked about, as it stood when the link was made; null once it was declined or opened again'),
+      answer: z
+        .object({
+          answer: z.enum(['confirmed', 'declined']),
+          at: z.iso.datetime(),
+          name: told,
+          reason: told,
+          signature: told,
+          sha256: told.describe('Of the bytes of the document before the signature (`/original`)'),
+          objections: z.array(objection),
+          by_phone: z.boolean(),
+        })
+        .nullable(),
+    })
+    .meta({ id: `Public${purpose[0]?.toUpperCase()}${purpose.slice(1)}` });
+
+const token = ({ texts }: Pick<Context<unknown, unknown, unknown>, 'texts'>) => texts.token ?? '';
+const refuses = { 404: ['notFound'], 429: ['tooManyTries'] } as const;
+
+/** `GET/POST /public/{purpose}/{token}/…` of one purpose. */
+export const answering = <Shown>(asking: Asking<Shown>, document: z.ZodObject): Resource => {
+  const answers = { access: always, returns: shownAs(asking.purpose, document), refuses, outside: true } as const;
+  const acts = { ...answers, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
+  const bytes = {
+    access: always,
+    returns: z.string().meta({ format: 'binary' }),
+    produces: 'application/pdf',
+    conditional: true,
+    refuses,
+    outside: true,
+  } as const;
+  const gives = (which: 'now' | 'original', summary: string) =>
+    route({
+      ...bytes,
+      summary,
+      handle: async (call) => giveStored(call, await limited(call, () => documentBehind(call, asking, token(call), which)), 'inline'),
+    });
+  return resource(
+    `/public/${asking.purpose}`,
+    {
+      'GET /:token': route({
+        ...answers,
+        summary: 'What is to be confirmed, or the answer that was given; looking changes nothing',
+        handle: (call) => limited(call, () => lookAt(call.database, asking, token(call))),
+      }),
+      'GET /:token/pdf': gives('now', 'The document, with the answer below it once it is confirmed'),
+      'GET /:token/original': gives('original', 'The document as it was before the answer, whose SHA-256 stands below the signature'),
+      'POST /:token/confirm': route({
+        ...acts,
+        summary: 'Confirm, with a name and, when wanted, a drawn signature; allowed for the holder of the link, once',
+        body: z.strictObject({
+          name: text({ max: 120 }),
+          signature: longText({ max: largestDrawing })
+            .regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/)
+            .nullish()
+            .describe('A PNG as a data URL'),
+        }),
+        handle: (call) => limited(call, () => confirmBy(call, call.me, asking, token(call), call.body)),
+      }),
+      'POST /:token/decline': route({
+        ...acts,
+        summary: 'Decline with a reason, and objections to single lines when wanted; allowed for the holder of the link, once',
+        body: z.strictObject({ reason: text({ max: 1000 }), objections: z.array(objection).max(200).default([]) }),
+        handle: (call) => limited(call, () => declineBy(call, call.me, asking, token(call), call.body)),
+      }),
+    },
+    'public',
+  );
+};
