@@ -8,7 +8,7 @@ export type Line = {
   readonly share?: string;
   readonly target: string;
   /** Null where nothing is asked of it. */
-  readonly reached: boolean | null;
+  readonly reached: boolean;
 };
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
@@ -35,13 +35,13 @@ export const limitLine = (name: string, value: number, limit: number, unit: stri
   reached: value <= limit,
 });
 
-/** How much more of the data costs, in milliseconds; without a limit it is shown only. */
-export const growthLine = (name: string, many: number, few: number, limit: number | null): Line => ({
+/** How much more of the data costs, in milliseconds. */
+export const growthLine = (name: string, many: number, few: number, limit: number): Line => ({
   name,
   product: `${whole(many * 1000)} µs to ${whole(few * 1000)} µs`,
   share: (many / few).toFixed(2),
-  target: limit === null ? '' : `≤ ${limit}`,
-  reached: limit === null ? null : many / few <= limit,
+  target: `≤ ${limit}`,
+  reached: many / few <= limit,
 });
 
 const heads = ['', 'product', 'yardstick', 'share', 'target', ''];
@@ -55,7 +55,7 @@ export const tableOf = (lines: readonly Line[]): string => {
       yardstick,
       share,
       target,
-      reached === null ? '–' : reached ? 'ok' : 'SHORT',
+      reached ? 'ok' : 'SHORT',
     ]),
   ];
   const widths = heads.map((_head, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
