@@ -417,6 +417,45 @@ export interface RecoveryCodeRow {
   [OptionalProps]?: 'id' | 'version' | 'used_at';
 }
 
+export interface RegistrationTerminalRow {
+  id: number;
+  version: number;
+  name: string;
+  location: string | null;
+  language: string;
+  allowed_networks: string | null;
+  work_type_id: number | null;
+  active: boolean;
+  task_id: number | null;
+  key_rotated_at: Date;
+  access_key: string;
+  wrong_pins: number;
+  rests_until: Date | null;
+  wrong_pins_on: string | null;
+  wrong_pins_that_day: number;
+  readonly search_text: string;
+  readonly name_sort: string;
+  readonly location_sort: string | null;
+  readonly allowed_networks_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'location'
+    | 'language'
+    | 'allowed_networks'
+    | 'work_type_id'
+    | 'active'
+    | 'task_id'
+    | 'wrong_pins'
+    | 'rests_until'
+    | 'wrong_pins_on'
+    | 'wrong_pins_that_day'
+    | 'search_text'
+    | 'name_sort'
+    | 'location_sort'
+    | 'allowed_networks_sort';
+}
+
 export interface RoleRow {
   id: number;
   version: number;
@@ -584,6 +623,24 @@ export interface TaskUserRow {
   listed: boolean;
   deadline: Date | null;
   [OptionalProps]?: 'id' | 'version' | 'listed' | 'deadline';
+}
+
+export interface TerminalEventRow {
+  id: number;
+  version: number;
+  terminal_id: number;
+  event_id: string;
+  user_id: number | null;
+  action: 'enter' | 'pause' | 'leave';
+  means: 'pin' | 'rfid';
+  occurred_at: Date;
+  received_at: Date;
+  outcome: 'done' | 'repeated' | 'kept' | 'settled' | 'dismissed';
+  problem: string | null;
+  settled_by: number | null;
+  settled_at: Date | null;
+  note: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'user_id' | 'problem' | 'settled_by' | 'settled_at' | 'note';
 }
 
 export interface TimeEntryRow {
@@ -827,6 +884,7 @@ export interface Rows {
   per_diem_rate: PerDiemRateRow;
   public_link: PublicLinkRow;
   recovery_code: RecoveryCodeRow;
+  registration_terminal: RegistrationTerminalRow;
   role: RoleRow;
   session: SessionRow;
   settings: SettingsRow;
@@ -835,6 +893,7 @@ export interface Rows {
   task: TaskRow;
   task_tags: TaskTagsRow;
   task_user: TaskUserRow;
+  terminal_event: TerminalEventRow;
   time_entry: TimeEntryRow;
   transport: TransportRow;
   transport_passenger: TransportPassengerRow;
@@ -1298,6 +1357,36 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [{ name: 'recovery_code_user_id_index', properties: ['user_id'] }],
     }),
+    registration_terminal: defineEntity({
+      name: 'registration_terminal',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        name: p.string().length(60),
+        location: p.string().length(120).strictNullable(),
+        language: p.string().length(2).default('sl'),
+        allowed_networks: p.string().length(500).strictNullable(),
+        work_type_id: () => p.manyToOne(tables.work_type).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        active: p.boolean().default(true),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        key_rotated_at: p.datetime(3),
+        access_key: p.string().length(64),
+        wrong_pins: p.integer().default(0),
+        rests_until: p.datetime(3).strictNullable(),
+        wrong_pins_on: p.date().strictNullable(),
+        wrong_pins_that_day: p.integer().default(0),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+        location_sort: p.text().strictNullable().collation(bytewise),
+        allowed_networks_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [{ name: 'registration_terminal_work_type_id_index', properties: ['work_type_id'] }],
+      uniques: [
+        { name: 'registration_terminal_name_unique', properties: ['name'] },
+        { name: 'registration_terminal_access_key_unique', properties: ['access_key'] },
+        { name: 'registration_terminal_task_id_unique', properties: ['task_id'] },
+      ],
+    }),
     role: defineEntity({
       name: 'role',
       properties: {
@@ -1550,6 +1639,33 @@ export const tablesFor = (dialect: Dialect): Tables => {
         }),
       ],
       uniques: [{ name: 'task_user_task_id_user_id_unique', properties: ['task_id', 'user_id'] }],
+    }),
+    terminal_event: defineEntity({
+      name: 'terminal_event',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        terminal_id: () => p.manyToOne(tables.registration_terminal).mapToPk().deleteRule('restrict').index(false),
+        event_id: p.string().length(64),
+        user_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        action: p.string().length(5).$type<'enter' | 'pause' | 'leave'>(),
+        means: p.string().length(4).$type<'pin' | 'rfid'>(),
+        occurred_at: p.datetime(3),
+        received_at: p.datetime(3),
+        outcome: p.string().length(9).$type<'done' | 'repeated' | 'kept' | 'settled' | 'dismissed'>(),
+        problem: p.text().strictNullable(),
+        settled_by: () =>
+          p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('terminal_event_settled_by_index'),
+        settled_at: p.datetime(3).strictNullable(),
+        note: p.text().strictNullable(),
+      },
+      indexes: [
+        { name: 'terminal_event_list_index', properties: ['occurred_at', 'id'] },
+        { name: 'terminal_event_terminal_id_outcome_occurred_at_index', properties: ['terminal_id', 'outcome', 'occurred_at', 'id'] },
+        { name: 'terminal_event_user_id_occurred_at_index', properties: ['user_id', 'occurred_at', 'id'] },
+        { name: 'terminal_event_outcome_occurred_at_index', properties: ['outcome', 'occurred_at', 'id'] },
+      ],
+      uniques: [{ name: 'terminal_event_event_id_unique', properties: ['event_id'] }],
     }),
     time_entry: defineEntity({
       name: 'time_entry',

@@ -24,6 +24,7 @@ import { notificationChoice } from '#schema/notification-choice.ts';
 import { perDiemRate } from '#schema/per-diem-rate.ts';
 import { publicLink } from '#schema/public-link.ts';
 import { recoveryCode } from '#schema/recovery-code.ts';
+import { registrationTerminal } from '#schema/registration-terminal.ts';
 import { role } from '#schema/role.ts';
 import { session } from '#schema/session.ts';
 import { settings } from '#schema/settings.ts';
@@ -32,6 +33,7 @@ import { tag } from '#schema/tag.ts';
 import { task } from '#schema/task.ts';
 import { taskUser } from '#schema/task-user.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
+import { terminalEvent } from '#schema/terminal-event.ts';
 import { timeEntry } from '#schema/time-entry.ts';
 import { transport } from '#schema/transport.ts';
 import { transportPassenger } from '#schema/transport-passenger.ts';
@@ -68,6 +70,7 @@ export const entities = {
   per_diem_rate: perDiemRate,
   public_link: publicLink,
   recovery_code: recoveryCode,
+  registration_terminal: registrationTerminal,
   role,
   session,
   settings,
@@ -75,6 +78,7 @@ export const entities = {
   tag,
   task,
   task_user: taskUser,
+  terminal_event: terminalEvent,
   time_entry: timeEntry,
   transport,
   transport_passenger: transportPassenger,

@@ -12,11 +12,13 @@ import eventsCalls from '#server/routes/events.ts';
 import fileCalls from '#server/routes/file.ts';
 import holidayCalls from '#server/routes/holiday.ts';
 import lookupsCalls from '#server/routes/lookups.ts';
+import mailCalls from '#server/routes/mail.ts';
 import materialCalls from '#server/routes/material.ts';
 import notificationCalls from '#server/routes/notification.ts';
 import placeCalls from '#server/routes/place.ts';
 import publicTaskCalls from '#server/routes/public-task.ts';
 import ratesCalls from '#server/routes/rates.ts';
+import registrationTerminalCalls from '#server/routes/registration-terminal.ts';
 import resetPasswordCalls from '#server/routes/reset-password.ts';
 import roleCalls from '#server/routes/role.ts';
 import searchCalls from '#server/routes/search.ts';
@@ -27,6 +29,8 @@ import taskTimesCalls from '#server/routes/task-times.ts';
 import taskTransportCalls from '#server/routes/task-transport.ts';
 import taskWorkCalls from '#server/routes/task-work.ts';
 import taskCalls from '#server/routes/task.ts';
+import terminalEventCalls from '#server/routes/terminal-event.ts';
+import terminalCalls from '#server/routes/terminal.ts';
 import transportCalls from '#server/routes/transport.ts';
 import userAccountCalls from '#server/routes/user-account.ts';
 import userActiveCalls from '#server/routes/user-active.ts';
@@ -48,11 +52,13 @@ export const routes = [
   fileCalls,
   holidayCalls,
   lookupsCalls,
+  mailCalls,
   materialCalls,
   notificationCalls,
   placeCalls,
   publicTaskCalls,
   ratesCalls,
+  registrationTerminalCalls,
   resetPasswordCalls,
   roleCalls,
   searchCalls,
@@ -63,6 +69,8 @@ export const routes = [
   taskTransportCalls,
   taskWorkCalls,
   taskCalls,
+  terminalEventCalls,
+  terminalCalls,
   transportCalls,
   userAccountCalls,
   userActiveCalls,

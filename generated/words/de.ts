@@ -30,6 +30,7 @@ import publicLinkWords from '#schema/translations/de/public-link.ts';
 import publicWords from '#schema/translations/de/public.ts';
 import raWords from '#schema/translations/de/ra.ts';
 import rateWords from '#schema/translations/de/rate.ts';
+import registrationTerminalWords from '#schema/translations/de/registration-terminal.ts';
 import richTextWords from '#schema/translations/de/rich-text.ts';
 import roleWords from '#schema/translations/de/role.ts';
 import searchWords from '#schema/translations/de/search.ts';
@@ -40,6 +41,8 @@ import tagWords from '#schema/translations/de/tag.ts';
 import taskActWords from '#schema/translations/de/task-act.ts';
 import taskUserWords from '#schema/translations/de/task-user.ts';
 import taskWords from '#schema/translations/de/task.ts';
+import terminalEventWords from '#schema/translations/de/terminal-event.ts';
+import terminalWords from '#schema/translations/de/terminal.ts';
 import timeEntryWords from '#schema/translations/de/time-entry.ts';
 import timesWords from '#schema/translations/de/times.ts';
 import transportRefuelWords from '#schema/translations/de/transport-refuel.ts';
@@ -83,6 +86,7 @@ export default {
   public: publicWords,
   ra: raWords,
   rate: rateWords,
+  registration_terminal: registrationTerminalWords,
   rich_text: richTextWords,
   role: roleWords,
   search: searchWords,
@@ -93,6 +97,8 @@ export default {
   task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
+  terminal_event: terminalEventWords,
+  terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,
   transport_refuel: transportRefuelWords,

@@ -30,6 +30,7 @@ import publicLinkWords from '#schema/translations/en/public-link.ts';
 import publicWords from '#schema/translations/en/public.ts';
 import raWords from '#schema/translations/en/ra.ts';
 import rateWords from '#schema/translations/en/rate.ts';
+import registrationTerminalWords from '#schema/translations/en/registration-terminal.ts';
 import richTextWords from '#schema/translations/en/rich-text.ts';
 import roleWords from '#schema/translations/en/role.ts';
 import searchWords from '#schema/translations/en/search.ts';
@@ -40,6 +41,8 @@ import tagWords from '#schema/translations/en/tag.ts';
 import taskActWords from '#schema/translations/en/task-act.ts';
 import taskUserWords from '#schema/translations/en/task-user.ts';
 import taskWords from '#schema/translations/en/task.ts';
+import terminalEventWords from '#schema/translations/en/terminal-event.ts';
+import terminalWords from '#schema/translations/en/terminal.ts';
 import timeEntryWords from '#schema/translations/en/time-entry.ts';
 import timesWords from '#schema/translations/en/times.ts';
 import transportRefuelWords from '#schema/translations/en/transport-refuel.ts';
@@ -83,6 +86,7 @@ export default {
   public: publicWords,
   ra: raWords,
   rate: rateWords,
+  registration_terminal: registrationTerminalWords,
   rich_text: richTextWords,
   role: roleWords,
   search: searchWords,
@@ -93,6 +97,8 @@ export default {
   task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
+  terminal_event: terminalEventWords,
+  terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,
   transport_refuel: transportRefuelWords,

@@ -30,6 +30,7 @@ import publicLinkWords from '#schema/translations/fr/public-link.ts';
 import publicWords from '#schema/translations/fr/public.ts';
 import raWords from '#schema/translations/fr/ra.ts';
 import rateWords from '#schema/translations/fr/rate.ts';
+import registrationTerminalWords from '#schema/translations/fr/registration-terminal.ts';
 import richTextWords from '#schema/translations/fr/rich-text.ts';
 import roleWords from '#schema/translations/fr/role.ts';
 import searchWords from '#schema/translations/fr/search.ts';
@@ -40,6 +41,8 @@ import tagWords from '#schema/translations/fr/tag.ts';
 import taskActWords from '#schema/translations/fr/task-act.ts';
 import taskUserWords from '#schema/translations/fr/task-user.ts';
 import taskWords from '#schema/translations/fr/task.ts';
+import terminalEventWords from '#schema/translations/fr/terminal-event.ts';
+import terminalWords from '#schema/translations/fr/terminal.ts';
 import timeEntryWords from '#schema/translations/fr/time-entry.ts';
 import timesWords from '#schema/translations/fr/times.ts';
 import transportRefuelWords from '#schema/translations/fr/transport-refuel.ts';
@@ -83,6 +86,7 @@ export default {
   public: publicWords,
   ra: raWords,
   rate: rateWords,
+  registration_terminal: registrationTerminalWords,
   rich_text: richTextWords,
   role: roleWords,
   search: searchWords,
@@ -93,6 +97,8 @@ export default {
   task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
+  terminal_event: terminalEventWords,
+  terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,
   transport_refuel: transportRefuelWords,

@@ -30,6 +30,7 @@ import publicLinkWords from '#schema/translations/hr/public-link.ts';
 import publicWords from '#schema/translations/hr/public.ts';
 import raWords from '#schema/translations/hr/ra.ts';
 import rateWords from '#schema/translations/hr/rate.ts';
+import registrationTerminalWords from '#schema/translations/hr/registration-terminal.ts';
 import richTextWords from '#schema/translations/hr/rich-text.ts';
 import roleWords from '#schema/translations/hr/role.ts';
 import searchWords from '#schema/translations/hr/search.ts';
@@ -40,6 +41,8 @@ import tagWords from '#schema/translations/hr/tag.ts';
 import taskActWords from '#schema/translations/hr/task-act.ts';
 import taskUserWords from '#schema/translations/hr/task-user.ts';
 import taskWords from '#schema/translations/hr/task.ts';
+import terminalEventWords from '#schema/translations/hr/terminal-event.ts';
+import terminalWords from '#schema/translations/hr/terminal.ts';
 import timeEntryWords from '#schema/translations/hr/time-entry.ts';
 import timesWords from '#schema/translations/hr/times.ts';
 import transportRefuelWords from '#schema/translations/hr/transport-refuel.ts';
@@ -83,6 +86,7 @@ export default {
   public: publicWords,
   ra: raWords,
   rate: rateWords,
+  registration_terminal: registrationTerminalWords,
   rich_text: richTextWords,
   role: roleWords,
   search: searchWords,
@@ -93,6 +97,8 @@ export default {
   task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
+  terminal_event: terminalEventWords,
+  terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,
   transport_refuel: transportRefuelWords,

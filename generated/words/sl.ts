@@ -30,6 +30,7 @@ import publicLinkWords from '#schema/translations/sl/public-link.ts';
 import publicWords from '#schema/translations/sl/public.ts';
 import raWords from '#schema/translations/sl/ra.ts';
 import rateWords from '#schema/translations/sl/rate.ts';
+import registrationTerminalWords from '#schema/translations/sl/registration-terminal.ts';
 import richTextWords from '#schema/translations/sl/rich-text.ts';
 import roleWords from '#schema/translations/sl/role.ts';
 import searchWords from '#schema/translations/sl/search.ts';
@@ -40,6 +41,8 @@ import tagWords from '#schema/translations/sl/tag.ts';
 import taskActWords from '#schema/translations/sl/task-act.ts';
 import taskUserWords from '#schema/translations/sl/task-user.ts';
 import taskWords from '#schema/translations/sl/task.ts';
+import terminalEventWords from '#schema/translations/sl/terminal-event.ts';
+import terminalWords from '#schema/translations/sl/terminal.ts';
 import timeEntryWords from '#schema/translations/sl/time-entry.ts';
 import timesWords from '#schema/translations/sl/times.ts';
 import transportRefuelWords from '#schema/translations/sl/transport-refuel.ts';
@@ -83,6 +86,7 @@ export default {
   public: publicWords,
   ra: raWords,
   rate: rateWords,
+  registration_terminal: registrationTerminalWords,
   rich_text: richTextWords,
   role: roleWords,
   search: searchWords,
@@ -93,6 +97,8 @@ export default {
   task_act: taskActWords,
   task_user: taskUserWords,
   task: taskWords,
+  terminal_event: terminalEventWords,
+  terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,
   transport_refuel: transportRefuelWords,

@@ -6,7 +6,7 @@ import type { Hub } from './events.ts';
 import { Refusal } from './refusal.ts';
 
 type Door = { readonly database: Database; readonly hub: Hub };
-type Purpose = 'second factor' | 'recovery code' | 'pin';
+type Purpose = 'second factor' | 'recovery code' | 'pin' | 'terminal' | 'terminal seal';
 
 const name = 'accounts';
 const read = async ({ database }: Door): Promise<string | undefined> => {

@@ -4,6 +4,7 @@ import { clientCheck } from './client-check.ts';
 import { keepAnEditor } from './last-editor.ts';
 import { permissionsIn, refuseBeyondOwn } from './rank.ts';
 import { mileageCheck, perDiemCheck } from './rates.ts';
+import { terminalCheck } from './terminal.ts';
 import { userCheck } from './user-check.ts';
 
 const role: Check = {
@@ -29,4 +30,5 @@ export const checks: Readonly<Record<string, Check>> = {
   user: userCheck,
   mileage_rate: mileageCheck,
   per_diem_rate: perDiemCheck,
+  registration_terminal: terminalCheck,
 };

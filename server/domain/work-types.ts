@@ -7,7 +7,7 @@ export type OwnWorkType = { readonly id: number; readonly title: string; readonl
 const recent = 200;
 
 /** The work types that a user may pick, the most used first; `last` marks what they did last. */
-export const ownWorkTypes = async (database: Database, user_id: number): Promise<OwnWorkType[]> => {
+export const ownWorkTypes = async (database: Pick<Database, 'read' | 'dialect'>, user_id: number): Promise<OwnWorkType[]> => {
   const sqlite = database.dialect === 'sqlite';
   const place = sqlite ? '?' : '$1';
   const inUse = sqlite ? 'w.archived = 0' : 'not w.archived';

@@ -90,6 +90,7 @@ export default {
     notCountry: 'Wähle ein Land aus der Liste.',
     notLanguage: 'Wähle eine Sprache aus der Liste.',
     vatChecksum: 'Die Prüfziffer stimmt nicht. Prüfe die letzte Ziffer oder lass das Feld leer.',
+    notNetwork: 'Das ist kein Netz. Gib zum Beispiel 192.168.1.0/24 oder 10.0.0.7 ein.',
     ibanChecksum: 'Die Prüfziffern dieser IBAN stimmen nicht. Gib sie noch einmal ein, zum Beispiel SI56 0201 0001 2345 641.',
     vatFormat: 'Beginne mit dem Länderkürzel, zum Beispiel SI12345679.',
     twice: 'Derselbe Wert steht hier zweimal. Entferne einen.',

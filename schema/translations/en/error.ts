@@ -72,6 +72,7 @@ export default {
     notCountry: 'Choose a country from the list.',
     notLanguage: 'Choose a language from the list.',
     vatChecksum: 'The check digit does not match. Check the last digit or leave the field empty.',
+    notNetwork: 'This is no network. Enter for example 192.168.1.0/24 or 10.0.0.7.',
     ibanChecksum: 'The check digits of this IBAN do not match. Copy it once more, for example SI56 0201 0001 2345 641.',
     vatFormat: 'Begin with the country code, for example SI12345679.',
     twice: 'The same value is here twice. Remove one.',

@@ -90,6 +90,7 @@ export default {
     notCountry: 'Choisis un pays dans la liste.',
     notLanguage: 'Choisis une langue dans la liste.',
     vatChecksum: 'Le chiffre de contrôle ne correspond pas. Vérifie le dernier chiffre ou laisse vide.',
+    notNetwork: 'Ce n’est pas un réseau. Saisis par exemple 192.168.1.0/24 ou 10.0.0.7.',
     ibanChecksum: 'Les chiffres de contrôle de cet IBAN ne correspondent pas. Recopie-le, par exemple SI56 0201 0001 2345 641.',
     vatFormat: 'Commence par le code du pays, par exemple SI12345679.',
     twice: 'La même valeur figure ici deux fois. Retire l’une des deux.',

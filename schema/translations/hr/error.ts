@@ -75,6 +75,7 @@ export default {
     notCountry: 'Odaberi državu s popisa.',
     notLanguage: 'Odaberi jezik s popisa.',
     vatChecksum: 'Kontrolna znamenka se ne podudara. Provjeri zadnju znamenku ili ostavi prazno.',
+    notNetwork: 'To nije mreža. Upiši na primjer 192.168.1.0/24 ili 10.0.0.7.',
     ibanChecksum: 'Kontrolne znamenke IBAN-a ne podudaraju se. Prepiši ga još jednom, na primjer SI56 0201 0001 2345 641.',
     vatFormat: 'Počni oznakom države, na primjer SI12345679.',
     twice: 'Ista je vrijednost ovdje dvaput. Jednu ukloni.',

@@ -69,6 +69,7 @@ export default {
     notCountry: 'Izberi državo s seznama.',
     notLanguage: 'Izberi jezik s seznama.',
     vatChecksum: 'Kontrolna številka se ne ujema. Preveri zadnjo števko ali pusti prazno.',
+    notNetwork: 'To ni omrežje. Vpiši na primer 192.168.1.0/24 ali 10.0.0.7.',
     ibanChecksum: 'Kontrolni števki IBAN se ne ujemata. Prepiši ga še enkrat, na primer SI56 0201 0001 2345 641.',
     vatFormat: 'Začni z oznako države, na primer SI12345679.',
     twice: 'Ista vrednost je tu dvakrat. Eno odstrani.',

@@ -1,0 +1,50 @@
+// A registration terminal is a tablet on the wall at which people clock in, pause and leave; their times go to a task of its own.
+import { networks } from './calculations/networks.ts';
+import { can, never } from './core/access.ts';
+import { index, unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { count } from './core/facts.ts';
+import { date, dateTime, flag, integer, language, readOnly, reference, text } from './core/fields.ts';
+
+export const registrationTerminal = defineEntity({
+  name: 'registration_terminal',
+  fields: {
+    name: text({ max: 60 }),
+    location: text({ max: 120 }).optional(),
+    language: language().default('sl'),
+    /** From where it is used; empty for anywhere. */
+    allowed_networks: networks().optional(),
+    /** What its time is booked as; empty for the work type that each person uses most. */
+    work_type_id: reference('work_type').optional(),
+    active: flag().default(true),
+    task_id: readOnly(reference('task').optional()),
+    key_rotated_at: readOnly(dateTime()),
+    /** The secret part of its address. */
+    access_key: readOnly(text({ max: 64 })),
+    /** Wrong PINs in a row, and until when the pad rests for them. */
+    wrong_pins: readOnly(integer({ max: 1_000_000 }).default(0)),
+    rests_until: readOnly(dateTime().optional()),
+    /** Wrong PINs of one day. */
+    wrong_pins_on: readOnly(date().optional()),
+    wrong_pins_that_day: readOnly(integer({ max: 1_000_000 }).default(0)),
+  },
+  paths: { list: '/registration_terminals', detail: '/registration_terminal/{id}' },
+  title: ['name'],
+  facts: { unresolved: count('terminal_event', 'terminal_id', { outcome: ['kept'] }) },
+  list: {
+    columns: ['name', 'location', 'language', 'unresolved', 'active'],
+    hidden: ['allowed_networks', 'work_type_id', 'key_rotated_at'],
+    search: ['name', 'location'],
+    filters: ['language', 'active'],
+    sort: 'name',
+  },
+  form: { general: ['name', 'location', 'language'], use: ['work_type_id', 'allowed_networks', 'active'] },
+  access: {
+    read: can('terminals.read'),
+    create: can('terminals.write'),
+    update: can('terminals.write'),
+    fields: { access_key: never, wrong_pins: never, rests_until: never, wrong_pins_on: never, wrong_pins_that_day: never },
+  },
+  database: [unique('name'), unique('access_key'), unique('task_id'), index('work_type_id')],
+  menu: { group: 'people', icon: 'device-tablet' },
+});

@@ -1,0 +1,47 @@
+// A terminal event is one tap at a wall terminal: who, what, and when it truly was; what could not be booked waits for somebody who decides.
+import { can } from './core/access.ts';
+import { index, unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { dateTime, longText, readOnly, reference, text, word } from './core/fields.ts';
+
+export const terminalActions = ['enter', 'pause', 'leave'] as const;
+export type TerminalAction = (typeof terminalActions)[number];
+
+export const terminalEvent = defineEntity({
+  name: 'terminal_event',
+  fields: {
+    terminal_id: readOnly(reference('registration_terminal')),
+    /** Given by the tablet: the same tap is booked once, however often it arrives. */
+    event_id: readOnly(text({ max: 64 })),
+    /** Empty while nobody is known by the PIN or chip. */
+    user_id: readOnly(reference('user').optional()),
+    action: readOnly(word(...terminalActions)),
+    means: readOnly(word('pin', 'rfid')),
+    occurred_at: readOnly(dateTime()),
+    received_at: readOnly(dateTime()),
+    /** Booked, the second of two equal taps, waiting for a decision, booked by it, dismissed by it. */
+    outcome: readOnly(word('done', 'repeated', 'kept', 'settled', 'dismissed')),
+    /** Why it was not booked when it arrived. */
+    problem: readOnly(longText({ max: 1000 }).optional()),
+    settled_by: readOnly(reference('user').optional()),
+    settled_at: readOnly(dateTime().optional()),
+    note: readOnly(longText({ max: 1000 }).optional()),
+  },
+  paths: { list: '/terminal_events', detail: '/terminal_event/{id}' },
+  title: ['occurred_at'],
+  list: {
+    columns: ['occurred_at', 'action', 'user_id', 'terminal_id', 'outcome'],
+    hidden: ['means', 'received_at', 'settled_by', 'settled_at'],
+    filters: ['outcome', 'user_id', 'terminal_id', 'action', 'occurred_at'],
+    sort: 'occurred_at',
+    order: 'DESC',
+  },
+  form: { general: ['occurred_at', 'action', 'user_id', 'terminal_id', 'means'], decision: ['outcome', 'problem', 'note'] },
+  access: { read: can('terminals.write') },
+  database: [
+    unique('event_id'),
+    index('terminal_id', 'outcome', 'occurred_at'),
+    index('user_id', 'occurred_at'),
+    index('outcome', 'occurred_at'),
+  ],
+});

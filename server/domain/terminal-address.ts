@@ -1,0 +1,23 @@
+// The address of a wall terminal: told to who looks after terminals, and exchanged when somebody knows it who should not.
+import { act } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import { notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { newToken } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+
+export const terminalAddress = async ({ read, dialect }: Database, id: number): Promise<string> => {
+  const place = dialect === 'sqlite' ? '?' : '$1';
+  const [row] = await read.all(`select language, access_key from registration_terminal where id = ${place}`, [id]);
+  if (!row) throw notFound();
+  return `/registration_terminal_page/${row.language}/${row.access_key}`;
+};
+
+/** Gives a terminal another address; the tablet that still shows the earlier one is out. */
+export const rotateKey = (door: Door, me: Me, id: number): Promise<{ key_rotated_at: string }> =>
+  act(door, me, async (tx) => {
+    const terminal = await tx.get('registration_terminal', id);
+    Object.assign(terminal, { access_key: newToken(), key_rotated_at: tx.now, wrong_pins: 0, rests_until: null });
+    tx.record({ entity: 'registration_terminal', id, action: 'rotateKey', topics: ['registration_terminal'] });
+    return { key_rotated_at: tx.now.toISOString() };
+  });

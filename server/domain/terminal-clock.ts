@@ -1,0 +1,61 @@
+// What a tap at a wall terminal does to a person's clock: enter starts or continues, pause pauses, leave stops, by the same code as on a task's screen.
+import { lockedBefore } from '#schema/calculations/time-lock.ts';
+import type { Caller } from '#schema/core/access.ts';
+import { createFormat } from '#schema/core/format.ts';
+import type { TerminalAction } from '#schema/terminal-event.ts';
+import type { Tx } from '#server/core/act.ts';
+import { conflict } from '#server/core/refusal.ts';
+import { assign } from './task.ts';
+import type { Terminal } from './terminal.ts';
+import { type Presence, presenceOf } from './terminal-people.ts';
+import { lockClock, pause, resume, start, stop } from './work.ts';
+import { ownWorkTypes } from './work-types.ts';
+
+/** A tap as it is booked: `late` when it is told after it happened. */
+export type Tap = { readonly action: TerminalAction; readonly at: Date; readonly late: boolean };
+
+const settingsIn = (tx: Tx) => tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+
+const refuse = async (tx: Tx, reason: string, { terminal, state_since, since }: Presence) => {
+  const format = createFormat('sl', (await settingsIn(tx)).timezone, { today: '', yesterday: '', tomorrow: '' });
+  const instant = reason === 'alreadyPaused' ? state_since : since;
+  const at = format.dayOf(instant) === format.dayOf(tx.now) ? format.time(instant) : format.dateTime(instant);
+  return conflict('terminal', reason, { parameters: { terminal, at } });
+};
+
+/** A time that is told later must fit: not to come, not settled, and not before what is known of the person's stay. */
+const fits = async (tx: Tx, { at }: Tap, open: Presence | null): Promise<void> => {
+  if (at > tx.now) throw conflict('terminal', 'toCome');
+  if (at.getTime() < lockedBefore(tx.now.getTime(), await settingsIn(tx))) throw conflict('terminal', 'timeLocked');
+  if (open && at.getTime() < Date.parse(open.state_since)) throw await refuse(tx, 'outOfOrder', open);
+};
+
+/** What the terminal books, where the person may pick it; else what they book most. */
+const workTypeHere = async (tx: Tx, { work_type_id }: Terminal, user_id: number): Promise<number> => {
+  const types = await ownWorkTypes({ read: tx.read, dialect: tx.database.dialect }, user_id);
+  const picked = types.find(({ id }) => id === work_type_id) ?? types[0];
+  if (!picked) throw conflict('terminal', 'noWorkType');
+  return picked.id;
+};
+
+/** Moves the person's clock. The user's row is the lock: taps at two terminals at once come one after the other. */
+export const tap = async (tx: Tx, terminal: Terminal, user_id: number, one: Tap): Promise<void> => {
+  const { action, at, late } = one;
+  const me: Caller = { id: user_id, permissions: new Set() };
+  await lockClock(tx, user_id);
+  const open = await presenceOf({ read: tx.read, dialect: tx.database.dialect }, user_id, terminal.id);
+  if (late) await fits(tx, one, open);
+  // The same act, at the instant at which it truly happened.
+  const then: Tx = late ? { ...tx, now: at, renew: () => {} } : tx;
+  if (action === 'enter') {
+    if (open?.state === 'in') throw await refuse(tx, open.terminal_id === terminal.id ? 'alreadyIn' : 'inElsewhere', open);
+    // Who stands before the terminal has read that another clock pauses; later nobody can be asked.
+    if (open) return void (await resume(then, me, open.task_id, { switch: !late }));
+    await assign(then, terminal.task_id, user_id);
+    return void (await start(then, me, terminal.task_id, { work_type_id: await workTypeHere(tx, terminal, user_id), switch: !late }));
+  }
+  if (!open) throw conflict('terminal', 'notIn');
+  if (action === 'leave') return void (await stop(then, me, open.task_id));
+  if (open.state === 'paused') throw await refuse(tx, 'alreadyPaused', open);
+  await pause(then, me, open.task_id);
+};

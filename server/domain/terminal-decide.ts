@@ -1,0 +1,56 @@
+// What a wall terminal could not book is decided by hand: booked for somebody once nothing stands against it, or dismissed with a reason.
+import type { Rows } from '#generated/entities.ts';
+import { terminalEvent } from '#schema/terminal-event.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict, invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { readInside } from '#server/crud/read-inside.ts';
+import type { Door } from '#server/crud/write.ts';
+import { tap } from './terminal-clock.ts';
+import { personById } from './terminal-people.ts';
+
+const opened = async (tx: Tx, id: number): Promise<Rows['terminal_event']> => {
+  const event = await tx.get('terminal_event', id);
+  if (event.outcome !== 'kept') throw conflict('terminal', 'decided');
+  return event;
+};
+
+const decide = async (
+  tx: Tx,
+  me: Me,
+  event: Rows['terminal_event'],
+  action: 'settle' | 'dismiss',
+  values: Pick<Partial<Rows['terminal_event']>, 'outcome' | 'user_id' | 'note'>,
+): Promise<ApiRecord> => {
+  const { outcome, user_id } = event;
+  Object.assign(event, { ...values, settled_by: me.id, settled_at: tx.now, version: event.version + 1 });
+  await tx.flush();
+  tx.record({
+    entity: 'terminal_event',
+    id: event.id,
+    action,
+    before: { outcome, user_id: user_id ?? null },
+    after: { outcome: event.outcome, user_id: event.user_id ?? null },
+    reason: values.note ?? undefined,
+    topics: ['terminal_event', `registration_terminal:${event.terminal_id}`],
+  });
+  return readInside(tx, terminalEvent, me, event.id);
+};
+
+/** Books it at its true time, for the person that it names or is told. @throws Refusal 409 with what still stands against it */
+export const settleEvent = (door: Door, me: Me, id: number, given: number | undefined): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const event = await opened(tx, id);
+    const user_id = given ?? event.user_id;
+    if (!user_id) throw invalid({ field: 'user_id', reason: 'required' });
+    if (!(await personById({ read: tx.read, dialect: tx.database.dialect }, user_id)))
+      throw invalid({ field: 'user_id', reason: 'notReference' });
+    const terminal = await tx.em.findOneOrFail(tx.database.entities.registration_terminal, { id: event.terminal_id });
+    const where = { ...terminal, task_id: Number(terminal.task_id), work_type_id: terminal.work_type_id ?? null };
+    await tap(tx, where, user_id, { action: event.action, at: new Date(event.occurred_at), late: true });
+    return decide(tx, me, event, 'settle', { outcome: 'settled', user_id });
+  });
+
+export const dismissEvent = (door: Door, me: Me, id: number, reason: string): Promise<ApiRecord> =>
+  act(door, me, async (tx) => decide(tx, me, await opened(tx, id), 'dismiss', { outcome: 'dismissed', note: reason }));

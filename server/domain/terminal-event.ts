@@ -1,0 +1,145 @@
+// A tap arrives from a wall terminal: booked once, whenever it arrives; what cannot be booked any more waits for somebody who decides.
+import type { Rows } from '#generated/entities.ts';
+import { isLanguage } from '#schema/core/words.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { problemOf } from '#server/core/problem.ts';
+import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
+import type { Door } from '#server/crud/write.ts';
+import type { Terminal } from './terminal.ts';
+import { type Tap, tap } from './terminal-clock.ts';
+import { identified, type Means, meansOf } from './terminal-guard.ts';
+import { personById } from './terminal-people.ts';
+import { isSealed, readToken, tokenSeconds, unsealed } from './terminal-token.ts';
+
+type Row = Rows['terminal_event'];
+export type Arriving = {
+  readonly id: string;
+  readonly user_token: string;
+  readonly action: Row['action'];
+  readonly occurred_at: string;
+  readonly queued: boolean;
+};
+export type Booked = {
+  readonly id: string;
+  readonly outcome: Row['outcome'];
+  readonly action: Row['action'];
+  readonly occurred_at: string;
+};
+
+/** Two equal taps of one person within these seconds are one. */
+const repeatedSeconds = 60;
+/** What is told within these seconds happens now. */
+const lateSeconds = 60;
+
+const answer = ({ event_id, outcome, action, occurred_at }: Row): Booked => ({
+  id: event_id,
+  outcome,
+  action,
+  occurred_at: new Date(occurred_at).toISOString(),
+});
+
+const known = (tx: Tx, event_id: string): Promise<Row | null> => tx.em.findOne(tx.database.entities.terminal_event, { event_id });
+
+const write = async (tx: Tx, values: Partial<Row>): Promise<Row> => {
+  const row = tx.create('terminal_event', { received_at: tx.now, ...values });
+  await tx.flush();
+  const { id, outcome, action, user_id, problem } = row;
+  tx.record({
+    entity: 'terminal_event',
+    id,
+    action: 'create',
+    after: { outcome, action, user_id: user_id ?? null, occurred_at: row.occurred_at, problem: problem ?? null },
+    topics: ['terminal_event', `registration_terminal:${row.terminal_id}`],
+  });
+  return row;
+};
+
+type Who = { readonly user_id: number | null; readonly means: Means; readonly refusal: Refusal | null };
+
+/** Who tapped. A PIN that was sealed without network counts as a try, so that sealing is no way to guess. @throws Refusal 429 while the pad rests */
+const whoTapped = async (door: Door, terminal: Terminal, { id, user_token, occurred_at }: Arriving, late: boolean): Promise<Who> => {
+  if (isSealed(user_token)) {
+    const credential = await unsealed(door, id, user_token);
+    if (!credential) return { user_id: null, means: 'pin', refusal: conflict('terminal', 'unreadable') };
+    const means = meansOf(credential);
+    try {
+      return { user_id: (await identified(door, terminal, credential)).id, means, refusal: null };
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 404) throw error;
+      return { user_id: null, means, refusal: error };
+    }
+  }
+  const token = await readToken(door, terminal.id, user_token);
+  if (!token) return { user_id: null, means: 'rfid', refusal: invalid({ field: 'user_token', reason: 'unknown' }) };
+  const fresh = (instant: number) => Math.abs(instant - token.at) <= tokenSeconds * 1000;
+  // Chosen in time, or told in time: whoever was recognised chose, also where the network came back only hours later.
+  const inTime = fresh(Date.now()) || (late && fresh(Date.parse(occurred_at)));
+  const user = inTime ? await personById(door.database, token.user_id) : null;
+  const refusal = user ? null : conflict('terminal', inTime ? 'gone' : 'choiceClosed');
+  return { user_id: token.user_id, means: token.means, refusal };
+};
+
+/** The newest tap of a person that was booked. */
+const lastOf = (tx: Tx, user_id: number): Promise<Row | null> =>
+  tx.em.findOne(
+    tx.database.entities.terminal_event,
+    { user_id, outcome: { $in: ['done', 'settled'] } },
+    { orderBy: { occurred_at: 'desc', id: 'desc' } },
+  );
+
+const book = (door: Door, terminal: Terminal, user_id: number, means: Means, arriving: Arriving, late: boolean): Promise<Booked> =>
+  act(door, { id: user_id }, async (tx) => {
+    await tx.lock('user', user_id);
+    tx.renew();
+    const earlier = await known(tx, arriving.id);
+    if (earlier) return answer(earlier);
+    const { action } = arriving;
+    const one: Tap = { action, at: late ? wholeSecond(arriving.occurred_at) : tx.now, late };
+    const values = { event_id: arriving.id, terminal_id: terminal.id, user_id, means, action, occurred_at: one.at };
+    const last = await lastOf(tx, user_id);
+    if (last?.action === action && Math.abs(one.at.getTime() - new Date(last.occurred_at).getTime()) < repeatedSeconds * 1000)
+      return answer(await write(tx, { ...values, outcome: 'repeated' }));
+    await tap(tx, terminal, user_id, one);
+    return answer(await write(tx, { ...values, outcome: 'done' }));
+  });
+
+const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000);
+
+/** Keeps what nobody can be asked about any more. */
+const keep = (
+  door: Door,
+  terminal: Terminal,
+  { user_id, means }: Who,
+  { id, action, occurred_at }: Arriving,
+  why: Refusal,
+): Promise<Booked> =>
+  act(door, null, async (tx) => {
+    const earlier = await known(tx, id);
+    if (earlier) return answer(earlier);
+    const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+    const { detail } = problemOf(why, { language: isLanguage(default_language) ? default_language : 'sl' });
+    const at = wholeSecond(occurred_at);
+    const values = { event_id: id, terminal_id: terminal.id, user_id, means, action, occurred_at: at };
+    return answer(await write(tx, { ...values, outcome: 'kept', problem: detail.slice(0, 1000) }));
+  });
+
+/** A refusal of the business, of which nothing changes by sending it again. */
+const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && [404, 409, 422].includes(error.status);
+
+/** Books a tap. One that is told later is never refused: what cannot be booked is kept. */
+export const takeEvent = async (door: Door, terminal: Terminal, arriving: Arriving): Promise<Booked> => {
+  const sent = Date.parse(arriving.occurred_at);
+  const late = arriving.queued || isSealed(arriving.user_token) || Date.now() - sent > lateSeconds * 1000;
+  const [earlier] = await door.database.orm.em.fork().find(door.database.entities.terminal_event, { event_id: arriving.id }, { limit: 1 });
+  if (earlier) return answer(earlier);
+  const who = await whoTapped(door, terminal, arriving, late);
+  try {
+    if (who.refusal) throw who.refusal;
+    return await book(door, terminal, Number(who.user_id), who.means, arriving, late);
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    if (error.reason === 'terminal_event_event_id_unique') return takeEvent(door, terminal, arriving);
+    if (!late) throw error;
+    return keep(door, terminal, who, arriving, error);
+  }
+};

@@ -1,0 +1,91 @@
+// Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
+import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { notTooOften } from '#server/core/limited.ts';
+import { passwordFits } from '#server/core/password.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { digest, keyFor } from '#server/core/secrets.ts';
+import { Throttle } from '#server/core/throttle.ts';
+import type { Door } from '#server/crud/write.ts';
+import type { Terminal } from './terminal.ts';
+import { type Person, personByChip, personByPin } from './terminal-people.ts';
+
+const wrongInRow = 5;
+const firstRest = 30;
+const longestRest = 900;
+const wrongADay = 100;
+
+export type Credential = { readonly pin: string } | { readonly rfid: string };
+export type Means = 'pin' | 'rfid';
+export const meansOf = (credential: Credential): Means => ('pin' in credential ? 'pin' : 'rfid');
+
+/** A chip is read, not guessed: who tries numbers all the same is slowed down. */
+const chips = new Throttle(30);
+const turns = new Throttle(Number.POSITIVE_INFINITY);
+
+const tooMany = (seconds: number) => new Refusal(429, 'padRests', { area: 'terminal', parameters: { seconds }, members: { seconds } });
+
+const endOfDay = (now: number, zone: string): Date => {
+  const next = dayAfter(dayOf(now, zone));
+  return new Date(instantsAt(`${next} 00:00`, zone)[0] ?? instantsAt(`${next} 01:00`, zone)[0] ?? now + 86_400_000);
+};
+
+/** Counts a wrong PIN where every process sees it; answers for how many seconds the pad rests. */
+const countWrong = (door: Door, id: number): Promise<number> =>
+  act(door, null, async (tx) => {
+    const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+    const row = await tx.get('registration_terminal', id);
+    const today = dayOf(tx.now.getTime(), timezone);
+    row.wrong_pins += 1;
+    row.wrong_pins_that_day = row.wrong_pins_on === today ? row.wrong_pins_that_day + 1 : 1;
+    row.wrong_pins_on = today;
+    const rest = row.wrong_pins < wrongInRow ? 0 : Math.min(longestRest, firstRest * 2 ** (row.wrong_pins - wrongInRow));
+    if (row.wrong_pins_that_day >= wrongADay) row.rests_until = endOfDay(tx.now.getTime(), timezone);
+    else if (rest > 0) row.rests_until = new Date(tx.now.getTime() + rest * 1000);
+    return row.rests_until ? secondsLeft(row.rests_until) : 0;
+  });
+
+const secondsLeft = (until: Date | string | null): number =>
+  until === null ? 0 : Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000));
+
+const guardOf = async ({ database: { read, dialect } }: Door, id: number): Promise<{ wrong: number; rest: number }> => {
+  const place = dialect === 'sqlite' ? '?' : '$1';
+  const [row] = await read.all(`select wrong_pins, rests_until from registration_terminal where id = ${place}`, [id]);
+  const until = row?.rests_until ?? null;
+  return { wrong: Number(row?.wrong_pins ?? 0), rest: secondsLeft(until === null ? null : new Date(until as number | string)) };
+};
+
+/** Seconds for which the pad still rests. */
+export const restOf = async (door: Door, id: number): Promise<number> => (await guardOf(door, id)).rest;
+
+const forgive = (door: Door, id: number) =>
+  act(door, null, async (tx: Tx) => {
+    Object.assign(await tx.get('registration_terminal', id), { wrong_pins: 0, rests_until: null });
+  });
+
+const byPin = async (door: Door, { id }: Terminal, pin: string): Promise<Person> => {
+  const key = await keyFor(door, 'pin');
+  // One after the other, so that guesses made at once count as well.
+  return turns.inTurn([`terminal ${id}`], async () => {
+    const { wrong, rest } = await guardOf(door, id);
+    if (rest > 0) throw tooMany(rest);
+    const found = await personByPin(door.database, digest(key, pin));
+    if (await passwordFits(found?.pin_hash ?? null, pin)) {
+      if (wrong > 0) await forgive(door, id);
+      return found as Person;
+    }
+    const seconds = await countWrong(door, id);
+    throw new Refusal(404, 'unknownPin', { area: 'terminal', members: { seconds } });
+  });
+};
+
+/** Who a PIN or a chip belongs to. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
+export const identified = async (door: Door, terminal: Terminal, credential: Credential): Promise<Person> => {
+  if ('pin' in credential) return byPin(door, terminal, credential.pin);
+  const key = `terminal ${terminal.id}`;
+  notTooOften(chips, key);
+  const found = await personByChip(door.database, credential.rfid);
+  if (found) return found;
+  chips.failed(key);
+  throw new Refusal(404, 'unknownChip', { area: 'terminal' });
+};

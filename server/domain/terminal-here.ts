@@ -1,0 +1,82 @@
+// What a wall terminal shows: itself and who is in, and to somebody recognised their day and the choice with the sensible one marked.
+import { dayOf, instantsAt } from '#schema/core/zone.ts';
+import type { TerminalAction } from '#schema/terminal-event.ts';
+import type { Door } from '#server/crud/write.ts';
+import type { Terminal } from './terminal.ts';
+import { type Credential, identified, meansOf, restOf } from './terminal-guard.ts';
+import { type DayPart, dayOfPerson, type Presence, presenceOf, runsOutside, whoIsIn } from './terminal-people.ts';
+import { publicKey, tokenFor } from './terminal-token.ts';
+
+const companyOf = async ({ database }: Door) => {
+  const [row] = await database.read.all('select company_name, phone, timezone, minimal_work_hours from settings where id = 1');
+  return {
+    name: String(row?.company_name ?? ''),
+    phone: row?.phone === null || row?.phone === undefined ? null : String(row.phone),
+    timezone: String(row?.timezone ?? 'UTC'),
+    hours: Number(row?.minimal_work_hours ?? 8),
+  };
+};
+
+export const terminalState = async (door: Door, { id, name, location, language }: Terminal) => {
+  const company = await companyOf(door);
+  return {
+    name,
+    location,
+    language,
+    company: company.name,
+    phone: company.phone,
+    timezone: company.timezone,
+    server_time: new Date().toISOString(),
+    public_key: await publicKey(door),
+    rests: await restOf(door, id),
+    present: await whoIsIn(door.database),
+  };
+};
+
+const secondsOf = (parts: readonly DayPart[], kind: DayPart['kind'], now: number): number =>
+  parts.reduce(
+    (sum, part) => (part.kind === kind ? sum + Math.round(((part.end ? Date.parse(part.end) : now) - Date.parse(part.start)) / 1000) : sum),
+    0,
+  );
+
+/** Who is out comes, who pauses goes on; who works goes home once most of the day is done or the break was taken, else takes it. */
+const sensibleFor = (open: Presence | null, worked: number, paused: number, hours: number): TerminalAction => {
+  if (open?.state !== 'in') return 'enter';
+  return paused > 0 || worked >= hours * 3600 * 0.75 ? 'leave' : 'pause';
+};
+
+type Allowed = { readonly allowed: boolean; readonly reason: string | null };
+const yes: Allowed = { allowed: true, reason: null };
+const no = (reason: string): Allowed => ({ allowed: false, reason });
+
+const choicesFor = (open: Presence | null, terminal_id: number): Record<TerminalAction, Allowed> => ({
+  enter: open?.state === 'in' ? no(open.terminal_id === terminal_id ? 'alreadyIn' : 'inElsewhere') : yes,
+  pause: open === null ? no('notIn') : open.state === 'paused' ? no('alreadyPaused') : yes,
+  leave: open === null ? no('notIn') : yes,
+});
+
+/** Recognises somebody by PIN or chip. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
+export const recognise = async (door: Door, terminal: Terminal, credential: Credential) => {
+  const person = await identified(door, terminal, credential);
+  const { timezone, hours } = await companyOf(door);
+  const at = Date.now();
+  const midnight = instantsAt(`${dayOf(at, timezone)} 00:00`, timezone)[0] ?? at - 86_400_000;
+  const open = await presenceOf(door.database, person.id, terminal.id);
+  const day = await dayOfPerson(door.database, person.id, new Date(midnight));
+  const [worked, paused] = [secondsOf(day, 'worked', at), secondsOf(day, 'paused', at)];
+  return {
+    user_token: await tokenFor(door, terminal.id, { user_id: person.id, means: meansOf(credential), at }),
+    name: person.name,
+    state: open?.state ?? 'out',
+    since: open?.since ?? null,
+    state_since: open?.state_since ?? null,
+    terminal: open && open.terminal_id !== terminal.id ? open.terminal : null,
+    runs_on: await runsOutside(door.database, person.id),
+    day,
+    worked,
+    paused,
+    choices: choicesFor(open, terminal.id),
+    sensible: sensibleFor(open, worked, paused, hours),
+    server_time: new Date(at).toISOString(),
+  };
+};

@@ -1,0 +1,60 @@
+// Who taps at a wall terminal, in two forms: a token that a recognised person gets for one choice, and a PIN or chip sealed by a tablet without network.
+import { createDecipheriv, createECDH, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { digest, keyFor } from '#server/core/secrets.ts';
+import type { Door } from '#server/crud/write.ts';
+import type { Credential, Means } from './terminal-guard.ts';
+
+/** Seconds after which a choice is no longer that person's. */
+export const tokenSeconds = 120;
+
+export type Recognised = { readonly user_id: number; readonly means: Means; readonly at: number };
+
+const signed = async (door: Door, text: string) => digest(await keyFor(door, 'terminal'), text);
+
+export const tokenFor = async (door: Door, terminal_id: number, { user_id, means, at }: Recognised): Promise<string> => {
+  const text = ['t', terminal_id, user_id, means, at].join('.');
+  return `${text}.${await signed(door, text)}`;
+};
+
+const sameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** What a token says; null when this terminal never gave it. */
+export const readToken = async (door: Door, terminal_id: number, token: string): Promise<Recognised | null> => {
+  const at = token.lastIndexOf('.');
+  const text = token.slice(0, at);
+  const [kind, terminal, user_id, means, issued] = text.split('.');
+  if (kind !== 't' || !sameText(await signed(door, text), token.slice(at + 1)) || Number(terminal) !== terminal_id) return null;
+  return { user_id: Number(user_id), means: means === 'pin' ? 'pin' : 'rfid', at: Number(issued) };
+};
+
+const pair = async (door: Door) => {
+  const keys = createECDH('prime256v1');
+  keys.setPrivateKey(await keyFor(door, 'terminal seal'));
+  return keys;
+};
+
+/** What tablets seal with: a point on P-256, uncompressed. */
+export const publicKey = async (door: Door): Promise<string> => (await pair(door)).getPublicKey().toString('base64url');
+
+export const isSealed = (token: string): boolean => token.startsWith('s.');
+const tagBytes = 16;
+
+/** The PIN or chip that a tablet sealed for one event; null when it was changed, or sealed for another. */
+export const unsealed = async (door: Door, event_id: string, sealed: string): Promise<Credential | null> => {
+  const [, sender = '', start = '', text = ''] = sealed.split('.');
+  const bytes = (part: string) => Buffer.from(part, 'base64url');
+  try {
+    const shared = (await pair(door)).computeSecret(bytes(sender));
+    const key = Buffer.from(hkdfSync('sha256', shared, '', 'terminal', 32));
+    const content = bytes(text);
+    const opening = createDecipheriv('aes-256-gcm', key, bytes(start))
+      .setAAD(Buffer.from(event_id))
+      .setAuthTag(content.subarray(-tagBytes));
+    const plain = Buffer.concat([opening.update(content.subarray(0, -tagBytes)), opening.final()]).toString('utf8');
+    const { pin, rfid } = JSON.parse(plain) as { pin?: unknown; rfid?: unknown };
+    if (typeof pin === 'string') return { pin };
+    return typeof rfid === 'string' ? { rfid } : null;
+  } catch {
+    return null;
+  }
+};

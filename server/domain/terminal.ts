@@ -1,0 +1,50 @@
+// The door of a wall terminal: whoever knows its address, from a network that it allows, while it is in use.
+import { isInNetworks } from '#schema/calculations/networks.ts';
+import { registrationTerminal } from '#schema/registration-terminal.ts';
+import { task } from '#schema/task.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
+import { newToken } from '#server/core/session.ts';
+import { type Check, insert } from '#server/crud/write.ts';
+import { decodeRow } from '#server/fields/decode.ts';
+
+export type Terminal = {
+  readonly id: number;
+  readonly name: string;
+  readonly location: string | null;
+  readonly language: string;
+  readonly task_id: number;
+  readonly work_type_id: number | null;
+};
+
+/** @throws Refusal 404 for an address that nobody was given, 403 from another network, 409 while it is out of use */
+export const terminalAt = async ({ read, dialect }: Database, access_key: string, address: string): Promise<Terminal> => {
+  const place = dialect === 'sqlite' ? '?' : '$1';
+  const [row] = await read.all(`select * from registration_terminal where access_key = ${place}`, [access_key]);
+  if (!row) throw notFound();
+  const terminal = decodeRow(registrationTerminal, dialect, row) as Terminal & { active: boolean; allowed_networks: string | null };
+  if (!isInNetworks(terminal.allowed_networks, address)) throw new Refusal(403, 'foreignNetwork', { area: 'terminal' });
+  if (!terminal.active) throw conflict('terminal', 'outOfUse');
+  return terminal;
+};
+
+/** The task on which people clock in here, called as the terminal is. */
+const keepTask = async (tx: Tx, id: number): Promise<void> => {
+  const terminal = await tx.get('registration_terminal', id);
+  if (terminal.task_id) {
+    const its = await tx.get('task', terminal.task_id);
+    if (its.title !== terminal.name) Object.assign(its, { title: terminal.name, revision: its.revision + 1 });
+    return;
+  }
+  const user_added = tx.me?.id ?? 0;
+  const owned = { status: 1, user_added, date_added: tx.now.toISOString(), registration_terminal_task: true };
+  const made = await insert(tx, task, { title: terminal.name, tags: [] }, owned);
+  terminal.task_id = made.id;
+};
+
+export const terminalCheck: Check = {
+  owned: () => ({ access_key: newToken(), key_rotated_at: new Date().toISOString() }),
+  before: async () => {},
+  after: keepTask,
+};

@@ -1,0 +1,31 @@
+// The address of a wall terminal, for who looks after terminals.
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { resource, route } from '#server/core/route.ts';
+import { rotateKey, terminalAddress } from '#server/domain/terminal-address.ts';
+
+const access = can('terminals.write');
+
+export default resource(
+  '/registration_terminal/:id',
+  {
+    'GET /address': route({
+      access,
+      summary: 'The secret address that the tablet on the wall opens',
+      returns: z.object({ path: z.string(), url: z.string() }),
+      refuses: { 404: ['notFound'] },
+      handle: async ({ database, params, publicUrl }) => {
+        const path = await terminalAddress(database, params.id ?? 0);
+        return { path, url: `${publicUrl}${path}` };
+      },
+    }),
+    'POST /rotate_key': route({
+      access,
+      summary: 'Give the terminal another address; the earlier one leads nowhere from now on',
+      returns: z.object({ key_rotated_at: z.iso.datetime() }),
+      refuses: { 404: ['notFound'] },
+      handle: (call) => rotateKey(call, call.me, call.params.id ?? 0),
+    }),
+  },
+  'registration_terminal',
+);

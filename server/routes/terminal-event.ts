@@ -1,0 +1,30 @@
+// What a wall terminal could not book, decided by who looks after terminals.
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { largestId, text } from '#schema/core/fields.ts';
+import { terminalEvent } from '#schema/terminal-event.ts';
+import { resource, route } from '#server/core/route.ts';
+import { dismissEvent, settleEvent } from '#server/domain/terminal-decide.ts';
+
+const shared = { access: can('terminals.write'), returns: terminalEvent.record } as const;
+
+export default resource(
+  '/terminal_event/:id',
+  {
+    'POST /settle': route({
+      ...shared,
+      summary: 'Book it at its true time, for the person that it names or is told; refused while something stands against it',
+      body: z.strictObject({ user_id: z.int().min(1).max(largestId).optional() }),
+      refuses: { 404: ['notFound'], 409: ['decided', 'alreadyIn', 'notIn', 'alreadyPaused', 'outOfOrder', 'timeLocked'] },
+      handle: (call) => settleEvent(call, call.me, call.params.id ?? 0, call.body.user_id),
+    }),
+    'POST /dismiss': route({
+      ...shared,
+      summary: 'Book nothing, and say why',
+      body: z.strictObject({ reason: text({ max: 1000 }) }),
+      refuses: { 404: ['notFound'], 409: ['decided'] },
+      handle: (call) => dismissEvent(call, call.me, call.params.id ?? 0, call.body.reason),
+    }),
+  },
+  'terminal_event',
+);

@@ -1,0 +1,104 @@
+// A wall terminal, called by its tablet: what it shows, who somebody is, and what they tapped; the address is what opens it.
+import { z } from 'zod';
+import { always } from '#schema/core/access.ts';
+import { isPlain } from '#schema/core/fields.ts';
+import { languages } from '#schema/core/words.ts';
+import { terminalActions } from '#schema/terminal-event.ts';
+import { limiter } from '#server/core/limited.ts';
+import { type Context, resource, route } from '#server/core/route.ts';
+import { type Terminal, terminalAt } from '#server/domain/terminal.ts';
+import { takeEvent } from '#server/domain/terminal-event.ts';
+import { recognise, terminalState } from '#server/domain/terminal-here.ts';
+
+const instant = z.iso.datetime();
+const plain = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isPlain, { params: { reason: 'notText' } });
+const presence = z.object({ name: z.string(), terminal: z.string(), state: z.enum(['in', 'paused']), since: instant });
+const choice = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
+
+// A shift of fifty that begins at seven, and a queue that is sent after a day without network, are welcome.
+const limited = limiter({ misses: 20, calls: 1200 });
+type Call = Pick<Context<unknown, unknown, unknown>, 'database' | 'hub' | 'texts' | 'address'>;
+const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Promise<T> =>
+  work(await limited(call, () => terminalAt(call.database, call.texts.access_key ?? '', call.address)));
+
+const refuses = { 403: ['foreignNetwork'], 404: ['notFound'], 409: ['outOfUse'], 429: ['tooManyTries'] } as const;
+
+export default resource(
+  '/terminal',
+  {
+    'GET /:access_key': route({
+      access: always,
+      summary: 'What the terminal shows: its name, the time, the key to seal with, who is in',
+      returns: z.object({
+        name: z.string(),
+        location: z.string().nullable(),
+        language: z.enum(languages),
+        company: z.string(),
+        phone: z.string().nullable().describe('For who has forgotten their PIN'),
+        timezone: z.string(),
+        server_time: instant,
+        public_key: z.string().describe('A point on P-256, uncompressed, base64url: what is kept without network is sealed with it'),
+        rests: z.int().describe('Seconds for which PINs are not taken'),
+        present: z.array(presence),
+      }),
+      refuses,
+      handle: (call) => at(call, (terminal) => terminalState(call, terminal)),
+    }),
+    'POST /:access_key/identify': route({
+      access: always,
+      summary: 'Recognise somebody by PIN or chip; five wrong PINs in a row let the pad rest, each time twice as long',
+      body: z.union([z.strictObject({ pin: z.string().regex(/^\d{4,8}$/) }), z.strictObject({ rfid: plain(40) })]),
+      returns: z.object({
+        user_token: z.string().describe('For one choice'),
+        name: z.string(),
+        state: z.enum(['out', 'in', 'paused']),
+        since: instant.nullable().describe('Since when they are in'),
+        state_since: instant.nullable().describe('Since when they work or pause'),
+        terminal: z.string().nullable().describe('Where they are in, when it is not here'),
+        runs_on: z.object({ number: z.int(), title: z.string() }).nullable().describe('The task whose clock pauses when they enter'),
+        day: z.array(z.object({ start: instant, end: instant.nullable(), kind: z.enum(['worked', 'paused']) })),
+        worked: z.int().describe('Seconds, today'),
+        paused: z.int().describe('Seconds, today'),
+        choices: z.object({ enter: choice, pause: choice, leave: choice }),
+        sensible: z.enum(terminalActions),
+        server_time: instant,
+      }),
+      refuses: { ...refuses, 404: ['notFound', 'unknownPin', 'unknownChip'], 429: ['tooManyTries', 'padRests'] },
+      handle: (call) => at(call, (terminal) => recognise(call, terminal, call.body)),
+    }),
+    'POST /:access_key/event': route({
+      access: always,
+      summary:
+        'Enter, pause or leave, at its true time; the same id is booked once. What is told later and cannot be booked is kept for a decision',
+      body: z.strictObject({
+        id: z
+          .string()
+          .regex(/^[\w-]{8,64}$/)
+          .describe('Of the tap, given by the tablet'),
+        user_token: plain(2000).describe('As identify gave it, or a PIN or chip sealed without network: s.{sender}.{start}.{sealed}'),
+        action: z.enum(terminalActions),
+        occurred_at: z.iso.datetime({ offset: true }),
+        queued: z.boolean().default(false).describe('It waited in the tablet'),
+      }),
+      returns: z.object({
+        id: z.string(),
+        outcome: z.enum(['done', 'repeated', 'kept', 'settled', 'dismissed']),
+        action: z.enum(terminalActions),
+        occurred_at: instant,
+      }),
+      refuses: {
+        ...refuses,
+        409: ['outOfUse', 'alreadyIn', 'inElsewhere', 'notIn', 'alreadyPaused', 'choiceClosed', 'gone', 'noWorkType', 'drives'],
+        429: ['tooManyTries', 'padRests'],
+      },
+      handle: (call) => at(call, (terminal) => takeEvent(call, terminal, call.body)),
+    }),
+  },
+  'terminal',
+);
