@@ -36,6 +36,8 @@ export interface Format {
   clock(seconds: number | Missing): string;
   /** Seconds as `2:31`. */
   hours(seconds: number | Missing): string;
+  /** Hours of which minutes may be a part, as people say them: `8`, `7:30`. */
+  hourCount(hours: number | Missing): string;
   /** A count for badges: `999`, `1,2k`. */
   count(value: number | Missing): string;
   /** Exact: `2.043`. */
@@ -117,6 +119,11 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
       if (isMissing(seconds)) return nothing;
       const minutes = Math.max(0, Math.floor(seconds / 60));
       return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
+    },
+    hourCount: (hours) => {
+      if (isMissing(hours)) return nothing;
+      const minutes = Math.round(hours * 60);
+      return minutes % 60 === 0 ? number(minutes / 60) : `${number(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
     },
     count: (value) => (isMissing(value) ? '' : Math.abs(value) > 999 ? `${numbers(1).format(value / 1000)}k` : numbers(0).format(value)),
     number,

@@ -20,3 +20,7 @@ export const secondsIn = (text: string): number => {
   if (parts) return Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3] ?? 0);
   return Math.round(numberIn(text) * 3600);
 };
+
+/** `7:30` → 7.5, `7,5` → 7.5, `7:20` → 7.3333 where four digits are kept. */
+export const hoursIn = (text: string, scale: number): number =>
+  text.includes(':') ? Number((secondsIn(text) / 3600).toFixed(scale)) : numberIn(text);

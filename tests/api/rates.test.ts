@@ -121,9 +121,16 @@ describe('the settings', () => {
       'notification_end_hour',
       'notificationHours',
     ],
+    ['hours of work more exact than a second', { minimal_work_hours: 7.33333 }, 'minimal_work_hours', 'tooManyDigits'],
     ['twenty-five hours of work', { minimal_work_hours: 25 }, 'minimal_work_hours', 'tooBig'],
   ])('refuse %s', async (_what, change, field, reason) => {
     expect(await admin().put('/settings', change)).toMatchObject({ status: 422, body: { errors: [{ field, reason }] } });
+  });
+
+  it('keep half an hour of work', async () => {
+    expect((await admin().put('/settings', { minimal_work_hours: 7.5 })).body).toMatchObject({ minimal_work_hours: 7.5 });
+    expect((await admin().get('/settings')).body).toMatchObject({ minimal_work_hours: 7.5 });
+    await admin().put('/settings', { minimal_work_hours: 8 });
   });
 
   it('keep an IBAN without blanks', async () => {

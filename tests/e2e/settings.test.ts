@@ -18,8 +18,8 @@ test('what a value comes to is said as it is typed, and what stood there stays i
   await expect(page.getByText('0:07 na delu je 0:15 na računu.')).toBeVisible();
   await page.getByLabel('Najmanjša enota za račun').fill('5');
   await expect(page.getByText('0:07 na delu je 0:10 na računu.')).toBeVisible();
-  await page.getByLabel('Najmanj ur na dan').fill('7');
-  await expect(page.getByText(/5 delovnih dni po 7.h je 35.h na teden/)).toBeVisible();
+  await page.getByLabel('Najmanj ur na dan').fill('7:30');
+  await expect(page.getByText(/5 delovnih dni po 7:30.h je 37:30.h na teden/)).toBeVisible();
   await expect(page.getByText(/prej 8/)).toBeVisible();
   await page.getByLabel('Zapade na dan').fill('15');
   await expect(page.getByText(/zapade 15\/06\//)).toBeVisible();

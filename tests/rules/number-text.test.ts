@@ -1,6 +1,6 @@
 // Numbers are read as people type them, in any of the five languages.
 import { describe, expect, it } from 'vitest';
-import { numberIn, secondsIn } from '#schema/core/number-text.ts';
+import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
 
 describe('a number', () => {
   it.each([
@@ -32,4 +32,15 @@ describe('a duration', () => {
   ])('%s is %d seconds', (text, seconds) => expect(secondsIn(text)).toBe(seconds));
 
   it.each(['2:75', 'dve uri'])('»%s« is none', (text) => expect(secondsIn(text)).toBeNaN());
+});
+
+describe('hours', () => {
+  it.each([
+    ['8', 8],
+    ['7:30', 7.5],
+    ['7,5', 7.5],
+    ['7:20', 7.3333],
+  ])('%s is %d', (text, hours) => expect(hoursIn(text, 4)).toBe(hours));
+
+  it.each(['7:75', '7:', 'osem'])('»%s« is none', (text) => expect(hoursIn(text, 4)).toBeNaN());
 });

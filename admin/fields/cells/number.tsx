@@ -25,7 +25,17 @@ export function IntegerCell({ value, info }: CellProps) {
   return <NumberCell value={value} info={info} digits={0} />;
 }
 
+/** Counted in hours, whatever they are of: minutes are a part of them, not digits. */
+export const countsHours = (unit: string | undefined): boolean => unit === 'hoursADay' || unit === 'hoursAWeek';
+
+function HoursCell({ value, info }: Pick<CellProps, 'value' | 'info'>) {
+  const format = useFormat();
+  const unit = useUnit(info.unit);
+  return isEmpty(value) ? <Nothing /> : <span className="ui-num">{`${format.hourCount(numeric(value))}\u00a0${unit}`}</span>;
+}
+
 export function DecimalCell({ value, info }: CellProps) {
+  if (countsHours(info.unit)) return <HoursCell value={value} info={info} />;
   return <NumberCell value={value} info={info} digits={info.scale ?? 2} />;
 }
 

@@ -3,8 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useFormat } from '#admin/ui/words.tsx';
-import { numberIn, secondsIn } from '#schema/core/number-text.ts';
-import { useUnit } from '../cells/number.tsx';
+import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
+import { countsHours, useUnit } from '../cells/number.tsx';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
 
@@ -71,15 +71,10 @@ export function IntegerInput(props: InputProps) {
 export function DecimalInput(props: InputProps) {
   const format = useFormat();
   const unit = useUnit(props.info.unit);
-  return (
-    <NumberInput
-      {...props}
-      read={numberIn}
-      write={(value) => format.number(value, props.info.scale ?? 2)}
-      unit={unit}
-      inputMode="decimal"
-    />
-  );
+  const { scale = 2 } = props.info;
+  if (countsHours(props.info.unit))
+    return <NumberInput {...props} read={(text) => hoursIn(text, scale)} write={format.hourCount} unit={unit} inputMode="text" />;
+  return <NumberInput {...props} read={numberIn} write={(value) => format.number(value, scale)} unit={unit} inputMode="decimal" />;
 }
 
 /** Euros in the field, cents in the record. */

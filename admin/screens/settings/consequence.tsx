@@ -11,9 +11,13 @@ import { createFormat } from '#schema/core/format.ts';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { useHolidays } from './use-holidays.ts';
 
-const numberIn = (values: Values, field: string, from: number, to: number): number | null => {
+const amountIn = (values: Values, field: string, from: number, to: number): number | null => {
   const value = values[field];
-  return typeof value === 'number' && value >= from && value <= to && Number.isInteger(value) ? value : null;
+  return typeof value === 'number' && value >= from && value <= to ? value : null;
+};
+const numberIn = (...where: Parameters<typeof amountIn>): number | null => {
+  const value = amountIn(...where);
+  return Number.isInteger(value) ? value : null;
 };
 const hour = (value: number) => `${value}:00`;
 /** A job as short as a look at a tap. */
@@ -27,19 +31,20 @@ const useWork = (values: Values): string | null => {
   const zone = useTimeZone();
   const month = dayOf(now, zone).slice(0, 7);
   const holidays = useHolidays(String(values.country ?? ''), Number(month.slice(0, 4)));
-  const hours = numberIn(values, 'minimal_work_hours', 0, 24);
+  const hours = amountIn(values, 'minimal_work_hours', 0, 24);
   const days: readonly number[] = Array.isArray(values.work_days) ? values.work_days : [];
   if (hours === null || !holidays) return null;
   if (days.length === 0) return say('company.noWorkDays');
+  const hoursText = (count: number) => `${format.hourCount(count)}\u00a0h`;
   const worked = workDaysIn(month, days, new Set(holidays.map(({ date }) => date)));
   const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
   return say('company.week', {
     days: say('company.workDays', { smart_count: days.length }),
-    hours: format.unit(hours, 'h'),
-    total: format.unit(days.length * hours, 'h'),
+    hours: hoursText(hours),
+    total: hoursText(days.length * hours),
     month: name.charAt(0).toLocaleUpperCase(language) + name.slice(1),
     workDays: say('company.workDays', { smart_count: worked }),
-    monthTotal: format.unit(worked * hours, 'h'),
+    monthTotal: hoursText(worked * hours),
   });
 };
 

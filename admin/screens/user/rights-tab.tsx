@@ -39,7 +39,7 @@ function Facts({ record }: { record: Saved }) {
             { label: words.label('phone'), value: record.phone ? <a href={`tel:${record.phone}`}>{String(record.phone)}</a> : '–' },
             {
               label: words.label('contract_hours'),
-              value: format.unit(Number(record.contract_hours), say('shell.units.hoursAWeek')),
+              value: `${format.hourCount(Number(record.contract_hours))}\u00a0${say('shell.units.hoursAWeek')}`,
             },
             { label: words.label('vacation_days'), value: format.unit(Number(record.vacation_days), say('shell.units.daysAYear')) },
             { label: words.group('notifications'), value: `${two(record.notification_start_hour)} – ${two(record.notification_end_hour)}` },

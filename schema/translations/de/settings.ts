@@ -45,6 +45,7 @@ export default {
     company: 'Steht auf Arbeitsaufträgen, Angeboten und Rechnungen.',
     logo: 'JPEG, PNG, WebP oder GIF, bis 25 MB.',
     work: 'Daraus ergeben sich fehlende Stunden, Auslastung und Fristen in Arbeitstagen.',
+    minimal_work_hours: 'Auch mit Minuten: 7:30.',
     time: 'Rundet jeden Eintrag auf der Rechnung auf. Die Erfassung bleibt sekundengenau.',
     vacation: 'Wann der Urlaub des Vorjahres verfällt.',
     notifications: 'Außerhalb dieser Stunden warten Benachrichtigungen, auch E-Mails.',

@@ -45,6 +45,7 @@ export default {
     company: 'Appears on work orders, offers and invoices.',
     logo: 'JPEG, PNG, WebP or GIF, up to 25 MB.',
     work: 'Missing hours, utilisation and deadlines in work days come from here.',
+    minimal_work_hours: 'With minutes, if you need them: 7:30.',
     time: 'Rounds each entry on the invoice up. The record stays exact to the second.',
     vacation: 'When last year’s vacation lapses.',
     notifications: 'Outside these hours notifications wait, emails too.',

@@ -45,6 +45,7 @@ export default {
     company: 'Piše na delovnih nalogih, ponudbah in računih.',
     logo: 'JPEG, PNG, WebP ali GIF, do 25 MB.',
     work: 'Od tod manjkajoče ure, izkoristek in roki v delovnih dneh.',
+    minimal_work_hours: 'Tudi z minutami: 7:30.',
     time: 'Zaokroži vsak vnos na računu navzgor. Evidenca ostane na sekundo.',
     vacation: 'Kdaj zapade lanski dopust.',
     notifications: 'Zunaj teh ur obvestila počakajo, tudi e-pošta.',
