@@ -1,5 +1,4 @@
 // The application: calls, documents, health and pages on one port, over one database.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { allCalls, apiPrefix } from './calls.ts';
@@ -15,6 +14,7 @@ import { languageOf } from './core/request.ts';
 import type { Method } from './core/route.ts';
 import { withoutTokens } from './core/secret-addresses.ts';
 import { type Services, serveCalls } from './core/serve.ts';
+import { earlyLook } from './domain/askings.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,14 +48,17 @@ export const createApp = (
     }
   });
 
-  const document = readFileSync(at('../generated/openapi.json'), 'utf8');
-  app.get(`${apiPrefix}/openapi.json`, (c) => c.body(document, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }));
-
-  serveDocumentation(app, '/api/docs', `${apiPrefix}/openapi.json`);
+  serveDocumentation(app, '/api/docs', { path: `${apiPrefix}/openapi.json`, file: at('../generated/openapi.json') });
 
   serveCalls(app, allCalls(), services);
-  const company = database.read.prepare('select company_name from settings where id = 1');
-  const page = pagesIn(pages, async () => String((await company([]))[0]?.company_name ?? ''));
+  const settings = database.read.prepare('select company_name, phone from settings where id = 1');
+  const page = pagesIn(pages, {
+    company: async () => {
+      const [row] = await settings([]);
+      return { name: String(row?.company_name ?? ''), phone: String(row?.phone ?? '') };
+    },
+    early: (path, address) => earlyLook(database, path, address),
+  });
   // What no call answers comes here: a call is the only one at its address, which is the router's quick way.
   app.notFound((c) => {
     const { path } = c.req;

@@ -23,15 +23,21 @@ const page = (base: string) => `<!doctype html>
 const starter = (document: string) =>
   `SwaggerUIBundle({ url: ${JSON.stringify(document)}, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n`;
 
-/** Serves the pages at `base`; they read the document at `document`. */
-export const serveDocumentation = (app: Hono, base: string, document: string): void => {
+/** Serves the document from its file, which is read by few and too large to be carried by every server, and the pages about it at `base`. */
+export const serveDocumentation = (app: Hono, base: string, { path, file }: { readonly path: string; readonly file: string }): void => {
+  app.get(path, (c) =>
+    c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-cache',
+    }),
+  );
   const answer = (body: string | ReadableStream, type: string) => {
     const response = new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' } });
     safety(response.headers, false);
     return response;
   };
   app.get(base, () => answer(page(base), 'text/html'));
-  app.get(`${base}/start.js`, () => answer(starter(document), 'text/javascript'));
-  for (const [file, type] of Object.entries(files))
-    app.get(`${base}/${file}`, () => answer(Readable.toWeb(createReadStream(join(folder, file))) as ReadableStream, type));
+  app.get(`${base}/start.js`, () => answer(starter(path), 'text/javascript'));
+  for (const [name, type] of Object.entries(files))
+    app.get(`${base}/${name}`, () => answer(Readable.toWeb(createReadStream(join(folder, name))) as ReadableStream, type));
 };
