@@ -45,8 +45,8 @@ export const tap = async (tx: Tx, terminal: Terminal, user_id: number, one: Tap)
   await lockClock(tx, user_id);
   const open = await presenceOf({ read: tx.read, dialect: tx.database.dialect }, user_id, terminal.id);
   if (late) await fits(tx, one, open);
-  // The same act, at the instant at which it truly happened.
-  const then: Tx = late ? { ...tx, now: at, renew: () => {} } : tx;
+  // The same act, as the person and at the instant at which it truly happened.
+  const then: Tx = { ...tx, me: { id: user_id }, now: late ? at : tx.now, renew: () => {} };
   if (action === 'enter') {
     if (open?.state === 'in') throw await refuse(tx, open.terminal_id === terminal.id ? 'alreadyIn' : 'inElsewhere', open);
     // Who stands before the terminal has read that another clock pauses; later nobody can be asked.

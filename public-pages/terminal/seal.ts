@@ -1,0 +1,32 @@
+// A PIN or a chip that waits in the tablet is sealed to the server's key: whoever takes the tablet away cannot read it.
+
+export type Credential = { readonly pin: string } | { readonly rfid: string };
+
+const encoder = new TextEncoder();
+const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
+
+const toText = (bytes: ArrayBuffer | Uint8Array): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+
+/** Browsers seal only on pages that came over TLS, or from the machine itself. */
+export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
+
+/** Seals it for one event: moved to another one it does not open. */
+export const seal = async (publicKey: string, event_id: string, credential: Credential): Promise<string> => {
+  const { subtle } = crypto;
+  const own = await subtle.generateKey(curve, false, ['deriveBits']);
+  const theirs = await subtle.importKey('raw', toBytes(publicKey), curve, false, []);
+  const shared = await subtle.deriveBits({ name: 'ECDH', public: theirs }, own.privateKey, 256);
+  const secret = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode('terminal') };
+  const key = await subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const sealing = { name: 'AES-GCM', iv, additionalData: encoder.encode(event_id) };
+  const text = await subtle.encrypt(sealing, key, encoder.encode(JSON.stringify(credential)));
+  return ['s', toText(await subtle.exportKey('raw', own.publicKey)), toText(iv), toText(text)].join('.');
+};

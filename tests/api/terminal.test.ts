@@ -1,0 +1,181 @@
+// People clock in at a wall terminal: by chip or PIN, on a task of its own, each tap booked once and by the same clock as on a task's screen.
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApi } from '#tests/support/api.ts';
+import { chipOf, eventId, giveChip, letTimePass, makeTerminal, type StoryTerminal } from '#tests/support/terminal-story.ts';
+
+const api = useApi();
+const admin = api.as('admin');
+let door: StoryTerminal;
+const cast = ['marko', 'petra', 'tina'] as const;
+const unknown = 'A'.repeat(43);
+
+beforeAll(async () => {
+  for (const person of cast) await giveChip(api, person);
+});
+beforeEach(async () => {
+  door = await makeTerminal(api);
+  // Whoever is in from the story before goes home.
+  for (const person of cast) {
+    await letTimePass(api, person, 7200);
+    const { state } = (await door.identify({ rfid: chipOf(person) })).body;
+    if (state !== 'out') await door.tap(person, 'leave');
+    await letTimePass(api, person, 7200);
+  }
+});
+
+const timesOf = async (task = door.task) =>
+  (await admin.get(`/task/${task}/time`)).rows as unknown as readonly {
+    user_id: number;
+    status: number;
+    sub_times: { start_time: string; end_time: string | null }[];
+  }[];
+
+describe('a terminal', () => {
+  it('has a task of its own that stands in no list, and is called as it is', async () => {
+    const { body } = await admin.get(`/task/${door.task}`);
+    expect(body).toMatchObject({ registration_terminal_task: true, status: 1, company_user_id: 0 });
+    await admin.put(`/registration_terminal/${door.id}`, { name: 'Vhod pri garaži' });
+    expect((await admin.get(`/task/${door.task}`)).body.title).toBe('Vhod pri garaži');
+    expect((await admin.get(`/task?filter={"list":"all","id":[${door.task}]}`)).rows).toEqual([]);
+  });
+
+  it('shows its name, the company, the time and who is in', async () => {
+    await door.tap('petra', 'enter');
+    const { body } = await door.call('');
+    expect(body).toMatchObject({
+      company: 'Toplar servis d. o. o.',
+      location: 'Delavnica',
+      language: 'sl',
+      timezone: 'Europe/Ljubljana',
+      rests: 0,
+    });
+    expect(body.present).toContainEqual(expect.objectContaining({ name: 'Petra Žnidaršič', state: 'in' }));
+    expect(JSON.stringify(body)).not.toMatch(/access_key|pin_|email|rfid/);
+  });
+
+  it.each([
+    ['luka', false],
+    ['admin', true],
+  ] as const)('tells %s its address: %s', async (person, told) => {
+    expect((await api.as(person).get(`/registration_terminal/${door.id}/address`)).status).toBe(told ? 200 : 403);
+    expect(JSON.stringify((await admin.get(`/registration_terminal/${door.id}`)).body)).not.toContain(door.key);
+    expect(JSON.stringify(await api.eventsOf('registration_terminal', door.id))).not.toContain(door.key);
+  });
+
+  it('leads nowhere by its earlier address once that was exchanged', async () => {
+    expect(await admin.post(`/registration_terminal/${door.id}/rotate_key`)).toMatchObject({ status: 200 });
+    expect(await door.call('')).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    [{ active: false }, '192.0.2.1', 409, 'outOfUse'],
+    [{ allowed_networks: '10.1.0.0/16, 2001:db8::/32' }, '192.0.2.1', 403, 'foreignNetwork'],
+    [{ allowed_networks: '10.1.0.0/16, 2001:db8::/32' }, '10.1.200.3', 200, undefined],
+    [{ allowed_networks: '10.1.0.0/16 2001:db8::/32' }, '2001:db8:1::5', 200, undefined],
+    [{ allowed_networks: '10.1.0.0/16' }, '::ffff:10.1.4.4', 200, undefined],
+    [{ allowed_networks: '10.1.4.4' }, '10.1.4.5', 403, 'foreignNetwork'],
+  ])('with %j answers %s with %s', async (fields, address, status, reason) => {
+    expect(await admin.put(`/registration_terminal/${door.id}`, fields)).toMatchObject({ status: 200 });
+    const answer = await door.call('', undefined, { address });
+    expect([answer.status, answer.body.reason]).toEqual([status, reason]);
+    expect((await door.call('/identify', { rfid: chipOf('petra') }, { address })).status).toBe(status);
+  });
+
+  it.each(['10.0.0.0/33', 'pisarna', '10.0.0', '1::2::3', '10.0.0.1/8/8'])('is not told the network %s', async (allowed_networks) => {
+    const { status, body } = await admin.put(`/registration_terminal/${door.id}`, { allowed_networks });
+    expect([status, (body.errors as { reason: string }[])[0]?.reason]).toEqual([422, 'notNetwork']);
+  });
+});
+
+describe('a choice', () => {
+  it('names the person and marks what is sensible, from coming to going', async () => {
+    const seen: unknown[] = [];
+    const look = async () => {
+      const { name, state, sensible, choices } = (await door.identify({ rfid: chipOf('petra') })).body;
+      const open = Object.entries(choices as Record<string, { allowed: boolean }>).flatMap(([one, { allowed }]) => (allowed ? [one] : []));
+      seen.push([name, state, sensible, open.join(' ')]);
+    };
+    await look();
+    for (const action of ['enter', 'pause', 'enter', 'leave']) {
+      expect((await door.tap('petra', action)).body).toMatchObject({ outcome: 'done', action });
+      await letTimePass(api, 'petra', 120);
+      await look();
+    }
+    expect(seen).toEqual([
+      ['Petra Žnidaršič', 'out', 'enter', 'enter'],
+      ['Petra Žnidaršič', 'in', 'pause', 'pause leave'],
+      ['Petra Žnidaršič', 'paused', 'enter', 'enter leave'],
+      ['Petra Žnidaršič', 'in', 'leave', 'pause leave'],
+      ['Petra Žnidaršič', 'out', 'enter', 'enter'],
+    ]);
+    const [entry] = await timesOf();
+    expect(entry).toMatchObject({ user_id: api.id('petra'), status: 2 });
+    expect(entry?.sub_times).toHaveLength(2);
+  });
+
+  it.each([
+    ['pause', [], 'notIn'],
+    ['leave', [], 'notIn'],
+    ['enter', ['enter'], 'alreadyIn'],
+    ['pause', ['enter', 'pause'], 'alreadyPaused'],
+  ] as const)('%s after %j is refused as %s', async (action, before, reason) => {
+    for (const one of before) {
+      await door.tap('marko', one);
+      await letTimePass(api, 'marko', 120);
+    }
+    expect(await door.tap('marko', action)).toMatchObject({ status: 409, body: { reason } });
+  });
+
+  it('at another entrance sees that one is in, and goes home from there', async () => {
+    const back = await makeTerminal(api, { name: 'Zadnji vhod' });
+    await door.tap('marko', 'enter');
+    await letTimePass(api, 'marko', 120);
+    const refused = await back.tap('marko', 'enter');
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'inElsewhere' } });
+    expect(refused.body.detail).toMatch(/Vhod \d+/);
+    expect((await back.tap('marko', 'leave')).body.outcome).toBe('done');
+    expect((await timesOf())[0]).toMatchObject({ status: 2 });
+  });
+
+  it('to enter pauses the task whose clock runs, which was told before', async () => {
+    const { body: made } = await api.as('petra').post('/task', { title: 'Menjava črpalke', company_user_id: api.id('petra') });
+    await api.as('petra').post(`/task/${made.id}/start`, { work_type_id: 1 });
+    expect((await door.identify({ rfid: chipOf('petra') })).body.runs_on).toMatchObject({ title: 'Menjava črpalke' });
+    expect((await door.tap('petra', 'enter')).body.outcome).toBe('done');
+    expect((await api.as('petra').get(`/task/${made.id}/status`)).body.status).toBe(1);
+    await api.as('petra').post(`/task/${made.id}/stop`, {});
+  });
+
+  it('is booked once, however often and at once it arrives', async () => {
+    const { user_token } = (await door.identify({ rfid: chipOf('tina') })).body;
+    const body = { id: eventId(), user_token, action: 'enter', occurred_at: new Date().toISOString() };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => door.call('/event', body)));
+    expect(answers.map((one) => [one.status, one.body.outcome])).toEqual(Array.from({ length: 4 }, () => [200, 'done']));
+    expect((await timesOf()).map(({ sub_times }) => sub_times.length)).toEqual([1]);
+  });
+
+  it('tapped a second time within a minute is ignored', async () => {
+    await door.tap('tina', 'enter');
+    expect((await door.tap('tina', 'enter')).body.outcome).toBe('repeated');
+    expect((await timesOf()).map(({ sub_times }) => sub_times.length)).toEqual([1]);
+  });
+
+  it('cannot be made with a token that is old, changed, or of another terminal', async () => {
+    const { user_token } = (await door.identify({ rfid: chipOf('tina') })).body;
+    const other = await makeTerminal(api);
+    const body = { id: eventId(), user_token, action: 'enter', occurred_at: new Date().toISOString() };
+    expect(await other.call('/event', body)).toMatchObject({ status: 422 });
+    const forged = String(user_token).replace(`.${api.id('tina')}.`, `.${api.id('admin')}.`);
+    expect(await door.call('/event', { ...body, user_token: forged })).toMatchObject({ status: 422 });
+    expect(await timesOf()).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it('that nobody was given leads nowhere, and trying is slowed down', async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 22; tries += 1)
+      statuses.push((await api.as(null).get(`/terminal/${unknown}`, { address: '198.51.100.7' })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+  });
+});
