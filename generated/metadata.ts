@@ -27,6 +27,7 @@ export const metadata = {
       sort: 'title',
     },
     form: { general: ['client_id', 'title'], address: ['address', 'zip', 'town', 'country'], notes: ['standing_notes'] },
+    beside: { contact: 'branch_office_id', task: 'branch_office_id' },
     access: {
       read: { is: 'can', permission: 'clients.read' },
       create: { is: 'can', permission: 'clients.write' },
@@ -121,7 +122,7 @@ export const metadata = {
       columns: ['name', 'l_name', 'client_id', 'branch_office_id', 'phone', 'email'],
       hidden: ['language'],
       search: ['name', 'l_name', 'email', 'phone'],
-      filters: ['client_id'],
+      filters: ['client_id', 'branch_office_id'],
       sort: 'l_name',
     },
     form: { general: ['name', 'l_name', 'client_id', 'branch_office_id'], reach: ['phone', 'email', 'language'] },
@@ -215,7 +216,7 @@ export const metadata = {
     title: ['valid_from'],
     fields: {
       valid_from: { kind: 'date', required: true },
-      price_per_km: { kind: 'money', min: 0, max: 100000000000, required: true },
+      price_per_km: { kind: 'money', unit: 'kilometers', min: 0, max: 100000000000, required: true },
       note: { kind: 'text', max: 200, optional: true },
       added_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
       date_added: { kind: 'dateTime', readOnly: true, required: true },
@@ -489,7 +490,7 @@ export const metadata = {
       filters: ['global', 'archived'],
       sort: 'name',
     },
-    form: { general: ['name', 'color', 'text_color'], use: ['global', 'archived'] },
+    form: { general: ['name'], look: ['color', 'text_color'], use: ['global', 'archived'] },
     access: {
       read: { is: 'can', permission: 'tags.read' },
       create: { is: 'can', permission: 'tags.write' },
@@ -566,6 +567,7 @@ export const metadata = {
       filters: [
         'status',
         'client_company_id',
+        'branch_office_id',
         'company_user_id',
         'users',
         'running_users',
@@ -1134,7 +1136,10 @@ export const metadata = {
     path: 'transport_type',
     paths: { list: '/transportTypes', detail: '/transportType/{id}' },
     title: ['name'],
-    fields: { name: { kind: 'text', max: 60, required: true }, price_per_km: { kind: 'money', min: 0, max: 100000, optional: true } },
+    fields: {
+      name: { kind: 'text', max: 60, required: true },
+      price_per_km: { kind: 'money', unit: 'kilometers', min: 0, max: 100000, optional: true },
+    },
     writable: ['name', 'price_per_km'],
     list: { columns: ['name', 'price_per_km'], search: ['name'], sort: 'name' },
     form: { general: ['name', 'price_per_km'] },
@@ -1201,6 +1206,7 @@ export const metadata = {
       notifications: ['notification_start_hour', 'notification_end_hour'],
       terminal: ['rfid_tag'],
     },
+    beside: { task: 'company_user_id' },
     access: {
       read: { is: 'can', permission: 'users.read' },
       create: { is: 'can', permission: 'users.write' },
@@ -1217,12 +1223,17 @@ export const metadata = {
     fields: {
       name: { kind: 'text', max: 60, required: true },
       work_type_ids: { kind: 'references', target: 'work_type', default: [] },
-      hourly_cost: { kind: 'money', min: 0, max: 100000000000, optional: true },
+      hourly_cost: { kind: 'money', unit: 'hours', min: 0, max: 100000000000, optional: true },
       on_call: { kind: 'flag', default: false },
     },
     writable: ['name', 'work_type_ids', 'hourly_cost', 'on_call'],
     facts: { users: { fact: 'count', entity: 'user', to: 'user_type_id', where: { active: [true] } } },
-    list: { columns: ['name', 'work_type_ids', 'hourly_cost', 'on_call', 'users'], search: ['name'], filters: ['on_call'], sort: 'name' },
+    list: {
+      columns: ['name', 'work_type_ids', 'hourly_cost', 'on_call', 'users'],
+      search: ['name'],
+      filters: ['work_type_ids', 'on_call'],
+      sort: 'name',
+    },
     form: { general: ['name', 'hourly_cost', 'on_call'], work: ['work_type_ids'] },
     beside: { user: 'user_type_id' },
     access: {
@@ -1254,6 +1265,7 @@ export const metadata = {
       sort: 'name',
     },
     form: { general: ['name', 'registration_plate'], owner: ['private_vehicle', 'owner_id'], use: ['archived'] },
+    onlyWith: { owner_id: 'private_vehicle' },
     access: {
       read: { is: 'signedIn' },
       create: { is: 'can', permission: 'vehicles.write' },
@@ -1270,7 +1282,7 @@ export const metadata = {
     title: ['name'],
     fields: {
       name: { kind: 'text', max: 60, required: true },
-      hourly_price: { kind: 'money', min: 0, max: 100000000000, optional: true },
+      hourly_price: { kind: 'money', unit: 'hours', min: 0, max: 100000000000, optional: true },
       default_multiplier: {
         kind: 'choice',
         values: { '0': 0, '1': 1, '2': 2, '0.5': 0.5, '1.25': 1.25, '1.3': 1.3, '1.5': 1.5, '2.5': 2.5 },
@@ -1288,6 +1300,7 @@ export const metadata = {
       sort: 'name',
     },
     form: { general: ['name', 'hourly_price', 'default_multiplier'], use: ['counts_as_work', 'archived'] },
+    beside: { user_type: 'work_type_ids' },
     access: {
       read: { is: 'can', permission: 'work_types.read' },
       create: { is: 'can', permission: 'work_types.write' },

@@ -48,6 +48,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const mailing = configuration.smtpUrl ? await startMailing(configuration.smtpUrl, app) : null;
   const cleaning = (await import('./jobs/clean-files.ts')).startCleaning(app);
   const news = (await import('./jobs/news.ts')).startNews(app);
+  const reminding = (await import('./jobs/reminders.ts')).startReminding(app);
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
     for (const line of filled) process.stdout.write(`  ${line}\n`);
@@ -73,6 +74,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
       await mailing?.end();
       await cleaning.end();
       await news.end();
+      await reminding.end();
       await database.close();
       process.exit(0);
     });

@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/de/mail.ts';
 import materialWords from '#schema/translations/de/material.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
+import outsideWords from '#schema/translations/de/outside.ts';
 import peopleWords from '#schema/translations/de/people.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import personWords from '#schema/translations/de/person.ts';
@@ -76,6 +77,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,

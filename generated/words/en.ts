@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/en/mail.ts';
 import materialWords from '#schema/translations/en/material.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
+import outsideWords from '#schema/translations/en/outside.ts';
 import peopleWords from '#schema/translations/en/people.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import personWords from '#schema/translations/en/person.ts';
@@ -76,6 +77,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,

@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/fr/mail.ts';
 import materialWords from '#schema/translations/fr/material.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
+import outsideWords from '#schema/translations/fr/outside.ts';
 import peopleWords from '#schema/translations/fr/people.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import personWords from '#schema/translations/fr/person.ts';
@@ -76,6 +77,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,

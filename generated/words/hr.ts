@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/hr/mail.ts';
 import materialWords from '#schema/translations/hr/material.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
+import outsideWords from '#schema/translations/hr/outside.ts';
 import peopleWords from '#schema/translations/hr/people.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import personWords from '#schema/translations/hr/person.ts';
@@ -76,6 +77,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,

@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/sl/mail.ts';
 import materialWords from '#schema/translations/sl/material.ts';
 import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
+import outsideWords from '#schema/translations/sl/outside.ts';
 import peopleWords from '#schema/translations/sl/people.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
 import personWords from '#schema/translations/sl/person.ts';
@@ -76,6 +77,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,

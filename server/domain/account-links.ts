@@ -35,32 +35,47 @@ const sendLink = async (tx: Tx, user: User, purpose: Purpose, { publicUrl, by }:
   return { url, expires_at: link.expires_at };
 };
 
-export type Invited = {
-  readonly email: string;
-  readonly invited_at: string;
-  readonly expires_at: string;
-  readonly mailed: boolean;
-  readonly url?: string;
-};
+type Sent = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
+type Invited = Sent & { readonly invited_at: string };
 
-/** Invites who has no password yet, or does so anew; the earlier link dies. Without a mail server the link is answered, once. @throws Refusal 409 `alreadyJoined`, `inactive` */
-export const invite = async ({ publicUrl, mails, ...door }: Mailing, me: Me, id: number): Promise<Invited> => {
+/** Sends somebody a link, the earlier one dies. Without a mail server the link is answered, once. */
+const sendFor = async <More extends object>(
+  { publicUrl, mails, ...door }: Mailing,
+  me: Me,
+  id: number,
+  purpose: Purpose,
+  also: (tx: Tx, user: User) => More,
+): Promise<Sent & More> => {
   let url: string | undefined;
-  const invited = await act(door, me, async (tx) => {
+  const sent = await act(door, me, async (tx) => {
     const user = await tx.get('user', id);
     await refuseAbove(tx, me, id);
     if (!user.active) throw conflict('account', 'inactive');
-    if (user.password_hash) throw conflict('account', 'alreadyJoined');
-    const made = await sendLink(tx, user, 'invitation', { publicUrl, by: `${me.name} ${me.last_name}` });
+    const more = also(tx, user);
+    const made = await sendLink(tx, user, purpose, { publicUrl, by: `${me.name} ${me.last_name}` });
     url = made.url;
-    user.invited_at = tx.now;
-    const told = { email: user.email, invited_at: tx.now.toISOString(), expires_at: made.expires_at.toISOString() };
-    tx.record({ entity: 'user', id, action: 'invite', after: { email: user.email }, topics: ['user'] });
-    return { ...told, mailed: mails };
+    return { ...more, email: user.email, expires_at: made.expires_at.toISOString(), mailed: mails };
   });
   // What is kept under an Idempotency-Key must not hold a token.
-  return mails || !url ? invited : { ...invited, url };
+  return mails || !url ? sent : { ...sent, url };
 };
+
+/** Invites who has no password yet, or does so anew. @throws Refusal 409 `alreadyJoined`, `inactive` */
+export const invite = (mailing: Mailing, me: Me, id: number): Promise<Invited> =>
+  sendFor(mailing, me, id, 'invitation', (tx, user) => {
+    if (user.password_hash) throw conflict('account', 'alreadyJoined');
+    user.invited_at = tx.now;
+    tx.record({ entity: 'user', id, action: 'invite', after: { email: user.email }, topics: ['user'] });
+    return { invited_at: tx.now.toISOString() };
+  });
+
+/** Helps who has forgotten the password; the old one works until then. @throws Refusal 409 `notJoined`, `inactive` */
+export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> =>
+  sendFor(mailing, me, id, 'passwordReset', (tx, user) => {
+    if (!user.password_hash) throw conflict('account', 'notJoined');
+    tx.record({ entity: 'user', id, action: 'askPasswordReset' });
+    return {};
+  });
 
 /** Mails a link to who has forgotten the password; for an address that nobody signs in with nothing happens, and nobody learns it. */
 export const askReset = async ({ publicUrl, ...door }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {

@@ -44,7 +44,16 @@ export const mailLink = async (
           after: [say('account_letter.expires', { time: until }), say('account_letter.reset.ignore')],
         };
   const mail = letter({ language, name: user.name, company, ...written });
-  await send(tx, { recipient: user.email, reply_to: null, language, ...mail, entity: 'public_link', entity_id: id });
+  await send(tx, {
+    recipient: user.email,
+    reply_to: null,
+    language,
+    ...mail,
+    kind: purpose,
+    entity: 'user',
+    entity_id: user.id,
+    link_id: id,
+  });
 };
 
 export type Change = 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff' | 'secondFactorTaken' | 'recoveryCodeUsed';
@@ -75,5 +84,5 @@ export const mailChange = async (
     subject: say(`account_letter.${change}.subject`),
     paragraphs: [texts[change], say('account_letter.notYou')],
   });
-  await send(tx, { recipient: user.email, reply_to: null, language, ...mail, entity: 'user', entity_id: user.id });
+  await send(tx, { recipient: user.email, reply_to: null, language, ...mail, kind: 'account', entity: 'user', entity_id: user.id });
 };

@@ -1,11 +1,13 @@
-// A letter to somebody of the company: plain text, and the same as simple HTML, with one thing to do in it at most.
+// A letter to somebody of the company, or to a client: plain text, and the same as simple HTML, with one thing to do in it at most.
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/words.ts';
 
 export type Written = {
   readonly language: Language;
   readonly subject: string;
-  readonly name: string;
+  /** Of somebody of the company; null for a client, who is addressed formally. */
+  readonly name: string | null;
+  /** Each may have lines. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string } | undefined;
   /** Stands below what is to be done. */
@@ -13,31 +15,37 @@ export type Written = {
   readonly company: { readonly name: string; readonly phone: string | null };
 };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
-const button = 'style="display:inline-block;padding:12px 20px;background:#17201d;color:#fff;text-decoration:none"';
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>');
+const paragraph = (html: string, style = '') => `<p style="margin:0 0 16px${style}">${html}</p>`;
+const ink = '#17201d';
+const faint = ';font-size:14px;color:#55605c';
+const button = `style="display:inline-block;padding:14px 24px;border-radius:6px;background:${ink};color:#fff;font-weight:bold;text-decoration:none"`;
+const page = `margin:0;padding:24px 12px;background:#f3f5f4;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif;-webkit-text-size-adjust:100%`;
+const sheet = 'max-width:560px;margin:0 auto;padding:28px 24px;border-radius:10px;background:#fff;overflow-wrap:break-word';
 
 /** Subject, text and HTML; everything in it is escaped. */
 export const letter = ({ language, subject, name, paragraphs, action, after = [], company }: Written) => {
   const say = sayIn(language);
-  const greeting = say('account_letter.greeting', { name });
-  const sign = [say('account_letter.closing'), company.name, company.phone].filter((one) => one !== null);
+  const [greeting, closing, fallback] =
+    name === null
+      ? [say('letter.greeting'), say('letter.closing'), say('letter.fallback')]
+      : [say('account_letter.greeting', { name }), say('account_letter.closing'), say('account_letter.fallback')];
+  const sign = [closing, company.name, company.phone].filter((one) => one !== null);
   const link = action && escaped(action.url);
+  const body = [
+    ...[greeting, ...paragraphs].map((text) => paragraph(escaped(text))),
+    ...(action ? [paragraph(`<a href="${link}" ${button}>${escaped(action.label)}</a>`, ';padding:8px 0')] : []),
+    ...after.map((text) => paragraph(escaped(text))),
+    `<p style="margin:0">${sign.map(escaped).join('<br>')}</p>`,
+    ...(action
+      ? [
+          `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #dfe4e2${faint}">${escaped(fallback)}<br><a href="${link}" style="color:${ink};word-break:break-all">${link}</a></p>`,
+        ]
+      : []),
+  ].join('');
   return {
     subject,
     text: [greeting, ...paragraphs, ...(action ? [action.url] : []), ...after, sign.join('\n')].join('\n\n'),
-    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="margin:0;padding:24px;background:#f3f5f4;color:#17201d;font:16px/1.5 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">${[
-      ...[greeting, ...paragraphs].map((text) => paragraph(escaped(text))),
-      ...(action
-        ? [
-            paragraph(`<a href="${link}" ${button}>${escaped(action.label)}</a>`),
-            paragraph(
-              `${escaped(say('account_letter.fallback'))}<br><a href="${link}" style="color:#17201d;word-break:break-all">${link}</a>`,
-            ),
-          ]
-        : []),
-      ...after.map((text) => paragraph(escaped(text))),
-      `<p style="margin:0">${sign.map(escaped).join('<br>')}</p>`,
-    ].join('')}</div></body></html>`,
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="${page}"><div style="${sheet}">${body}</div></body></html>`,
   };
 };

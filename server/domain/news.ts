@@ -70,7 +70,7 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
     after: [say('notification.mail.why')],
     company: { name, phone: phone ?? null },
   });
-  await send(tx, { recipient: user.email, reply_to: null, language, ...written, entity: 'user', entity_id: user.id });
+  await send(tx, { recipient: user.email, reply_to: null, language, ...written, kind: 'news', entity: 'user', entity_id: user.id });
 };
 
 /** Shows and mails what is due, whichever process comes first. @returns whether there may be more */

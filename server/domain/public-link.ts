@@ -2,7 +2,7 @@
 import type { Rows } from '#generated/entities.ts';
 import type { Tx } from '#server/core/act.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
-import { cancel } from './outbox.ts';
+import { cancelMailsOf } from './outbox.ts';
 
 export type Link = Rows['public_link'];
 export type Purpose = Link['purpose'];
@@ -20,16 +20,16 @@ export const endLink = async (tx: Tx, about: About): Promise<void> => {
   const link = await livingLink(tx, about);
   if (!link) return;
   link.ended_at = tx.now;
-  await cancel(tx, 'public_link', link.id);
+  await cancelMailsOf(tx, link.id);
   await tx.flush();
 };
 
-export type Given = Partial<Pick<Link, 'name' | 'signature' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
+export type Given = Partial<Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
 
 /** Keeps an answer with the link that it was asked by; it cannot be given twice. */
 export const keepAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: Given): Promise<void> => {
   Object.assign(link, given, { answer, answered_at: tx.now, answered_by: tx.me?.id ?? null });
-  await cancel(tx, 'public_link', link.id);
+  await cancelMailsOf(tx, link.id);
 };
 
 /** Makes a link in the place of an earlier one. The token is in the answer and nowhere else. */
@@ -40,11 +40,14 @@ export const makeLink = async (
     record_id,
     language,
     email,
+    shown,
     by = tx.me?.id ?? 0,
     hours,
   }: About & {
     language: Link['language'];
     email: string | null;
+    /** What it asks about as it stands now, for links that ask. */
+    shown?: object;
     /** Who asked for it, where nobody is signed in. */
     by?: number;
     /** How long it lives; without a word as long as the settings say. */
@@ -60,6 +63,7 @@ export const makeLink = async (
     token_hash: hashOf(token),
     language,
     email,
+    shown: shown ? JSON.stringify(shown) : null,
     created_by: by,
     created_at: tx.now,
     expires_at: new Date(tx.now.getTime() + (hours === undefined ? link_days * dayMs : hours * hourMs)),

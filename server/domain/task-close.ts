@@ -9,6 +9,7 @@ import type { Door } from '#server/crud/write.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { send } from './outbox.ts';
 import { makeLink } from './public-link.ts';
+import { askingOfTask } from './public-task.ts';
 import { answer, touched } from './task.ts';
 import type { Which } from './task-edit.ts';
 
@@ -29,12 +30,22 @@ const askClient = async (tx: Tx, me: Me, id: number, publicUrl: string, wanted: 
   const company = await tx.em.findOneOrFail(settings, { id: 1 });
   const language = [wanted, its.language, company.default_language].find(isLanguage) ?? defaultLanguage;
   const email = person?.email ?? null;
-  const { token, link } = await makeLink(tx, { purpose: 'task', record_id: id, language, email });
+  const shown = { ...(await askingOfTask.read({ dialect: tx.database.dialect, read: tx.read }, id)), language };
+  const { token, link } = await makeLink(tx, { purpose: 'task', record_id: id, language, email, shown });
   const url = `${publicUrl}/confirmTask/${token}`;
   if (email) {
     const of = { name: company.company_name, phone: company.phone ?? null, timeZone: company.timezone };
     const letter = confirmationMail({ language, number, title, url, expires_at: link.expires_at, company: of });
-    await send(tx, { recipient: email, reply_to: me.email, language, ...letter, entity: 'public_link', entity_id: link.id });
+    await send(tx, {
+      recipient: email,
+      reply_to: me.email,
+      language,
+      ...letter,
+      kind: 'confirmation',
+      entity: 'task',
+      entity_id: id,
+      link_id: link.id,
+    });
   }
   return { url, expires_at: link.expires_at.toISOString(), email };
 };

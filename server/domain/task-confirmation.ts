@@ -2,10 +2,10 @@
 import { publicLink } from '#schema/public-link.ts';
 import type { Database, Reader, Row } from '#server/core/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { Objection } from './public-task.ts';
+import type { Objection } from './asking.ts';
 
 const statement = (place: string) =>
-  `select l.email, l.created_at, l.expires_at, l.ended_at, l.answer, l.answered_at, l.name, l.note, l.reason, l.signature, l.objections, l.by_phone, s.name || ' ' || s.last_name as sender, a.name || ' ' || a.last_name as answered_by_name, m.status as mail, m.refusal from public_link l join "user" s on s.id = l.created_by left join "user" a on a.id = l.answered_by left join mail m on m.entity = 'public_link' and m.entity_id = l.id where l.purpose = 'task' and l.record_id = ${place} order by l.id desc limit 1`;
+  `select l.email, l.created_at, l.reminded_at, l.expires_at, l.ended_at, l.answer, l.answered_at, l.name, l.note, l.reason, l.signature, l.objections, l.by_phone, s.name || ' ' || s.last_name as sender, a.name || ' ' || a.last_name as answered_by_name, m.status as mail, m.refusal from public_link l join "user" s on s.id = l.created_by left join "user" a on a.id = l.answered_by left join mail m on m.link_id = l.id where l.purpose = 'task' and l.record_id = ${place} order by l.id desc, m.id desc limit 1`;
 
 const statements = new WeakMap<Database, ReturnType<Reader['prepare']>>();
 const last = (database: Database): ReturnType<Reader['prepare']> => {

@@ -8,10 +8,11 @@ export type Parcel = Pick<Rows['mail'], 'id' | 'recipient' | 'reply_to' | 'subje
 export type Deliver = (mail: Parcel, from: { name: string }) => Promise<void>;
 export type MailServer = { readonly deliver: Deliver; close(): void };
 
-const patienceMs = 30_000;
+/** A server that says nothing for so long is asked again later. */
+const longestMs = 30_000;
 
 /** @throws Error for an address that is none */
-export const openMailServer = (smtpUrl: string, publicUrl: string): MailServer => {
+export const openMailServer = (smtpUrl: string, publicUrl: string, patienceMs = longestMs): MailServer => {
   if (!URL.canParse(smtpUrl) || !/^smtps?:/.test(smtpUrl))
     throw new Error('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
   const url = new URL(smtpUrl);

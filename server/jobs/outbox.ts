@@ -3,9 +3,10 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Rows } from '#generated/entities.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import type { LogLine } from '#server/core/log.ts';
+import { withToken } from '#server/core/secret-addresses.ts';
 import type { Door } from '#server/crud/write.ts';
+import { topicsOf } from '#server/domain/mail-acts.ts';
 import { settled } from '#server/domain/outbox.ts';
-import { touched } from '#server/domain/task.ts';
 import type { Deliver } from './mail-server.ts';
 
 type Mail = Rows['mail'];
@@ -17,10 +18,11 @@ const leaseMs = 5 * minute;
 const lookEveryMs = 20_000;
 
 const due = (tx: Tx): Promise<Record<string, unknown>[]> => {
-  const [now, skip] = tx.database.dialect === 'sqlite' ? ['?', ''] : ['$1', ' for update skip locked'];
+  const sqlite = tx.database.dialect === 'sqlite';
+  const [now, again, skip] = sqlite ? ['?', '?', ''] : ['$1', '$1', ' for update skip locked'];
   return tx.read.all(
-    `select id from mail where status = 'waiting' and (next_attempt_at is null or next_attempt_at <= ${now}) order by id limit 1${skip}`,
-    [tx.database.dialect === 'sqlite' ? tx.now.getTime() : tx.now],
+    `select id from mail where status = 'waiting' and (next_attempt_at is null or next_attempt_at <= ${now}) and (claimed_until is null or claimed_until <= ${again}) order by id limit 1${skip}`,
+    sqlite ? [tx.now.getTime(), tx.now.getTime()] : [tx.now],
   );
 };
 
@@ -31,24 +33,20 @@ const claim = (door: Door) =>
     if (!row) return null;
     const mail = await tx.get('mail', Number(row.id));
     mail.attempts += 1;
-    mail.next_attempt_at = new Date(tx.now.getTime() + leaseMs);
+    mail.claimed_until = new Date(tx.now.getTime() + leaseMs);
     const { company_name } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-    const { id, recipient, reply_to, subject, text, html, date_added, attempts } = mail;
+    const { id, recipient, reply_to, subject, secret, date_added, attempts } = mail;
+    const text = secret ? withToken(mail.text, secret) : mail.text;
+    const html = secret && mail.html ? withToken(mail.html, secret) : mail.html;
     return { parcel: { id, recipient, reply_to, subject, text, html, date_added }, attempts, company_name };
   });
 
-/** What became of a mail is seen where it stands and at the task whose link it brings. */
+/** What became of a mail is seen where it stands and at what it is about. */
 const conclude = (door: Door, id: number, action: 'sent' | 'refused', outcome: (mail: Mail, tx: Tx) => Partial<Mail>) =>
   act(door, null, async (tx) => {
     const mail = await tx.get('mail', id);
-    Object.assign(mail, outcome(mail, tx));
-    const link = mail.entity === 'public_link' ? await tx.em.findOne(tx.database.entities.public_link, { id: mail.entity_id ?? 0 }) : null;
-    const topics = ['mail'];
-    if (link?.purpose === 'task') {
-      await touched(tx, link.record_id);
-      topics.push(`task:${link.record_id}`);
-    }
-    tx.record({ entity: 'mail', id, action, after: { status: mail.status, refusal: mail.refusal }, topics });
+    Object.assign(mail, { claimed_until: null }, outcome(mail, tx));
+    tx.record({ entity: 'mail', id, action, after: { status: mail.status, refusal: mail.refusal }, topics: await topicsOf(tx, mail) });
   });
 
 const refusalIn = (error: unknown) => {
@@ -88,7 +86,7 @@ export const openOutbox = (door: Door, deliver: Deliver, log: (line: LogLine) =>
       }));
       return true;
     }
-    await conclude(door, parcel.id, 'sent', (kept, tx) => ({ ...settled(kept), status: 'sent', sent_at: tx.now, refusal: null }));
+    await conclude(door, parcel.id, 'sent', (_mail, tx) => ({ ...settled, status: 'sent', sent_at: tx.now, refusal: null }));
     return true;
   };
   const all = async () => {
@@ -109,7 +107,7 @@ export const openOutbox = (door: Door, deliver: Deliver, log: (line: LogLine) =>
     empty().catch((error: unknown) => log({ at: new Date().toISOString(), error: error instanceof Error ? error.stack : String(error) }));
   });
 
-  const stopListening = door.hub.listen(['mail'], ({ action }) => action === 'create' && look());
+  const stopListening = door.hub.listen(['mail'], ({ action }) => (action === 'create' || action === 'resend') && look());
   const clock = setInterval(look, lookEveryMs);
   clock.unref();
   return {

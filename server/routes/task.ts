@@ -30,6 +30,7 @@ const detail = task.record.extend({
     .object({
       sender: z.string(),
       sent_at: z.iso.datetime(),
+      reminded_at: z.iso.datetime().nullable().describe('When the client was reminded, once'),
       expires_at: z.iso.datetime(),
       ended_at: z.iso.datetime().nullable().describe('Withdrawn or replaced'),
       email: told,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { text } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/route.ts';
-import { invite } from '#server/domain/account-links.ts';
+import { invite, offerReset } from '#server/domain/account-links.ts';
 import { endSession, endSessions, sessionsOf } from '#server/domain/account-sessions.ts';
 import { givePin, takePin } from '#server/domain/pin.ts';
 import { takeSecondFactor } from '#server/domain/second-factor.ts';
@@ -11,6 +11,13 @@ import { pinGiven, sessionList, sessionsEnded } from './account.ts';
 
 const access = can('users.write');
 const instant = z.iso.datetime();
+/** How a link that sets a password went out. */
+const sent = z.object({
+  email: z.string(),
+  expires_at: instant,
+  mailed: z.boolean().describe('Whether a mail server brings it'),
+  url: z.string().describe('Where no mail server is set up: the link, told once').optional(),
+});
 
 export default resource(
   '/user/:id',
@@ -18,15 +25,16 @@ export default resource(
     'POST /invite': route({
       access,
       summary: 'Mail the link that sets the first password, or mail it anew; nobody is invited who may do more than the caller',
-      returns: z.object({
-        email: z.string(),
-        invited_at: instant,
-        expires_at: instant,
-        mailed: z.boolean().describe('Whether a mail server brings it'),
-        url: z.string().describe('Where no mail server is set up: the link, told once').optional(),
-      }),
+      returns: sent.extend({ invited_at: instant }),
       refuses: { 409: ['alreadyJoined', 'inactive'] },
       handle: (call) => invite(call, call.me, call.params.id ?? 0),
+    }),
+    'POST /reset_password': route({
+      access,
+      summary: 'Mail a link that sets a new password to who has forgotten theirs; not to one who may do more than the caller',
+      returns: sent,
+      refuses: { 409: ['notJoined', 'inactive'] },
+      handle: (call) => offerReset(call, call.me, call.params.id ?? 0),
     }),
     'POST /pin': route({
       access,

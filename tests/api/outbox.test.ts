@@ -15,7 +15,7 @@ let server: MailCatcher;
 let outbox: Outbox;
 const said: string[] = [];
 const open = (door: Parameters<typeof openOutbox>[0]) =>
-  openOutbox(door, openMailServer(server.url, 'https://delo.example').deliver, (line) => said.push(JSON.stringify(line)));
+  openOutbox(door, openMailServer(server.url, 'https://delo.example', 400).deliver, (line) => said.push(JSON.stringify(line)));
 
 beforeAll(async () => {
   server = await openMailCatcher();
@@ -35,12 +35,18 @@ const sent = async (language = 'sl', title = 'Menjava ventila & črpalke') => {
 };
 
 describe('without a mail server', () => {
-  it('the mail stays in the outbox, where an administrator reads it with its link', async () => {
+  it('the mail stays in the outbox, where an administrator reads it, but for the token of its link', async () => {
     await clear();
     const { token } = await sent();
     expect(await newest()).toMatchObject({ status: 'waiting', recipient: 'ana.kos@example.com', attempts: 0 });
     const { rows } = await api.as('admin').get('/mail');
-    expect((await api.as('admin').get(`/mail/${rows[0]?.id}`)).body.text).toContain(token);
+    const { body } = await api.as('admin').get(`/mail/${rows[0]?.id}`);
+    expect(body).toMatchObject({
+      kind: 'confirmation',
+      about: { entity: 'task', title: expect.stringContaining('Menjava ventila & črpalke') },
+    });
+    expect(body.text).toContain('/confirmTask/…');
+    expect(JSON.stringify([rows, body, await api.as('admin').get(`/mail/${rows[0]?.id}/history`)])).not.toContain(token);
     expect(await api.as('marko').get('/mail')).toMatchObject({ status: 403 });
   });
 
@@ -85,7 +91,7 @@ describe('with a mail server', () => {
     const before = server.caught.length;
     const letter = { recipient: 'x@example.com', reply_to: null, subject: 'A', text: 'A', html: null, language: 'sl' };
     const failing = act(api.app, null, async (tx) => {
-      await send(tx, { ...letter, entity: 'task', entity_id: 1 });
+      await send(tx, { ...letter, kind: 'account', entity: 'task', entity_id: 1 });
       throw new Error('Something went wrong after that.');
     });
     await expect(failing).rejects.toThrow('Something went wrong');
@@ -114,6 +120,61 @@ describe('with a mail server', () => {
     expect(failed.refusal).toContain('No such mailbox');
   });
 
+  it.each([
+    ['drops the line', { is: 'dropping' }],
+    ['says nothing', { is: 'silent' }],
+    ['does not know the recipient yet', { is: 'refusing', at: 'recipient', code: 450, text: 'Later' }],
+  ] as const)('a server that %s is tried again, and takes the mail then, once', async (_case, mood) => {
+    server.be(mood);
+    const before = server.caught.length;
+    await sent();
+    await outbox.empty();
+    expect(await newest()).toMatchObject({ status: 'waiting', attempts: 1, claimed_until: null, refusal: expect.stringMatching(/./) });
+    server.be(null);
+    await api.database.orm.em.fork().nativeUpdate(api.database.entities.mail, {}, { next_attempt_at: new Date(0) });
+    await outbox.empty();
+    await outbox.end();
+    expect(server.caught.slice(before)).toHaveLength(1);
+    expect(await newest()).toMatchObject({ status: 'sent', attempts: 2, refusal: null });
+  });
+
+  it('a mailbox that does not exist is not tried again; an administrator sends it once more, and the link still opens', async () => {
+    server.be({ is: 'refusing', at: 'recipient', code: 550, text: 'No such mailbox' });
+    const { id, token } = await sent();
+    await outbox.empty();
+    const mail = await newest();
+    expect((await api.as('admin').get(`/mail/${mail.id}`)).body).toMatchObject({
+      status: 'failed',
+      $transitions: { resend: { allowed: true } },
+    });
+    expect((await api.as('marko').get(`/task/${id}`)).body.confirmation).toMatchObject({ mail: 'failed', refusal: mail.refusal });
+    server.be(null);
+    const before = server.caught.length;
+    expect(await api.as('marko').put(`/mail/${mail.id}/resend`)).toMatchObject({ status: 403 });
+    expect(await api.as('admin').put(`/mail/${mail.id}/resend`)).toMatchObject({ status: 200, body: { status: 'waiting' } });
+    await outbox.empty();
+    await outbox.end();
+    const [caught] = server.caught.slice(before);
+    expect(readable(caught?.raw ?? '')).toContain(`/confirmTask/${token}`);
+    expect(await newest()).toMatchObject({ status: 'sent', attempts: 1, secret: null });
+    expect(await api.as('admin').put(`/mail/${mail.id}/resend`)).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
+  });
+
+  it('an administrator calls back what has not left: it never does, and the task tells', async () => {
+    server.refuse({ code: 451, text: 'Later' });
+    const { id } = await sent();
+    await outbox.empty();
+    const { id: mail } = await newest();
+    expect(await api.as('admin').put(`/mail/${mail}/cancel`)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    server.refuse(null);
+    const before = server.caught.length;
+    await outbox.empty();
+    await outbox.end();
+    expect(server.caught).toHaveLength(before);
+    expect((await api.as('marko').get(`/task/${id}`)).body.confirmation).toMatchObject({ mail: 'cancelled' });
+    expect(await api.as('admin').put(`/mail/${mail}/cancel`)).toMatchObject({ status: 409 });
+  });
+
   it('the pauses grow, and end', async () => {
     server.refuse({ code: 421, text: 'Busy' });
     await sent();
@@ -137,7 +198,7 @@ describe('with a mail server', () => {
     await outbox.empty();
     await api.as('marko').put(`/task/${id}/withdraw`);
     const mail = await newest();
-    expect(mail).toMatchObject({ status: 'cancelled', next_attempt_at: null });
+    expect(mail).toMatchObject({ status: 'cancelled', next_attempt_at: null, secret: null });
     expect(JSON.stringify(mail)).not.toContain(token);
     server.refuse(null);
     const before = server.caught.length;

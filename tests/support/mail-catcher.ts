@@ -1,41 +1,65 @@
-// A real mail server for tests: it takes what is sent to it, or refuses with the code that a test says.
+// A real mail server for tests: it takes what is sent to it, or refuses, drops the line or keeps silent as a test says.
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type Caught = { readonly to: readonly string[]; readonly raw: string };
+type Caught = { readonly to: readonly string[]; readonly raw: string };
+/** `at`: once it has heard who the mail is for, or once it has read it. */
+type Mood =
+  | { readonly is: 'refusing'; readonly at: 'recipient' | 'data'; readonly code: number; readonly text: string }
+  | { readonly is: 'dropping' }
+  | { readonly is: 'silent' };
 export type MailCatcher = {
   readonly url: string;
   readonly caught: readonly Caught[];
-  /** From now on every mail is refused with this answer; null takes them again. */
+  /** From now on every mail is treated so; null takes them again. */
+  be(mood: Mood | null): void;
   refuse(answer: { code: number; text: string } | null): void;
   close(): Promise<void>;
 };
 
 export const openMailCatcher = async (): Promise<MailCatcher> => {
   const caught: Caught[] = [];
-  let refusal: { code: number; text: string } | null = null;
+  let mood: Mood | null = null;
+  const refusal = (at: 'recipient' | 'data') =>
+    mood?.is === 'refusing' && mood.at === at ? Object.assign(new Error(mood.text), { responseCode: mood.code }) : null;
+  const lines = new Set<{ destroy(): void }>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
     onData: (stream, session, done) => {
       void text(stream).then((raw) => {
-        if (refusal) return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+        if (mood?.is === 'silent') return;
+        if (mood?.is === 'dropping') {
+          for (const line of lines) line.destroy();
+          return;
+        }
+        const no = refusal('data');
+        if (no) return done(no);
         caught.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         done();
       });
     },
   });
+  server.server.on('connection', (socket) => {
+    lines.add(socket);
+    socket.once('close', () => lines.delete(socket));
+  });
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.server.address() as AddressInfo;
+  const be = (next: Mood | null) => {
+    mood = next;
+  };
   return {
     url: `smtp://127.0.0.1:${port}?from=delo@toplar.example`,
     caught,
-    refuse: (answer) => {
-      refusal = answer;
-    },
+    be,
+    refuse: (answer) => be(answer && { is: 'refusing', at: 'data', ...answer }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 };

@@ -6,6 +6,7 @@ export default {
   reasons: {
     inactive: 'Das Konto ist deaktiviert. Aktiviere es zuerst.',
     alreadyJoined: 'Das Passwort ist schon festgelegt. Wer es vergisst, legt auf der Anmeldeseite ein neues fest.',
+    notJoined: 'Es gibt noch kein Passwort. Sende eine Einladung.',
     alreadyUsed: 'Der Link wurde schon benutzt. Fordere für ein neues Passwort einen neuen an.',
     secondFactorInForce: 'Der zweite Faktor ist schon eingeschaltet. Schalte ihn für ein neues Telefon zuerst aus.',
     secondFactorNotBegun: 'Die Einrichtung hat noch nicht begonnen. Fang von vorn an.',

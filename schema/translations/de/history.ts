@@ -57,6 +57,7 @@ export default {
     givePin: 'Neue PIN',
     takePin: 'PIN entfernt',
   },
+  mail: { resend: 'Erneut gesendet', cancel: 'Versand abgebrochen', sent: 'Gesendet', refused: 'Vom Server abgelehnt' },
   groups: { time_entry: 'Zeiteinträge' },
   task: {
     create: 'Aufgabe angelegt',
@@ -71,6 +72,7 @@ export default {
     stop: 'Arbeit beendet',
     wait: 'Wartet',
     close: 'Zur Bestätigung gesendet',
+    remind: 'Kunde erinnert',
     withdraw: 'Aus der Bestätigung zurückgeholt',
     confirm: 'Bestätigt',
     decline: 'Vom Kunden abgelehnt',

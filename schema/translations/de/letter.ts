@@ -10,7 +10,13 @@ export default {
     ask: 'Über den folgenden Link können Sie sie ansehen und bestätigen. Sind Sie mit etwas nicht einverstanden, nennen Sie uns dort den Grund.',
     action: 'Arbeit ansehen und bestätigen',
     expires: 'Der Link ist bis %{date} gültig.',
-    fallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   },
+  reminder: {
+    subject: 'Erinnerung: Bestätigung der Arbeit #%{number}: %{title}',
+    done: 'am %{date} haben wir Ihnen die Arbeit an der Aufgabe #%{number} „%{title}“ zur Bestätigung gesendet. Ihre Antwort steht noch aus.',
+    ask: 'Über den folgenden Link können Sie sie ansehen und bestätigen. Sind Sie mit etwas nicht einverstanden, nennen Sie uns dort den Grund.',
+    answered: 'Haben Sie inzwischen geantwortet, ist diese E-Mail gegenstandslos.',
+  },
+  fallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   closing: 'Mit freundlichen Grüßen',
 } satisfies Translation<typeof sl>;

@@ -49,4 +49,5 @@ export default {
       cancelled: 'Abgebrochen',
     },
   },
+  rules: { wrongState: 'Diese E-Mail ist schon gesendet oder abgebrochen. Lade die Seite neu.' },
 } satisfies Translation<typeof sl>;

@@ -25,6 +25,7 @@ export default {
   resetAct: 'Link senden',
   resetEffect: 'An %{email} geht ein Link für ein neues Passwort. Bis dahin gilt das alte.',
   resetSent: 'Der Link für ein neues Passwort ist unterwegs: %{email}.',
+  resetLink: 'Link für ein neues Passwort',
   deactivate: 'Deaktivieren …',
   deactivateTitle: 'Deaktivieren',
   deactivated: '%{name}: Das Konto ist deaktiviert.',

@@ -6,6 +6,7 @@ export default {
   reasons: {
     inactive: 'The account is deactivated. Activate it first.',
     alreadyJoined: 'The password is already set. Whoever forgets it sets a new one on the sign-in page.',
+    notJoined: 'There is no password yet. Send an invitation.',
     alreadyUsed: 'The link has been used. Ask for another one to set a new password.',
     secondFactorInForce: 'A second factor is already on. For a new phone switch it off first.',
     secondFactorNotBegun: 'The set-up has not begun. Start again.',

@@ -57,6 +57,7 @@ export default {
     givePin: 'New PIN',
     takePin: 'PIN removed',
   },
+  mail: { resend: 'Sent again', cancel: 'Sending cancelled', sent: 'Sent', refused: 'Refused by the server' },
   groups: { time_entry: 'Time entries' },
   task: {
     create: 'Task created',
@@ -71,6 +72,7 @@ export default {
     stop: 'Work stopped',
     wait: 'Put on hold',
     close: 'Sent for confirmation',
+    remind: 'Client reminded',
     withdraw: 'Withdrawn from confirmation',
     confirm: 'Confirmed',
     decline: 'The client declined',

@@ -6,11 +6,17 @@ export default {
   greeting: 'Hello,',
   confirmation: {
     subject: 'Confirm the work on #%{number}: %{title}',
-    done: 'we have finished the work on task #%{number} “%{title}”.',
+    done: 'We have finished the work on task #%{number} “%{title}”.',
     ask: 'You can review and confirm it by the link below. If you disagree with anything, tell us why on the same page.',
     action: 'Review and confirm the work',
     expires: 'The link is valid until %{date}.',
-    fallback: 'If the button does not work, open this address:',
   },
+  reminder: {
+    subject: 'Reminder: confirm the work on #%{number}: %{title}',
+    done: 'On %{date} we sent you the work on task #%{number} “%{title}” to confirm. We have no answer from you yet.',
+    ask: 'You can review and confirm it by the link below. If you disagree with anything, tell us why on the same page.',
+    answered: 'If you have answered in the meantime, ignore this email.',
+  },
+  fallback: 'If the button does not work, open this address:',
   closing: 'Kind regards,',
 } satisfies Translation<typeof sl>;

@@ -49,4 +49,5 @@ export default {
       cancelled: 'Cancelled',
     },
   },
+  rules: { wrongState: 'This email has been sent or cancelled already. Refresh the page.' },
 } satisfies Translation<typeof sl>;

@@ -24,6 +24,7 @@ export default {
   resetAct: 'Send the link',
   resetEffect: 'A link for a new password goes to %{email}. Until then the old one works.',
   resetSent: 'The link for a new password is on its way: %{email}.',
+  resetLink: 'Link for a new password',
   deactivate: 'Deactivate …',
   deactivateTitle: 'Deactivate',
   deactivated: '%{name}: the account is deactivated.',

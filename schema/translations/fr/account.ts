@@ -6,6 +6,7 @@ export default {
   reasons: {
     inactive: 'Le compte est désactivé. Active-le d’abord.',
     alreadyJoined: 'Le mot de passe est déjà choisi. En cas d’oubli, on en choisit un nouveau sur la page de connexion.',
+    notJoined: 'Il n’y a pas encore de mot de passe. Envoie une invitation.',
     alreadyUsed: 'Le lien a déjà servi. Demande-en un autre pour changer de mot de passe.',
     secondFactorInForce: 'Le second facteur est déjà activé. Pour un nouveau téléphone, désactive-le d’abord.',
     secondFactorNotBegun: 'La configuration n’a pas commencé. Recommence.',

@@ -57,6 +57,7 @@ export default {
     givePin: 'Nouveau PIN',
     takePin: 'PIN retiré',
   },
+  mail: { resend: 'Nouvel envoi', cancel: 'Envoi annulé', sent: 'Envoyé', refused: 'Refusé par le serveur' },
   groups: { time_entry: 'Saisies de temps' },
   task: {
     create: 'Tâche créée',
@@ -71,6 +72,7 @@ export default {
     stop: 'Fin du travail',
     wait: 'Mise en attente',
     close: 'Envoyée pour confirmation',
+    remind: 'Rappel au client',
     withdraw: 'Retirée de la confirmation',
     confirm: 'Confirmée',
     decline: 'Refusée par le client',

@@ -10,7 +10,13 @@ export default {
     ask: 'Vous pouvez les consulter et les confirmer par le lien ci-dessous. En cas de désaccord, indiquez-nous le motif sur la même page.',
     action: 'Consulter et confirmer les travaux',
     expires: 'Le lien est valable jusqu’au %{date}.',
-    fallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   },
+  reminder: {
+    subject: 'Rappel : confirmation des travaux #%{number} : %{title}',
+    done: 'Le %{date}, nous vous avons demandé de confirmer les travaux de la tâche #%{number} « %{title} ». Votre réponse ne nous est pas encore parvenue.',
+    ask: 'Vous pouvez les consulter et les confirmer par le lien ci-dessous. En cas de désaccord, indiquez-nous le motif sur la même page.',
+    answered: 'Si vous avez répondu entre-temps, ne tenez pas compte de ce message.',
+  },
+  fallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   closing: 'Cordialement,',
 } satisfies Translation<typeof sl>;

@@ -49,4 +49,5 @@ export default {
       cancelled: 'Annulé',
     },
   },
+  rules: { wrongState: 'Cet e-mail est déjà envoyé ou annulé. Actualise la page.' },
 } satisfies Translation<typeof sl>;

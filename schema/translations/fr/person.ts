@@ -25,6 +25,7 @@ export default {
   resetAct: 'Envoyer le lien',
   resetEffect: 'Un lien pour un nouveau mot de passe part à %{email}. En attendant, l’ancien reste valable.',
   resetSent: 'Le lien pour un nouveau mot de passe est parti : %{email}.',
+  resetLink: 'Lien pour un nouveau mot de passe',
   deactivate: 'Désactiver …',
   deactivateTitle: 'Désactiver',
   deactivated: '%{name} : le compte est désactivé.',

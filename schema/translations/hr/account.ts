@@ -6,6 +6,7 @@ export default {
   reasons: {
     inactive: 'Račun je deaktiviran. Najprije ga aktiviraj.',
     alreadyJoined: 'Lozinka je već postavljena. Tko je zaboravi, na stranici za prijavu postavlja novu.',
+    notJoined: 'Lozinke još nema. Pošalji pozivnicu.',
     alreadyUsed: 'Poveznica je već iskorištena. Za novu lozinku zatraži novu.',
     secondFactorInForce: 'Drugi faktor je već uključen. Za novi telefon najprije ga isključi.',
     secondFactorNotBegun: 'Postavljanje nije započeto. Počni ispočetka.',

@@ -57,6 +57,7 @@ export default {
     givePin: 'Novi PIN',
     takePin: 'PIN oduzet',
   },
+  mail: { resend: 'Ponovno slanje', cancel: 'Slanje otkazano', sent: 'Poslano', refused: 'Odbijanje poslužitelja' },
   groups: { time_entry: 'Unosi vremena' },
   task: {
     create: 'Zadatak stvoren',
@@ -71,6 +72,7 @@ export default {
     stop: 'Kraj rada',
     wait: 'Na čekanje',
     close: 'Poslano na potvrdu',
+    remind: 'Podsjetnik klijentu',
     withdraw: 'Povučeno s potvrde',
     confirm: 'Potvrđeno',
     decline: 'Klijent nije potvrdio',

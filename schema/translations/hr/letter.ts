@@ -10,7 +10,13 @@ export default {
     ask: 'Na poveznici u nastavku možete ih pregledati i potvrditi. Ako se s nečim ne slažete, ondje nam navedite razlog.',
     action: 'Pregledajte i potvrdite radove',
     expires: 'Poveznica vrijedi do %{date}.',
-    fallback: 'Ako gumb ne radi, otvorite adresu:',
   },
+  reminder: {
+    subject: 'Podsjetnik: potvrda rada #%{number}: %{title}',
+    done: '%{date} poslali smo vam na potvrdu radove na zadatku #%{number} „%{title}”. Vaš odgovor još nismo primili.',
+    ask: 'Na poveznici u nastavku možete ih pregledati i potvrditi. Ako se s nečim ne slažete, ondje nam navedite razlog.',
+    answered: 'Ako ste u međuvremenu odgovorili, zanemarite ovu poruku.',
+  },
+  fallback: 'Ako gumb ne radi, otvorite adresu:',
   closing: 'Srdačan pozdrav,',
 } satisfies Translation<typeof sl>;

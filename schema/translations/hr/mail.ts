@@ -49,4 +49,5 @@ export default {
       cancelled: 'Otkazano',
     },
   },
+  rules: { wrongState: 'Ova je poruka već poslana ili otkazana. Osvježi stranicu.' },
 } satisfies Translation<typeof sl>;

@@ -24,6 +24,7 @@ export default {
   resetAct: 'Pošalji poveznicu',
   resetEffect: 'Na %{email} šaljemo poveznicu za novu lozinku. Dotad vrijedi stara.',
   resetSent: 'Poveznica za novu lozinku je na putu: %{email}.',
+  resetLink: 'Poveznica za novu lozinku',
   deactivate: 'Deaktiviraj …',
   deactivateTitle: 'Deaktiviraj račun',
   deactivated: '%{name}: račun je deaktiviran.',

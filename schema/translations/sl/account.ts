@@ -3,6 +3,7 @@ export default {
   reasons: {
     inactive: 'Račun je deaktiviran. Najprej ga aktiviraj.',
     alreadyJoined: 'Geslo je že nastavljeno. Kdor ga pozabi, ga na strani za prijavo nastavi znova.',
+    notJoined: 'Gesla še ni. Pošlji vabilo.',
     alreadyUsed: 'Povezava je že porabljena. Za novo geslo zahtevaj novo.',
     secondFactorInForce: 'Drugi faktor je že vklopljen. Za nov telefon ga najprej izklopi.',
     secondFactorNotBegun: 'Nastavitev še ni začeta. Začni znova.',

@@ -54,6 +54,7 @@ export default {
     givePin: 'Nov PIN',
     takePin: 'PIN odvzet',
   },
+  mail: { resend: 'Ponovno pošiljanje', cancel: 'Pošiljanje preklicano', sent: 'Poslano', refused: 'Zavrnitev strežnika' },
   groups: { time_entry: 'Vnosi časa' },
   task: {
     create: 'Naloga ustvarjena',
@@ -68,6 +69,7 @@ export default {
     stop: 'Konec dela',
     wait: 'Na čakanje',
     close: 'Poslano v potrditev',
+    remind: 'Opomnik stranki',
     withdraw: 'Umaknjeno iz potrditve',
     confirm: 'Potrjeno',
     decline: 'Stranka ni potrdila',

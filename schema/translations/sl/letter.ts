@@ -7,7 +7,13 @@ export default {
     ask: 'Na spodnji povezavi ga lahko pregledate in potrdite. Če se s čim ne strinjate, nam tam sporočite razlog.',
     action: 'Preglejte in potrdite delo',
     expires: 'Povezava velja do %{date}.',
-    fallback: 'Če gumb ne deluje, odprite naslov:',
   },
+  reminder: {
+    subject: 'Opomnik: potrditev dela #%{number}: %{title}',
+    done: '%{date} smo vam poslali v potrditev delo na nalogi #%{number} »%{title}«. Vašega odgovora še nimamo.',
+    ask: 'Na spodnji povezavi ga lahko pregledate in potrdite. Če se s čim ne strinjate, nam tam sporočite razlog.',
+    answered: 'Če ste medtem že odgovorili, sporočilo prezrite.',
+  },
+  fallback: 'Če gumb ne deluje, odprite naslov:',
   closing: 'Lep pozdrav,',
 } as const;

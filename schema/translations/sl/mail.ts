@@ -49,4 +49,5 @@ export default {
       cancelled: 'Preklicano',
     },
   },
+  rules: { wrongState: 'To sporočilo je že poslano ali preklicano. Osveži stran.' },
 } as const satisfies EntityWords<typeof mail>;

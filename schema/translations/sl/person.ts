@@ -21,6 +21,7 @@ export default {
   resetAct: 'Pošlji povezavo',
   resetEffect: 'Na %{email} pošljemo povezavo za novo geslo. Do takrat velja staro.',
   resetSent: 'Povezava za novo geslo je na poti: %{email}.',
+  resetLink: 'Povezava za novo geslo',
   deactivate: 'Deaktiviraj …',
   deactivateTitle: 'Deaktiviraj',
   deactivated: '%{name}: račun je deaktiviran.',

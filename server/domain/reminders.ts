@@ -1,0 +1,70 @@
+// A client who has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
+import { LockMode } from '@mikro-orm/core';
+import { defaultLanguage, isLanguage } from '#schema/core/words.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { hashOf, newToken } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { send } from './outbox.ts';
+import type { Link } from './public-link.ts';
+import { touched } from './task.ts';
+
+const dayMs = 86_400_000;
+
+/** The letter that brings the second way in, to the address that the first one went to. */
+type Reminding = (tx: Tx, link: Link, email: string, url: (page: string) => string) => Promise<void>;
+
+const remindOfTask: Reminding = async (tx, link, email, url) => {
+  const { company_task_id: number, title } = await tx.get('task', link.record_id);
+  const { company_name: name, phone, timezone: timeZone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  const sender = await tx.em.findOneOrFail(tx.database.entities.user, { id: link.created_by });
+  const language = isLanguage(link.language) ? link.language : defaultLanguage;
+  const letter = confirmationMail({
+    language,
+    number,
+    title,
+    url: url('confirmTask'),
+    expires_at: link.expires_at,
+    asked_at: link.created_at,
+    company: { name, phone: phone ?? null, timeZone },
+  });
+  await touched(tx, link.record_id);
+  const about = { entity: 'task', entity_id: link.record_id, link_id: link.id };
+  await send(tx, { ...letter, ...about, kind: 'reminder', recipient: email, reply_to: sender.active ? sender.email : null, language });
+  tx.record({ entity: 'task', id: link.record_id, action: 'remind', after: { email } });
+};
+
+/** What a purpose does not name is not reminded of. */
+const purposes: Readonly<Partial<Record<Link['purpose'], Reminding>>> = { task: remindOfTask };
+const names = Object.keys(purposes)
+  .map((name) => `'${name}'`)
+  .join(', ');
+
+/** The oldest link that waits, whose mail left so long ago, and which lives for another day at least. */
+const due = async (tx: Tx, days: number): Promise<number | null> => {
+  const sqlite = tx.database.dialect === 'sqlite';
+  const [first, second, skip] = sqlite ? ['?', '?', ''] : ['$1', '$2', ' for update of l skip locked'];
+  const at = (ms: number) => (sqlite ? ms : new Date(ms));
+  const now = tx.now.getTime();
+  const [row] = await tx.read.all(
+    `select l.id from public_link l where l.purpose in (${names}) and l.answered_at is null and l.ended_at is null and l.reminded_at is null and l.email is not null and l.expires_at > ${first} and exists (select 1 from mail m where m.link_id = l.id and m.status = 'sent' and m.sent_at <= ${second}) order by l.id limit 1${skip}`,
+    [at(now + dayMs), at(now - days * dayMs)],
+  );
+  return row ? Number(row.id) : null;
+};
+
+/** Reminds of one link that is due, whichever process comes first. @returns whether there may be more */
+export const remindOne = (door: Door, publicUrl: string): Promise<boolean> =>
+  act(door, null, async (tx) => {
+    const { settings, public_link } = tx.database.entities;
+    const { reminder_days } = await tx.em.findOneOrFail(settings, { id: 1 });
+    const id = reminder_days > 0 ? await due(tx, reminder_days) : null;
+    if (id === null) return false;
+    const link = await tx.em.findOneOrFail(public_link, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const remind = purposes[link.purpose];
+    if (link.answered_at || link.ended_at || link.reminded_at || !link.email || !remind) return true;
+    const token = newToken();
+    Object.assign(link, { reminder_hash: hashOf(token), reminded_at: tx.now });
+    await remind(tx, link, link.email, (page) => `${publicUrl}/${page}/${token}`);
+    return true;
+  });

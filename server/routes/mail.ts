@@ -1,0 +1,37 @@
+// The outbox as an administrator uses it: how each mail stands, and what can still be done with it.
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { transitionState } from '#schema/core/entity.ts';
+import { mail } from '#schema/mail.ts';
+import { type Context, resource, route } from '#server/core/route.ts';
+import type { Me } from '#server/core/session.ts';
+import { readOne } from '#server/crud/read.ts';
+import { entityNamed } from '#server/crud/select.ts';
+import { aboutOf, handleMail, type mailActs, mailTransitions } from '#server/domain/mail-acts.ts';
+
+const transitions = z.object({ resend: transitionState, cancel: transitionState });
+const about = z.object({ entity: z.enum(['task', 'user']), id: z.int(), title: z.string() }).nullable();
+
+const act = (name: (typeof mailActs)[number], summary: string) =>
+  route({
+    access: can('settings.write'),
+    summary,
+    returns: z.object({ id: z.int(), status: z.string(), $transitions: transitions }),
+    refuses: { 404: ['notFound'], 409: ['wrongState'] },
+    handle: ({ database, hub, me, params }: Context<undefined, undefined, Me>) => handleMail({ database, hub }, me, params.id ?? 0, name),
+  });
+
+export default resource('/mail', {
+  'GET /:id': route({
+    access: can('settings.write'),
+    summary: 'A mail as it was written, but for the token of its link; what it is about, and what can be done with it',
+    returns: mail.record.extend({ $transitions: transitions, about }),
+    refuses: { 404: ['notFound'] },
+    handle: async ({ database, me, params }) => {
+      const record = await readOne(database, entityNamed(mail.name), me, params.id ?? 0);
+      return { ...record, about: await aboutOf(database, record), $transitions: mailTransitions(record.status) };
+    },
+  }),
+  'PUT /:id/resend': act('resend', 'Send at once what waits for its next try or was given up'),
+  'PUT /:id/cancel': act('cancel', 'Call back what has not left yet; the link that it would bring stays as it is'),
+});
