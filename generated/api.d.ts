@@ -5067,6 +5067,7 @@ export interface components {
             next_attempt_at: string | null;
             /** Format: email */
             recipient: string;
+            refusal: string | null;
             reply_to: string | null;
             sent_at: string | null;
             /** @enum {string} */

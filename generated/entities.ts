@@ -1209,7 +1209,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         attempts: p.integer().default(0),
         next_attempt_at: p.datetime(3).strictNullable(),
         claimed_until: p.datetime(3).strictNullable(),
-        refusal: p.text().strictNullable(),
+        refusal: p.string().length(2000).strictNullable(),
         date_added: p.datetime(3),
         sent_at: p.datetime(3).strictNullable(),
         search_text: p.text().default(''),

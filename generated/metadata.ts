@@ -190,7 +190,7 @@ export const metadata = {
       },
       attempts: { kind: 'integer', readOnly: true, min: 0, max: 1000, default: 0 },
       next_attempt_at: { kind: 'dateTime', readOnly: true, optional: true },
-      refusal: { kind: 'longText', max: 2000, readOnly: true, optional: true },
+      refusal: { kind: 'text', max: 2000, readOnly: true, optional: true },
       date_added: { kind: 'dateTime', readOnly: true, required: true },
       sent_at: { kind: 'dateTime', readOnly: true, optional: true },
     },

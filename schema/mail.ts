@@ -29,7 +29,7 @@ export const mail = defineEntity({
     /** Until then it belongs to the process that hands it over. */
     claimed_until: readOnly(dateTime().optional()),
     /** What the mail server said last. */
-    refusal: readOnly(longText({ max: 2000 }).optional()),
+    refusal: readOnly(text({ max: 2000 }).optional()),
     date_added: readOnly(dateTime()),
     sent_at: readOnly(dateTime().optional()),
   },
