@@ -161,6 +161,29 @@ test('a client that is in use is not deleted but archived; an unused one goes', 
   expect((await page.request.get(`/api/v1/client/${unused}`)).status()).toBe(404);
 });
 
+test('of several clients those in use stay and go to the archive, the others are deleted', async ({ page, guard }) => {
+  guard.allow(/status of 409/);
+  const name = fresh('Kurilnica');
+  const used = await makeClient(page, { name: `${name} A` });
+  await makeClient(page, { name: `${name} B` });
+  await page.request.post('/api/v1/task', { data: { title: 'Pregled gorilnika', client_company_id: used } });
+  await page.goto(`/clients?q=${encodeURIComponent(name)}`);
+  await expect(rowNames(page)).toHaveCount(2);
+  for (const one of ['A', 'B']) await page.getByRole('checkbox', { name: `${name} ${one}` }).check();
+  await page.getByRole('button', { name: 'Izbriši' }).click();
+  const popup = page.getByRole('dialog', { name: 'Izbriši' });
+  await popup.getByRole('button', { name: 'Izbriši' }).click();
+  await expect(popup).toContainText('V uporabi je 1 zapis, zato ostane:');
+  await expect(popup.getByRole('listitem')).toContainText([`${name} A 1 naloga`]);
+  await expect(page.getByText('Izbrisan 1 zapis.')).toBeVisible();
+  await axe(page);
+  await picture(page, 'delete-several');
+  await popup.getByRole('button', { name: 'Arhiviraj 1 zapis' }).click();
+  await expect(popup).toBeHidden();
+  await expect(page.getByText(`Za »${name}« ni zadetkov`)).toBeVisible();
+  expect((await (await page.request.get(`/api/v1/client/${used}`)).json()).archived).toBe(true);
+});
+
 test('a contact is added beside its client and becomes its primary one', async ({ page }) => {
   const id = await makeClient(page, { name: fresh('Gostilna Pri Mlinu') });
   await page.goto(`/client/${id}`);

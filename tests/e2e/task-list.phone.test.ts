@@ -17,6 +17,10 @@ test('switches the list by its title, and filters below it', async ({ page }) =>
   await page.getByRole('button', { name: 'Filtri' }).tap();
   await page.getByRole('button', { name: /teče/ }).tap();
   await expect(page.locator('.ui-row').filter({ hasNot: page.getByRole('timer') })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Izvozi CSV' }).tap();
+  expect((await download).suggestedFilename()).toBe('task.csv');
+  await picture(page, 'task-list-filters');
   await page.getByRole('button', { name: 'Moje naloge' }).tap();
   const lists = page.getByRole('dialog', { name: 'Naloge' });
   await picture(page, 'task-list-switch');

@@ -6,23 +6,16 @@ import { useNavigate } from 'react-router';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { problemOf } from '#admin/providers/problem.ts';
 import { useMay } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
 import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/icons.tsx';
 import { type MoreItem, MoreMenu } from '#admin/ui/more-menu.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { lastSeen } from '../list/listing.ts';
+import { usesIn, useUseWords } from '../uses.ts';
 import { type Saved, useAfterChange } from './use-record-form.ts';
-
-const countsIn = (error: unknown): [string, number][] => {
-  const references = problemOf(error)?.references;
-  return typeof references === 'object' && references !== null
-    ? Object.entries(references).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-    : [];
-};
 
 function DeletePopup({
   entity,
@@ -36,14 +29,14 @@ function DeletePopup({
   onArchive?: () => Promise<void>;
 }) {
   const say = useSay();
-  const { find } = useSpeech();
+  const told = useUseWords();
   const t = useWords();
   const failureWords = useFailureWords();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [remove] = useDelete();
   const [error, setError] = useState<unknown>(null);
-  const referred = problemOf(error)?.reason === 'referred';
+  const uses = usesIn(error);
   const act = async () => {
     try {
       await remove(entity.name, { id: record.id, previousData: record }, { returnPromise: true });
@@ -64,16 +57,16 @@ function DeletePopup({
       onClose={onClose}
       error={error ? failureWords(error) : null}
       action={
-        referred && onArchive
+        uses && onArchive
           ? { label: t('verb.archive'), icon: <IconArchive size={16} />, onAct: () => onArchive().then(onClose) }
-          : { label: t('verb.delete'), kind: 'danger', onAct: act, blocked: referred ? say('generic.delete.referred') : null }
+          : { label: t('verb.delete'), kind: 'danger', onAct: act, blocked: uses ? say('generic.delete.referred') : null }
       }
     >
       <p>{say('generic.delete.final')}</p>
-      {referred && (
+      {uses && (
         <ul>
-          {countsIn(error).map(([name, count]) => (
-            <li key={name}>{find(`${name}.count`, { smart_count: count }) ?? `${find(`${name}.one`) ?? name}: ${count}`}</li>
+          {uses.map((use) => (
+            <li key={use[0]}>{told(use)}</li>
           ))}
         </ul>
       )}

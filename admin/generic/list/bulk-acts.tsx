@@ -2,17 +2,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
+import { usesIn } from '../uses.ts';
+import { BulkDelete } from './bulk-delete.tsx';
 import type { Row } from './rows.ts';
 
 type Acts = { readonly archive: boolean; readonly remove: boolean };
@@ -32,41 +32,43 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
   const failed = useFailure();
   const say = useSay();
   const t = useWords();
-  const words = useEntityWords(entity.name);
   const [asking, setAsking] = useState(false);
   const toArchive = rows.some((row) => row.archived !== true);
 
-  const each = async (
-    act: (row: Row) => Promise<unknown>,
-    done: 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many',
-  ) => {
+  type Done = 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many';
+  /** Answers what others refer to; any other refusal ends it. */
+  const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, done: Done) => {
+    const kept: { row: Row; error: unknown }[] = [];
     let count = 0;
     try {
-      for (const row of rows) {
-        await act(row);
-        count += 1;
-      }
-      onDone();
+      for (const row of of)
+        try {
+          await act(row);
+          count += 1;
+        } catch (error) {
+          if (!usesIn(error)) throw error;
+          kept.push({ row, error });
+        }
+      if (kept.length === 0) onDone();
     } catch (error) {
       failed(error);
     }
     if (count > 0) toastSuccess(say(done, { smart_count: count }));
     await queries.invalidateQueries({ queryKey: [entity.name] });
+    return kept;
   };
-  const archive = (archived: boolean) =>
+  const archive = (of: readonly Row[], archived: boolean) =>
     each(
+      of,
       (row) => provider.update(entity.name, { id: row.id, data: { archived }, previousData: row }),
       archived ? 'generic.archived_many' : 'generic.restored_many',
     );
-  const remove = async () => {
-    await each((row) => provider.delete(entity.name, { id: row.id, previousData: row }), 'generic.deleted_many');
-    setAsking(false);
-  };
+  const remove = () => each(rows, (row) => provider.delete(entity.name, { id: row.id, previousData: row }), 'generic.deleted_many');
 
   return (
     <>
       {acts.archive && (
-        <ActionButton icon={toArchive ? <IconArchive size={16} /> : <IconArchiveOff size={16} />} onAct={() => archive(toArchive)}>
+        <ActionButton icon={toArchive ? <IconArchive size={16} /> : <IconArchiveOff size={16} />} onAct={() => archive(rows, toArchive)}>
           {toArchive ? t('verb.archive') : t('verb.restore')}
         </ActionButton>
       )}
@@ -75,15 +77,15 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
           {t('verb.delete')}
         </ActionButton>
       )}
-      <Popup
-        open={asking}
-        title={say('generic.delete.title')}
-        subject={words.count(rows.length)}
-        onClose={() => setAsking(false)}
-        action={{ label: t('verb.delete'), kind: 'danger', onAct: remove }}
-      >
-        {say('generic.delete.final')}
-      </Popup>
+      {asking && (
+        <BulkDelete
+          entity={entity.name}
+          rows={rows}
+          onDelete={remove}
+          onArchive={acts.archive ? (kept) => archive(kept, true) : undefined}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

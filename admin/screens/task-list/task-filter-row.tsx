@@ -23,11 +23,13 @@ type Props = {
   counters: Parameters<typeof Counters>[0];
   onClear?: () => void;
   panel: Panel;
+  /** Takes the list along: in the panel of a phone, where the head has no menu. */
+  save: ReactNode;
   /** Stands at the end of the row while rows are chosen. */
   bulk?: ReactNode;
 };
 
-export function TaskFilters({ list, listing, usual, search: [text, setText], tags, columns, counters, onClear, panel, bulk }: Props) {
+export function TaskFilters({ list, listing, usual, search: [text, setText], tags, columns, counters, onClear, panel, save, bulk }: Props) {
   const words = useEntityWords('task');
   const t = useWords();
   const phone = useBelow(768);
@@ -53,6 +55,7 @@ export function TaskFilters({ list, listing, usual, search: [text, setText], tag
         <Counters {...counters} />
         {filters}
         {sort}
+        {save}
         {onClear && (
           <button type="button" className="ui-filters-clear" onClick={onClear}>
             {t('verb.clear')}

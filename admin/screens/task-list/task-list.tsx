@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, useTransition } from 'react';
 import { useLocation, useNavigate, useOutlet } from 'react-router';
 import { useHiddenColumns } from '#admin/generic/list/hidden-columns.ts';
-import { ListMore } from '#admin/generic/list/list-more.tsx';
+import { ExportButton, ListMore } from '#admin/generic/list/list-more.tsx';
 import { type Filter, lastSeen, useAddressListing } from '#admin/generic/list/listing.ts';
 import { pageSize } from '#admin/generic/list/rows.ts';
 import { useTypedSearch } from '#admin/generic/list/typed-search.ts';
@@ -97,6 +97,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
     deselect([]);
     listing.clear();
   };
+  const taken = { entity, filter: counted(filter), sort: listing.sort, columns: exported(entity, list, hidden) };
   // A transition shows the popup as soon as its part is there, and the list until then.
   const add = () => startOpening(() => setAdding(true));
   const close = () => {
@@ -119,7 +120,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         counters={counters}
         add={mayCreate ? add : undefined}
         adding={opening}
-        more={<ListMore entity={entity} filter={counted(filter)} sort={listing.sort} columns={exported(entity, list, hidden)} />}
+        more={<ListMore {...taken} />}
         panel={panel}
         onPanel={setPanel}
         narrowed={narrowed}
@@ -140,6 +141,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         onClear={narrowed ? clear : undefined}
         counters={counters}
         panel={panel}
+        save={<ExportButton {...taken} />}
         bulk={chosen.length > 0 ? <TaskBulk rows={chosen} onDone={() => setSelected([])} /> : undefined}
       />
       <NotLive />

@@ -18,6 +18,8 @@ export default {
     title: 'Löschen',
     final: 'Gelöschtes lässt sich nicht zurückholen.',
     referred: 'Der Eintrag wird verwendet und lässt sich deshalb nicht löschen.',
+    kept: '%{smart_count} Eintrag wird verwendet und bleibt bestehen: |||| %{smart_count} Einträge werden verwendet und bleiben bestehen:',
+    archive: '%{smart_count} Eintrag archivieren |||| %{smart_count} Einträge archivieren',
   },
   stale: {
     load: 'Neue Version zeigen',

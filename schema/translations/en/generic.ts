@@ -18,6 +18,8 @@ export default {
     title: 'Delete',
     final: 'What is deleted cannot be brought back.',
     referred: 'It is in use, so it cannot be deleted.',
+    kept: '%{smart_count} record is in use and stays: |||| %{smart_count} records are in use and stay:',
+    archive: 'Archive %{smart_count} record |||| Archive %{smart_count} records',
   },
   stale: {
     load: 'Show the new one',

@@ -18,6 +18,8 @@ export default {
     title: 'Supprimer',
     final: 'Une suppression est définitive.',
     referred: 'Cette fiche est utilisée ailleurs, elle ne peut pas être supprimée.',
+    kept: '%{smart_count} fiche est utilisée ailleurs et reste en place : |||| %{smart_count} fiches sont utilisées ailleurs et restent en place :',
+    archive: 'Archiver %{smart_count} fiche |||| Archiver %{smart_count} fiches',
   },
   stale: {
     load: 'Voir la nouvelle version',

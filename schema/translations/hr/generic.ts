@@ -20,6 +20,8 @@ export default {
     title: 'Izbriši',
     final: 'Izbrisano se ne može vratiti.',
     referred: 'U upotrebi je, zato se ne može izbrisati.',
+    kept: '%{smart_count} zapis je u upotrebi i ostaje: |||| %{smart_count} zapisa su u upotrebi i ostaju: |||| %{smart_count} zapisa je u upotrebi i ostaje:',
+    archive: 'Arhiviraj %{smart_count} zapis |||| Arhiviraj %{smart_count} zapisa |||| Arhiviraj %{smart_count} zapisa',
   },
   stale: {
     load: 'Prikaži novo',

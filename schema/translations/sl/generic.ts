@@ -18,6 +18,9 @@ export default {
     title: 'Izbriši',
     final: 'Izbrisanega ni mogoče vrniti.',
     referred: 'V uporabi je, zato ga ni mogoče izbrisati.',
+    kept: 'V uporabi je %{smart_count} zapis, zato ostane: |||| V uporabi sta %{smart_count} zapisa, zato ostaneta: |||| V uporabi so %{smart_count} zapisi, zato ostanejo: |||| V uporabi je %{smart_count} zapisov, zato ostanejo:',
+    archive:
+      'Arhiviraj %{smart_count} zapis |||| Arhiviraj %{smart_count} zapisa |||| Arhiviraj %{smart_count} zapise |||| Arhiviraj %{smart_count} zapisov',
   },
   stale: {
     load: 'Pokaži novo',

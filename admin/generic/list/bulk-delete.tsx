@@ -1,0 +1,71 @@
+// Several rows deleted at once: what nothing refers to goes, the rest is told with what uses it, and is offered to the archive.
+import { useState } from 'react';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconArchive } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { usesIn, useUseWords } from '../uses.ts';
+import type { Row } from './rows.ts';
+
+type Kept = { readonly row: Row; readonly error: unknown };
+type Props = {
+  entity: string;
+  rows: readonly Row[];
+  /** Answers the rows that others refer to. */
+  onDelete: () => Promise<readonly Kept[]>;
+  /** Not given where rows have no archive, or to whoever may not use it. */
+  onArchive?: ((rows: readonly Row[]) => Promise<unknown>) | undefined;
+  onClose: () => void;
+};
+
+export function BulkDelete({ entity, rows, onDelete, onArchive, onClose }: Props) {
+  const say = useSay();
+  const t = useWords();
+  const words = useEntityWords(entity);
+  const told = useUseWords();
+  const [kept, setKept] = useState<readonly Kept[] | null>(null);
+  const toArchive = (kept ?? []).filter(({ row }) => row.archived !== true).map(({ row }) => row);
+  const remove = async () => {
+    const left = await onDelete();
+    if (left.length === 0) onClose();
+    else setKept(left);
+  };
+  if (!kept)
+    return (
+      <Popup
+        open
+        title={say('generic.delete.title')}
+        subject={words.count(rows.length)}
+        onClose={onClose}
+        action={{ label: t('verb.delete'), kind: 'danger', onAct: remove }}
+      >
+        {say('generic.delete.final')}
+      </Popup>
+    );
+  const archive = onArchive &&
+    toArchive.length > 0 && {
+      label: say('generic.delete.archive', { smart_count: toArchive.length }),
+      icon: <IconArchive size={16} />,
+      onAct: () => onArchive(toArchive).then(onClose),
+    };
+  return (
+    <Popup
+      open
+      title={say('generic.delete.title')}
+      subject={words.count(kept.length)}
+      onClose={onClose}
+      cancel={archive ? undefined : t('verb.close')}
+      {...(archive && { action: archive })}
+    >
+      <p role="status">{say('generic.delete.kept', { smart_count: kept.length })}</p>
+      <ul>
+        {kept.map(({ row, error }) => (
+          <li key={row.id}>
+            {row.title} <span className="ui-quiet">{(usesIn(error) ?? []).map(told).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  );
+}
