@@ -31,7 +31,7 @@ const send = async (action: string, occurred_at: string, credential: { pin: stri
 };
 const stretches = async () =>
   (
-    (await admin.get(`/task/${door.task}/time`)).rows as unknown as readonly {
+    (await admin.get(`/task/${door.task}/time`)).rows as readonly {
       sub_times: { start_time: string; end_time: string | null }[];
     }[]
   )

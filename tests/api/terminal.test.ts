@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const timesOf = async (task = door.task) =>
-  (await admin.get(`/task/${task}/time`)).rows as unknown as readonly {
+  (await admin.get(`/task/${task}/time`)).rows as readonly {
     user_id: number;
     status: number;
     sub_times: { start_time: string; end_time: string | null }[];

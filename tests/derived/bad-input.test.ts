@@ -67,6 +67,12 @@ const rest: Readonly<Record<string, Fields>> = {
   'PUT /api/v1/task/{id}/subtime/{subtimeId}/multiplier': { multiplier: 1, reason: 'Ne nastane' },
   'PUT /api/v1/task/{id}/time/{timeId}/invoicing': { non_invoiced_part: false, non_invoiced_time: 0 },
   'POST /api/v1/transport/{id}/refuel': { liters: 10, price: 1000 },
+  'POST /api/v1/terminal/{access_key}/event': {
+    id: 'ne-nastane',
+    user_token: 't.1.1.pin.1.x',
+    action: 'enter',
+    occurred_at: '2026-11-02T08:00:00Z',
+  },
   'POST /api/v1/holiday': { name: 'Ne nastane', date: '2029-12-31' },
 };
 

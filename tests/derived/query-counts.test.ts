@@ -37,6 +37,7 @@ const routes = Object.entries(paths).flatMap(([path, { get }]) =>
 );
 
 const ids: Record<string, number> = {};
+const terminalKey = 'k'.repeat(43);
 let round = 0;
 const at = (hours: number) => new Date(Date.UTC(2025, round, 1, hours));
 /** Three more of everything that a record can have, and of what can be chosen for it. */
@@ -102,7 +103,23 @@ const grow = async () => {
         start_kilometers: 10,
         start_time: at(1),
       });
+      const terminal = em.create(entities.registration_terminal, {
+        name,
+        access_key: ids.registration_terminal ? name : terminalKey,
+        key_rotated_at: at(1),
+      });
       await em.flush();
+      ids.registration_terminal ??= terminal.id;
+      em.create(entities.terminal_event, {
+        terminal_id: ids.registration_terminal,
+        event_id: name,
+        user_id,
+        action: 'enter',
+        means: 'pin',
+        occurred_at: at(hour + 1),
+        received_at: at(hour + 1),
+        outcome: 'kept',
+      });
       Object.assign(ids, { time: entry.id, transport: ride.id, vehicle: vehicle.id });
       for (const start of [2, 5])
         em.create(entities.sub_time, { time_entry_id: entry.id, user_id, start_time: at(start), end_time: at(start + 2), multiplier: 1 });
@@ -133,7 +150,8 @@ const idFor = async (path: string, name: string): Promise<number> => {
 };
 const addressOf = async ({ path, get }: (typeof routes)[number], range: string): Promise<string> => {
   let address = path;
-  for (const [place, name] of path.matchAll(/\{(\w+)\}/g)) address = address.replace(place, String(await idFor(path, name ?? '')));
+  for (const [place, name] of path.matchAll(/\{(\w+)\}/g))
+    address = address.replace(place, name === 'access_key' ? terminalKey : String(await idFor(path, name ?? '')));
   const usual: Readonly<Record<string, string>> = {
     range,
     q: 'rast',

@@ -23,9 +23,6 @@ export default {
     settled_at: 'Entschieden',
     note: 'Notiz',
   },
-  short: {
-    received_at: 'Übertragen',
-  },
   form: {
     general: 'Ereignis',
     decision: 'Entscheidung',

@@ -23,9 +23,6 @@ export default {
     settled_at: 'Decided',
     note: 'Note',
   },
-  short: {
-    received_at: 'Received',
-  },
   form: {
     general: 'Event',
     decision: 'Decision',

@@ -23,9 +23,6 @@ export default {
     settled_at: 'Décidé',
     note: 'Remarque',
   },
-  short: {
-    received_at: 'Reçu',
-  },
   form: {
     general: 'Événement',
     decision: 'Décision',
@@ -40,7 +37,7 @@ export default {
       leave: 'Départ',
     },
     means: {
-      pin: 'PIN',
+      pin: 'Code PIN',
       rfid: 'Puce',
     },
     outcome: {

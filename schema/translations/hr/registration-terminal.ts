@@ -30,7 +30,7 @@ export default {
   },
   form: {
     general: 'Općenito',
-    use: 'Uporaba',
+    use: 'Korištenje',
   },
   help: {
     location: 'Piše na zaslonu ispod sata.',

@@ -16,15 +16,12 @@ export default {
     action: 'Što',
     means: 'Čime',
     occurred_at: 'Pravo vrijeme',
-    received_at: 'Preneseno',
+    received_at: 'Primljeno',
     outcome: 'Stanje',
     problem: 'Zašto nije upisano',
     settled_by: 'Rješenje',
     settled_at: 'Riješeno',
     note: 'Napomena',
-  },
-  short: {
-    received_at: 'Preneseno',
   },
   form: {
     general: 'Događaj',

@@ -23,9 +23,6 @@ export default {
     settled_at: 'Rešeno',
     note: 'Opomba',
   },
-  short: {
-    received_at: 'Preneseno',
-  },
   form: {
     general: 'Dogodek',
     decision: 'Rešitev',
