@@ -134,11 +134,17 @@ export default {
 
     forbid(
       'public-pages-folders',
-      'Public pages import themselves, their own words and their own client.',
+      'Public pages import themselves, their own words, how the product writes, what links ask, and the types of the calls.',
       { path: '^public-pages/' },
       {
         path: ours,
-        pathNot: ['^public-pages/', '^schema/core/words\\.ts$', '^schema/translations/[^/]+/public\\.ts$', '^generated/public'],
+        pathNot: [
+          '^public-pages/',
+          '^schema/core/(words|format|zone)\\.ts$',
+          '^schema/public-purposes\\.ts$',
+          '^schema/translations/[^/]+/(public|terminal-page)\\.ts$',
+          '^generated/api\\.d\\.ts$',
+        ],
       },
     ),
     forbid(

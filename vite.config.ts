@@ -42,9 +42,24 @@ const wordFiles = (bundle: Rolldown.OutputBundle, words: RegExp) => {
   return files;
 };
 
-/** Puts what the first paint needs into a page's head: the small blocking script, the fonts, and where each language's words lie.
- *  `pages`: an HTML file (from the root) → which modules hold the words it fetches, the language in the first group. */
-const firstPaint = (pages: Readonly<Record<string, RegExp>>): Plugin => {
+/** Address → the files of the part that answers it, for the script to fetch early. */
+const partFiles = (bundle: Rolldown.OutputBundle, parts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([address, module]) => {
+      const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module));
+      if (chunk?.type !== 'chunk') throw new Error(`${module} is no part of its own in the build`);
+      const all = [chunk, ...chunk.imports.map((file) => bundle[file]).filter((one) => one?.type === 'chunk' && !one.isEntry)];
+      const files = all.flatMap((one) => (one?.type === 'chunk' ? [one.fileName, ...(one.viteMetadata?.importedCss ?? [])] : []));
+      return [address, [...new Set(files)].map((file) => `/${file}`)];
+    }),
+  );
+
+/** What a page fetches before its script can ask for it: modules with words, the language in the first group, and the parts of some addresses. */
+type Early = { readonly words: RegExp; readonly parts?: Readonly<Record<string, string>> };
+
+/** Puts what the first paint needs into a page's head: the small blocking script, the fonts, and where the words and the parts lie.
+ *  `pages`: an HTML file (from the root) → what it fetches early. */
+const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
   let script: Promise<string> | undefined;
   const code = () => (script ??= compiled());
   const fileName = async () =>
@@ -63,13 +78,14 @@ const firstPaint = (pages: Readonly<Record<string, RegExp>>): Plugin => {
       order: 'post',
       async handler(html, { path, bundle }) {
         if (!bundle) return html.replace(marker, `<script src="${devPath}"></script>`);
-        const words = pages[path.slice(1)];
-        if (!words || !html.includes(marker))
+        const early = pages[path.slice(1)];
+        if (!early || !html.includes(marker))
           throw new Error(`${path}: a page needs ${marker} in its head, and its words named in vite.config.ts`);
-        const files = JSON.stringify(wordFiles(bundle, words));
+        const words = JSON.stringify(wordFiles(bundle, early.words));
+        const parts = early.parts ? ` data-pages='${JSON.stringify(partFiles(bundle, early.parts))}'` : '';
         return html.replace(
           marker,
-          [`<script src="/${await fileName()}" data-words='${files}'></script>`, ...fontLinks(bundle)].join('\n    '),
+          [`<script src="/${await fileName()}" data-words='${words}'${parts}></script>`, ...fontLinks(bundle)].join('\n    '),
         );
       },
     },
@@ -100,8 +116,14 @@ export default defineConfig({
   plugins: [
     react(),
     firstPaint({
-      'public-pages/index.html': /\/schema\/translations\/(\w+)\/public\.ts$/,
-      'admin/index.html': /\/generated\/words\/(\w+)\.ts$/,
+      'public-pages/index.html': {
+        words: /\/schema\/translations\/(\w+)\/public\.ts$/,
+        parts: {
+          '^/login': '/public-pages/login/login-page.tsx',
+          '^/(confirm|decline)': '/public-pages/answer/answer-page.tsx',
+        },
+      },
+      'admin/index.html': { words: /\/generated\/words\/(\w+)\.ts$/ },
     }),
     precompressed(),
   ],

@@ -1,9 +1,13 @@
 // Which public page answers which address; every other address is the missing page.
-import { useState } from 'react';
-import { LoginPage } from './login/login-page.tsx';
-import { MissingPage } from './missing/missing-page.tsx';
-import { ResetPage } from './reset/reset-page.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { askedAt } from '#schema/public-purposes.ts';
 import { returnPath } from './return-path.ts';
+
+// Each page is fetched alone; vite.config.ts says which ones even before this script asks for them.
+const LoginPage = lazy(async () => ({ default: (await import('./login/login-page.tsx')).LoginPage }));
+const ResetPage = lazy(async () => ({ default: (await import('./reset/reset-page.tsx')).ResetPage }));
+const AnswerPage = lazy(async () => ({ default: (await import('./answer/answer-page.tsx')).AnswerPage }));
+const MissingPage = lazy(async () => ({ default: (await import('./missing/missing-page.tsx')).MissingPage }));
 
 const missingAddress = '/pages/error-404';
 
@@ -24,15 +28,33 @@ const resetToken = (): string | null | undefined => {
   return /^\/resetPass(\/|$)/.test(location.pathname) ? (token ?? null) : undefined;
 };
 
-type Page = { name: 'login' } | { name: 'reset'; token: string | null } | { name: 'missing'; asked: string | null };
+type Page =
+  | { name: 'login' }
+  | { name: 'reset'; token: string | null }
+  | { name: 'answer'; asked: NonNullable<ReturnType<typeof askedAt>> }
+  | { name: 'missing'; asked: string | null };
 const pageHere = (): Page => {
   if (/^\/login\/?$/.test(location.pathname)) return { name: 'login' };
+  const link = askedAt(location.pathname);
+  if (link) return { name: 'answer', asked: link };
   const token = resetToken();
   return token === undefined ? { name: 'missing', asked: askedPath() } : { name: 'reset', token };
 };
 
+const pageOf = (page: Page) => {
+  switch (page.name) {
+    case 'login':
+      return <LoginPage />;
+    case 'reset':
+      return <ResetPage token={page.token} />;
+    case 'answer':
+      return <AnswerPage {...page.asked} />;
+    case 'missing':
+      return <MissingPage asked={page.asked} />;
+  }
+};
+
 export const App = () => {
   const [page] = useState(pageHere);
-  if (page.name === 'login') return <LoginPage />;
-  return page.name === 'reset' ? <ResetPage token={page.token} /> : <MissingPage asked={page.asked} />;
+  return <Suspense>{pageOf(page)}</Suspense>;
 };

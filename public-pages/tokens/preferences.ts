@@ -21,15 +21,33 @@ const kept = (key: keyof Preferences): string | null => {
   }
 };
 
-/** What this device last used; anything missing or strange is the default. */
+/** The language of the link that is open: the server names it beside what the link asks. A choice made on this tab wins over it. */
+const linkedLanguage = (): Language | undefined => {
+  const its = document.getElementById('early')?.dataset.language;
+  if (!isLanguage(its)) return undefined;
+  try {
+    const chosen = sessionStorage.getItem('language');
+    return isLanguage(chosen) ? chosen : its;
+  } catch {
+    return its;
+  }
+};
+
+/** Work orders are read as on paper, and outdoors. */
+const behindLink = (): boolean => /^\/(confirm|decline)/.test(location.pathname);
+
+/** The first of the browser's languages that we speak. */
+const browserLanguage = (): Language | undefined => navigator.languages?.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+
+/** What this device last used; for what is missing or strange the language of the link or the browser, and the defaults. */
 export const keptPreferences = (): Preferences => {
   const theme = kept('theme');
   const zoom = Number(kept('zoom'));
   const language = kept('language');
   return {
-    theme: isTheme(theme) ? theme : defaultTheme,
+    theme: isTheme(theme) ? theme : behindLink() ? 'light' : defaultTheme,
     zoom: isZoom(zoom) ? zoom : zoomRange.default,
-    language: isLanguage(language) ? language : defaultLanguage,
+    language: linkedLanguage() ?? (isLanguage(language) ? language : (browserLanguage() ?? defaultLanguage)),
   };
 };
 
@@ -41,7 +59,10 @@ export const keepPreferences = ({ theme, zoom, language }: { theme?: unknown; zo
   try {
     if (isTheme(theme)) localStorage.setItem('theme', theme);
     if (isZoom(zoom)) localStorage.setItem('zoom', String(zoom));
-    if (isLanguage(language)) localStorage.setItem('language', language);
+    if (isLanguage(language)) {
+      localStorage.setItem('language', language);
+      sessionStorage.setItem('language', language);
+    }
   } catch {
     // Full or forbidden storage: the choice holds until the page is left.
   }

@@ -1,9 +1,9 @@
-// The buttons of the public pages: one goes forward (lime), the others stay quiet; a link may look like one.
+// The buttons of the public pages: one goes forward (lime, ink for a refusal), the others stay quiet; a link may look like one.
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
-type Look = { look?: 'forward' | 'quiet'; icon?: IconName; children: ReactNode };
+type Look = { look?: 'forward' | 'ink' | 'quiet'; icon?: IconName; children: ReactNode };
 
 const classOf = ({ look = 'quiet' }: { look?: Look['look'] }) => `button ${look}`;
 

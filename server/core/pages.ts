@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import { addressOf } from './request.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -50,8 +51,22 @@ const fileResponse = (root: string, path: string, accepted: string): Response | 
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Answers from the build in `root`; without a build a page says how to make one. `company` names the company for pages that know no session. */
-export const pagesIn = (root: string, company: () => Promise<string>): ((c: Context) => Promise<Response>) => {
+/** What a page would ask for first. */
+export type EarlyAnswer = { readonly language: string; readonly body: unknown };
+
+type Told = {
+  /** Name and telephone number of the company, for pages that know no session. */
+  company(): Promise<{ readonly name: string; readonly phone: string }>;
+  /** The first answer that a page at this address needs, sent along with it; `address` is where the call comes from. */
+  early(path: string, address: string): Promise<EarlyAnswer | null>;
+};
+
+/** Data, never run: the policy allows no inline script, and nothing in it can end the element. */
+const dataOf = ({ language, body }: EarlyAnswer) =>
+  `<script type="application/json" id="early" data-language="${escaped(language)}">${JSON.stringify(body).replaceAll('<', '\\u003c')}</script>`;
+
+/** Answers from the build in `root`; without a build a page says how to make one. */
+export const pagesIn = (root: string, { company, early }: Told): ((c: Context) => Promise<Response>) => {
   const shells = new Map<string, string>();
   const shell = (name: string): string | null => {
     const known = shells.get(name);
@@ -69,11 +84,19 @@ export const pagesIn = (root: string, company: () => Promise<string>): ((c: Cont
     if (!response && c.req.path.startsWith('/assets/'))
       response = new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
     if (!response) {
-      const html = shell(publicPaths.test(c.req.path) ? 'public-pages' : 'admin');
+      const outside = publicPaths.test(c.req.path);
+      const html = shell(outside ? 'public-pages' : 'admin');
+      const { name, phone } = await company();
+      const answer = html && outside ? await early(c.req.path, addressOf(c)) : null;
+      const meta = `<meta name="company" content="${escaped(name)}"${outside ? ` data-phone="${escaped(phone)}"` : ''}>`;
       response = html
-        ? new Response(html.replace('</head>', `<meta name="company" content="${escaped(await company())}"></head>`), {
-            headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
-          })
+        ? new Response(
+            html
+              // Before the first script, which fetches the words of its language.
+              .replace('<!-- early -->', () => (answer ? dataOf(answer) : ''))
+              .replace('</head>', () => `${meta}</head>`),
+            { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': answer ? 'no-store' : 'no-cache' } },
+          )
         : new Response('The pages are not built yet: run npm run build.', { status: 503, headers: { 'content-type': 'text/plain' } });
     }
     safety(response.headers, secure);

@@ -1,0 +1,135 @@
+// The page behind a public link: what is asked, the answer, and what came of it; opening it changes nothing.
+import { useEffect, useMemo, useState } from 'react';
+import { createFormat } from '#schema/core/format.ts';
+import { isLanguage } from '#schema/core/words.ts';
+import type { AskedPurpose, Wanted } from '#schema/public-purposes.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { useWords } from '../words.tsx';
+import { AnswerFrame, callAddress, companyHere } from './answer-frame.tsx';
+import { AnswerNotice } from './answer-notice.tsx';
+import { Asked } from './asked.tsx';
+import { useDraft } from './draft.ts';
+import { earlyLink, type Looked, readLink } from './link.ts';
+import { Outcome } from './outcome.tsx';
+import { isShown } from './parts.ts';
+import { Told } from './told.tsx';
+import { useGiving } from './use-giving.ts';
+import '../ui/links.css';
+
+type Props = { purpose: AskedPurpose; wanted: Wanted; token: string };
+type Now = (Looked | { readonly kind: 'loading' }) & { readonly fresh?: boolean };
+
+const first = (purpose: AskedPurpose): Now => {
+  if (!isShown(purpose)) return { kind: 'gone' };
+  return earlyLink() ?? { kind: 'loading' };
+};
+
+/** The link's own language, unless another one was chosen on this tab. */
+const chosenHere = () => {
+  try {
+    return sessionStorage.getItem('language') !== null;
+  } catch {
+    return false;
+  }
+};
+
+export const AnswerPage = ({ purpose, wanted, token }: Props) => {
+  const { t, language, speak } = useWords();
+  const [now, setNow] = useState<Now>(() => first(purpose));
+  const { draft, write, forget } = useDraft(token);
+  const place = { purpose, token };
+  const giving = useGiving(place, language, (looked) => {
+    if (looked.kind === 'link') forget();
+    setNow({ ...looked, fresh: true });
+  });
+
+  const ask = async (): Promise<Looked> => {
+    const looked = await readLink(place, language);
+    const its = looked.kind === 'link' && looked.link.language;
+    if (isLanguage(its) && its !== language && !chosenHere()) await speak(its);
+    return looked;
+  };
+  // Asked once, and again when the reader says so: the language of the page does not change what the link is.
+  const [asked, setAsked] = useState(() => (now.kind === 'loading' ? ask() : null));
+  useEffect(() => {
+    let left = false;
+    asked?.then((looked) => left || setNow(looked));
+    return () => {
+      left = true;
+    };
+  }, [asked]);
+  const askAgain = () => {
+    setNow({ kind: 'loading' });
+    setAsked(ask());
+  };
+
+  const link = now.kind === 'link' ? now.link : null;
+  const zone = link?.timezone ?? 'UTC';
+  const format = useMemo(() => createFormat(language, zone, { today: '', yesterday: '', tomorrow: '' }), [language, zone]);
+  const company = link?.company ?? companyHere();
+  const about = isShown(purpose) ? t(`answering.${purpose}.about`) : '';
+
+  if (giving.waits)
+    return (
+      <AnswerFrame title={t('answering.unsent_title')} company={company} about={about}>
+        <Told icon="offline" tone="warn" title={t('answering.unsent_title')} text={t('answering.unsent_text')} fresh>
+          <Button look="forward" icon="refresh" busy={giving.busy} onClick={giving.again}>
+            {t('answering.try_now')}
+          </Button>
+          <button type="button" className="back-link" onClick={giving.putBack}>
+            {t('answering.to_form')}
+          </button>
+        </Told>
+      </AnswerFrame>
+    );
+  if (now.kind === 'link' && isShown(purpose)) {
+    const title = t(`answering.${purpose}.title`, { number: String(now.link.number) });
+    const same = { purpose, token, link: now.link, saying: { t, format } };
+    return (
+      <AnswerFrame title={title} company={company} about={about}>
+        {now.link.answer ? (
+          <Outcome {...same} fresh={now.fresh === true} />
+        ) : (
+          <Asked {...same} wanted={wanted} draft={draft} write={write} giving={giving} />
+        )}
+      </AnswerFrame>
+    );
+  }
+  if (now.kind === 'failed')
+    return (
+      <AnswerFrame title={t('answering.open_failed')} company={company} about={about}>
+        <section className="told">
+          <h1>{t('answering.open_failed')}</h1>
+          <AnswerNotice refused={now.refused} left={0} />
+        </section>
+        <section className="told-on">
+          <Button look="forward" icon="refresh" onClick={askAgain}>
+            {t('answering.try_again')}
+          </Button>
+        </section>
+      </AnswerFrame>
+    );
+  if (now.kind === 'loading')
+    return (
+      <AnswerFrame title={t('answering.loading')} company={company} about={about}>
+        <section className="told">
+          <p role="status">{t('answering.loading')}</p>
+        </section>
+      </AnswerFrame>
+    );
+  return (
+    <AnswerFrame title={t('answering.gone_title')} company={company} about={about}>
+      <Told icon="broken" tone="quiet" title={t('answering.gone_title')} text={t('answering.gone_text')} fresh={now.fresh === true}>
+        <ol>
+          <li>{t('answering.gone_open')}</li>
+          <li>{t('answering.gone_call')}</li>
+        </ol>
+        {company.phone && (
+          <ButtonLink look="forward" icon="phone" href={callAddress(company.phone)}>
+            {t('answering.call', { phone: company.phone })}
+          </ButtonLink>
+        )}
+      </Told>
+    </AnswerFrame>
+  );
+};

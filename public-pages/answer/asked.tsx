@@ -1,0 +1,82 @@
+// What is asked, in the order of the law: what was done first, then the name, the signature and the answer.
+import { useEffect, useState } from 'react';
+import { askingPath, type Wanted } from '#schema/public-purposes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words.tsx';
+import { AnswerNotice } from './answer-notice.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import { DeclineForm } from './decline-form.tsx';
+import type { Draft } from './draft.ts';
+import { documentPath, type Link } from './link.ts';
+import type { Saying } from './part.ts';
+import { partOf, type Shown } from './parts.ts';
+import type { Giving } from './use-giving.ts';
+
+type Props = {
+  purpose: Shown;
+  token: string;
+  wanted: Wanted;
+  link: Link;
+  saying: Saying;
+  draft: Draft;
+  write: (changed: Partial<Draft>) => void;
+  giving: Giving;
+};
+
+/** Which of the two ways is open: each has its address, so that the browser's own back leads from one to the other. */
+const useWay = (purpose: Shown, token: string, first: Wanted) => {
+  const [way, setWay] = useState(first);
+  useEffect(() => {
+    const back = () => setWay(location.pathname.startsWith('/decline') ? 'decline' : 'confirm');
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  const go = (to: Wanted) => {
+    history.pushState(null, '', askingPath(purpose, to, token));
+    setWay(to);
+  };
+  return [way, go] as const;
+};
+
+export const Asked = ({ purpose, token, wanted, link, saying, draft, write, giving }: Props) => {
+  const { t } = useWords();
+  const [way, go] = useWay(purpose, token, wanted);
+  const { busy, left, refused, give } = giving;
+  const part = partOf(purpose);
+  const { document, number, sent_at } = link;
+  const record = `${t(`answering.${purpose}.record`)} ${number}`;
+  const fields = refused?.kind === 'refused' ? refused.fields : {};
+  const notice = Object.keys(fields).some((field) => ['name', 'signature', 'reason'].includes(field)) ? null : (
+    <AnswerNotice refused={refused} left={left} />
+  );
+  const same = { purpose, draft, write, busy, left, fields, notice, onGive: give };
+  if (way === 'decline')
+    return (
+      <DeclineForm
+        {...same}
+        record={record}
+        sender={link.sender}
+        lines={document ? part.lines(document, saying) : []}
+        onBack={() => go('confirm')}
+      />
+    );
+  return (
+    <>
+      <section>
+        <p className="record">
+          {record} · {saying.format.date(sent_at)}
+        </p>
+        <h1>{link.title}</h1>
+        {document && part.subtitle(document).map((line) => <p key={line}>{line}</p>)}
+      </section>
+      {document && part.show(document, saying)}
+      <section>
+        <a className="aside-link" href={documentPath({ purpose, token }, 'pdf')} target="_blank" rel="noreferrer">
+          <Icon name="pdf" size={20} />
+          {t(`answering.${purpose}.document`)} <small>{t('answering.pdf')}</small>
+        </a>
+      </section>
+      <ConfirmForm {...same} until={saying.format.date(link.expires_at)} onDecline={() => go('decline')} />
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+// What happened and what comes next, right after the answer and on every later visit.
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words.tsx';
+import { callAddress } from './answer-frame.tsx';
+import { documentPath, type Link } from './link.ts';
+import type { Saying } from './part.ts';
+import { partOf, type Shown } from './parts.ts';
+import { type Fact, Told } from './told.tsx';
+
+type Props = {
+  purpose: Shown;
+  token: string;
+  link: Link;
+  saying: Saying;
+  /** Whether the answer was given here and now. */
+  fresh: boolean;
+};
+
+export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
+  const { t } = useWords();
+  const { answer, document, company, sender, number, title } = link;
+  if (!answer) return null;
+  const confirmed = answer.answer === 'confirmed';
+  const at = saying.format.dateTime(answer.at);
+  const facts: Fact[] = [
+    [t(`answering.${purpose}.record`), `${number}, ${title}`],
+    ...(fresh ? [] : [[t('answering.answer'), t(confirmed ? 'answering.confirmed' : 'answering.declined')] as const]),
+    ...(answer.reason ? [[t('answering.reason'), answer.reason] as const] : []),
+    ...(answer.objections.length > 0
+      ? [[t('answering.objections'), t('answering.lines', { smart_count: answer.objections.length })] as const]
+      : []),
+    ...(answer.name ? [[t('answering.name'), answer.by_phone ? `${answer.name} (${t('answering.by_phone')})` : answer.name] as const] : []),
+    [t(confirmed ? 'answering.at' : 'answering.sent'), at],
+    ...(document ? partOf(purpose).facts(document, saying) : []),
+    ...(document && answer.sha256 ? [[t('answering.sha256'), <code key="sha256">{answer.sha256}</code>] as const] : []),
+  ];
+  const next = confirmed
+    ? document
+      ? t(`answering.${purpose}.confirmed_text`)
+      : t(`answering.${purpose}.reopened`)
+    : t(`answering.${purpose}.declined_text`, { sender });
+  return (
+    <Told
+      icon={confirmed ? 'done' : 'objection'}
+      tone={confirmed ? 'success' : 'danger'}
+      title={t(fresh ? `answering.${purpose}.${answer.answer}_title` : `answering.${purpose}.answered_title`)}
+      text={fresh ? next : t('answering.answered_text')}
+      facts={facts}
+      fresh={fresh}
+    >
+      {!fresh && <p className="explained">{next}</p>}
+      {document && confirmed && (
+        <>
+          <a className="aside-link" href={documentPath({ purpose, token }, 'pdf')} target="_blank" rel="noreferrer">
+            <Icon name="pdf" size={20} />
+            {t(`answering.${purpose}.printout`)} <small>{t('answering.pdf')}</small>
+          </a>
+          <a className="aside-link" href={documentPath({ purpose, token }, 'original')} target="_blank" rel="noreferrer">
+            <Icon name="pdf" size={20} />
+            {t(`answering.${purpose}.original`)} <small>{t('answering.pdf')}</small>
+          </a>
+        </>
+      )}
+      {company.phone &&
+        (fresh && !confirmed ? (
+          <ButtonLink icon="phone" href={callAddress(company.phone)}>
+            {t('answering.call', { phone: company.phone })}
+          </ButtonLink>
+        ) : (
+          <a className="back-link" href={callAddress(company.phone)}>
+            <Icon name="phone" size={20} />
+            {t('answering.not_yours')}
+          </a>
+        ))}
+    </Told>
+  );
+};

@@ -1,0 +1,12 @@
+// The purposes whose links this page can show; an area that asks people outside something adds its part here, and its words.
+import type { AskedPurpose } from '#schema/public-purposes.ts';
+import type { Part } from './part.ts';
+import { taskPart } from './task-document.tsx';
+
+const parts = { task: taskPart };
+
+/** A purpose with a part. */
+export type Shown = keyof typeof parts;
+export const isShown = (purpose: AskedPurpose): purpose is Shown => purpose in parts;
+/** The document is the one that the server tells for this purpose. */
+export const partOf = (purpose: Shown): Part<object> => parts[purpose];

@@ -1,0 +1,105 @@
+// The work order as the client reads it before the answer: what was done, by whom, how long, with which rides and materials.
+import type { TaskLink } from './link.ts';
+import type { Line, Part, Saying } from './part.ts';
+
+type Document = NonNullable<TaskLink['document']>;
+
+const space = '\u00a0';
+/** 18600 → `5 h 10 min` */
+const spoken = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60);
+  const parts = [
+    minutes >= 60 && `${Math.floor(minutes / 60)}${space}h`,
+    (minutes % 60 > 0 || minutes < 60) && `${minutes % 60}${space}min`,
+  ];
+  return parts.filter(Boolean).join(' ');
+};
+const town = ({ zip, town }: { zip: string | null; town: string | null }) => [zip, town].filter(Boolean).join(' ');
+const together = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+const timesOf = ({ times }: Document, { t, format }: Saying): Line[] =>
+  times.map(({ line, who, work_type, from, to, seconds, multiplier, notes }) => ({
+    line,
+    title: `${who}, ${work_type}`,
+    detail: together(
+      `${format.date(from)}, ${format.time(from)} – ${format.time(to)}`,
+      multiplier !== 1 && t('answering.task.factor', { factor: format.number(multiplier, 2) }),
+    ),
+    notes,
+    amount: spoken(seconds),
+  }));
+const ridesOf = ({ transports }: Document, { t, format }: Saying): Line[] =>
+  transports.map(({ line, who, vehicle, from, route, kilometers }) => ({
+    line,
+    title: t('answering.task.ride', { day: format.date(from) }),
+    detail: together(who, vehicle.replaceAll('\n', ', '), route.join(' – ')),
+    notes: null,
+    amount: format.kilometers(kilometers),
+  }));
+const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
+  materials.map(({ line, name, quantity, unit }) => ({
+    line,
+    title: name,
+    detail: null,
+    notes: null,
+    amount: unit === 'Meter' ? format.unit(quantity, 'm', 3) : t('answering.task.piece', { smart_count: quantity }),
+  }));
+
+const Lines = ({ title, total, lines, none }: { title: string; total?: string; lines: readonly Line[]; none?: string }) => (
+  <section>
+    <h2>
+      {title}
+      {total && <span>{total}</span>}
+    </h2>
+    {lines.length === 0 && <p>{none}</p>}
+    <ul className="lines">
+      {lines.map(({ line, title: name, detail, notes, amount }) => (
+        <li key={line}>
+          <span>{name}</span>
+          <b>{amount}</b>
+          {detail && <small>{detail}</small>}
+          {notes && <small>{notes}</small>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Text = ({ title, text }: { title: string; text: string | null }) =>
+  text && (
+    <section>
+      <h2>{title}</h2>
+      <p className="written">{text}</p>
+    </section>
+  );
+
+const total = ({ times }: Document) => spoken(times.reduce((sum, { seconds }) => sum + seconds, 0));
+
+export const taskPart: Part<Document> = {
+  subtitle: ({ client, branch_office }) => {
+    const place = branch_office ?? client;
+    return [together(client?.name, branch_office?.name), place ? [place.address, town(place)].filter(Boolean).join(', ') : ''].filter(
+      Boolean,
+    );
+  },
+  lines: (document, saying) => [...timesOf(document, saying), ...ridesOf(document, saying), ...materialsOf(document, saying)],
+  facts: (document, { t }) => (document.times.length > 0 ? [[t('answering.task.hours'), total(document)]] : []),
+  show: (document, saying) => {
+    const { t } = saying;
+    const [rides, materials] = [ridesOf(document, saying), materialsOf(document, saying)];
+    return (
+      <>
+        <Text title={t('answering.task.description')} text={document.description} />
+        <Lines
+          title={t('answering.task.work')}
+          total={total(document)}
+          lines={timesOf(document, saying)}
+          none={t('answering.task.no_work')}
+        />
+        {rides.length > 0 && <Lines title={t('answering.task.transports')} lines={rides} />}
+        {materials.length > 0 && <Lines title={t('answering.task.materials')} lines={materials} />}
+        <Text title={t('answering.task.notes')} text={document.notes} />
+      </>
+    );
+  },
+};

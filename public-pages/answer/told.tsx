@@ -1,0 +1,49 @@
+// What a page behind a link says instead of asking: a sign, a heading that takes the focus, some facts, and the way on.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+type Props = {
+  icon: IconName;
+  tone: 'success' | 'danger' | 'warn' | 'quiet';
+  title: string;
+  text: string;
+  facts?: readonly Fact[];
+  /** Whether it came after something that was done here: then it is read out and gets the focus. */
+  fresh?: boolean;
+  children?: ReactNode;
+};
+
+export const Told = ({ icon, tone, title, text, facts = [], fresh = false, children }: Props) => {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    head.current?.focus();
+    scrollTo(0, 0);
+  }, [fresh]);
+  return (
+    <>
+      <section className="told">
+        <div className={`told-sign ${tone}`}>
+          <Icon name={icon} size={40} />
+        </div>
+        <h1 ref={head} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{text}</p>
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      {children && <section className="told-on">{children}</section>}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+// Everything that people outside can be asked through a link: an area that asks them something declares it and stands here.
+import { askedAt } from '#schema/public-purposes.ts';
+import type { Database } from '#server/core/database.ts';
+import type { EarlyAnswer } from '#server/core/pages.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { isToken } from '#server/core/request.ts';
+import type { Asking } from './asking.ts';
+import { limitedLooks, lookAt } from './public-answer.ts';
+import { askingOfTask } from './public-task.ts';
+
+const askings: readonly Asking<unknown>[] = [askingOfTask];
+
+/** What the page at this address would ask for first, so that it can be sent along with it; null where the page has to ask by itself. */
+export const earlyLook = async (database: Database, path: string, address: string): Promise<EarlyAnswer | null> => {
+  const asked = askedAt(path);
+  const asking = askings.find(({ purpose }) => purpose === asked?.purpose);
+  if (!asked || !asking || !isToken(asked.token)) return null;
+  try {
+    const body = await limitedLooks({ address }, () => lookAt(database, asking, asked.token));
+    return { language: String(body.language), body };
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+};
