@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/de/mail.ts';
 import materialWords from '#schema/translations/de/material.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
+import outboxWords from '#schema/translations/de/outbox.ts';
 import outsideWords from '#schema/translations/de/outside.ts';
 import peopleWords from '#schema/translations/de/people.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
@@ -42,6 +43,7 @@ import taskActWords from '#schema/translations/de/task-act.ts';
 import taskUserWords from '#schema/translations/de/task-user.ts';
 import taskWords from '#schema/translations/de/task.ts';
 import terminalEventWords from '#schema/translations/de/terminal-event.ts';
+import terminalPageWords from '#schema/translations/de/terminal-page.ts';
 import terminalWords from '#schema/translations/de/terminal.ts';
 import timeEntryWords from '#schema/translations/de/time-entry.ts';
 import timesWords from '#schema/translations/de/times.ts';
@@ -77,6 +79,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
@@ -98,6 +101,7 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,
+  terminal_page: terminalPageWords,
   terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,

@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/en/mail.ts';
 import materialWords from '#schema/translations/en/material.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
+import outboxWords from '#schema/translations/en/outbox.ts';
 import outsideWords from '#schema/translations/en/outside.ts';
 import peopleWords from '#schema/translations/en/people.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
@@ -42,6 +43,7 @@ import taskActWords from '#schema/translations/en/task-act.ts';
 import taskUserWords from '#schema/translations/en/task-user.ts';
 import taskWords from '#schema/translations/en/task.ts';
 import terminalEventWords from '#schema/translations/en/terminal-event.ts';
+import terminalPageWords from '#schema/translations/en/terminal-page.ts';
 import terminalWords from '#schema/translations/en/terminal.ts';
 import timeEntryWords from '#schema/translations/en/time-entry.ts';
 import timesWords from '#schema/translations/en/times.ts';
@@ -77,6 +79,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
@@ -98,6 +101,7 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,
+  terminal_page: terminalPageWords,
   terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,

@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/fr/mail.ts';
 import materialWords from '#schema/translations/fr/material.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
+import outboxWords from '#schema/translations/fr/outbox.ts';
 import outsideWords from '#schema/translations/fr/outside.ts';
 import peopleWords from '#schema/translations/fr/people.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
@@ -42,6 +43,7 @@ import taskActWords from '#schema/translations/fr/task-act.ts';
 import taskUserWords from '#schema/translations/fr/task-user.ts';
 import taskWords from '#schema/translations/fr/task.ts';
 import terminalEventWords from '#schema/translations/fr/terminal-event.ts';
+import terminalPageWords from '#schema/translations/fr/terminal-page.ts';
 import terminalWords from '#schema/translations/fr/terminal.ts';
 import timeEntryWords from '#schema/translations/fr/time-entry.ts';
 import timesWords from '#schema/translations/fr/times.ts';
@@ -77,6 +79,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
@@ -98,6 +101,7 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,
+  terminal_page: terminalPageWords,
   terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,

@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/hr/mail.ts';
 import materialWords from '#schema/translations/hr/material.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
+import outboxWords from '#schema/translations/hr/outbox.ts';
 import outsideWords from '#schema/translations/hr/outside.ts';
 import peopleWords from '#schema/translations/hr/people.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
@@ -42,6 +43,7 @@ import taskActWords from '#schema/translations/hr/task-act.ts';
 import taskUserWords from '#schema/translations/hr/task-user.ts';
 import taskWords from '#schema/translations/hr/task.ts';
 import terminalEventWords from '#schema/translations/hr/terminal-event.ts';
+import terminalPageWords from '#schema/translations/hr/terminal-page.ts';
 import terminalWords from '#schema/translations/hr/terminal.ts';
 import timeEntryWords from '#schema/translations/hr/time-entry.ts';
 import timesWords from '#schema/translations/hr/times.ts';
@@ -77,6 +79,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
@@ -98,6 +101,7 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,
+  terminal_page: terminalPageWords,
   terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,

@@ -21,6 +21,7 @@ import mailWords from '#schema/translations/sl/mail.ts';
 import materialWords from '#schema/translations/sl/material.ts';
 import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
+import outboxWords from '#schema/translations/sl/outbox.ts';
 import outsideWords from '#schema/translations/sl/outside.ts';
 import peopleWords from '#schema/translations/sl/people.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
@@ -42,6 +43,7 @@ import taskActWords from '#schema/translations/sl/task-act.ts';
 import taskUserWords from '#schema/translations/sl/task-user.ts';
 import taskWords from '#schema/translations/sl/task.ts';
 import terminalEventWords from '#schema/translations/sl/terminal-event.ts';
+import terminalPageWords from '#schema/translations/sl/terminal-page.ts';
 import terminalWords from '#schema/translations/sl/terminal.ts';
 import timeEntryWords from '#schema/translations/sl/time-entry.ts';
 import timesWords from '#schema/translations/sl/times.ts';
@@ -77,6 +79,7 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
@@ -98,6 +101,7 @@ export default {
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,
+  terminal_page: terminalPageWords,
   terminal: terminalWords,
   time_entry: timeEntryWords,
   times: timesWords,

@@ -7,6 +7,9 @@ export type Importable = {
   readonly fields: Readonly<Record<string, Pick<FieldInfo, 'kind'> & { readonly optional?: boolean }>>;
 };
 
+/** In place of a field: a post code and a town in one cell. */
+export const zipAndTown = 'zip+town';
+
 /** A file stays where it is; everything else can be written as text. */
 export const importableFields = ({ writable, fields }: Importable): string[] =>
   writable.filter((field) => fields[field] && fields[field].kind !== 'file' && fields[field].kind !== 'sequence');

@@ -1,12 +1,14 @@
 // Records from a file: what its lines would come to, and the bringing in of all of them at once.
 import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
+import { zipAndTown } from '#schema/calculations/import-keys.ts';
 import { allOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { resource, route } from '#server/core/route.ts';
 import { isImportable } from '#server/crud/importable.ts';
 import { checks } from '#server/domain/checks.ts';
 import { importGuide, importSheet, previewSheet } from '#server/domain/import.ts';
+import { keepMapping, mappingsOf } from '#server/domain/import-mapping.ts';
 
 const mostRows = 20_000;
 const largest = 20_000_000;
@@ -26,6 +28,29 @@ const preview = z.object({
     }),
   ),
 });
+
+const known = z.object({
+  head: z.array(z.string()),
+  columns: z.array(z.string().nullable()),
+  key: z.array(z.string()),
+  by_name: z.string(),
+  at: z.iso.datetime(),
+});
+const mostColumns = 300;
+const mappingFor = ({ writable }: Entity) =>
+  z.strictObject({
+    head: z.array(z.string().max(300)).min(1).max(mostColumns).describe('The names of the columns, in their order'),
+    columns: z
+      .array(z.enum([zipAndTown, ...writable]).nullable())
+      .min(1)
+      .max(mostColumns)
+      .describe('The field of each, null for a column that is left out'),
+    key: z
+      .array(z.enum(writable as [string, ...string[]]))
+      .max(4)
+      .default([])
+      .describe('None: every line is a new row'),
+  });
 
 const bodyFor = (entity: Entity) =>
   z.strictObject({
@@ -50,12 +75,23 @@ const routesOf = (entity: Entity) => {
   return {
     [`GET /${entity.name}`]: route({
       access,
-      summary: `What can be brought in as ${entity.name}: its fields with the words by which a column is known, and by what a row is known again`,
+      summary: `What can be brought in as ${entity.name}: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for`,
       returns: z.object({
         keys: z.array(z.array(z.string())),
         fields: z.array(z.object({ field: z.string(), names: z.array(z.string()) })),
+        known: z.array(known),
       }),
-      handle: async () => importGuide(entity),
+      handle: async ({ database }) => ({ ...importGuide(entity), known: await mappingsOf(database, entity) }),
+    }),
+    [`PUT /${entity.name}/mapping`]: route({
+      access,
+      summary: `Keep what the columns of a file with this head are taken for as ${entity.name}`,
+      body: mappingFor(entity),
+      returns: null,
+      handle: async ({ database, hub, me, body: mapped }) => {
+        await keepMapping({ database, hub }, entity, me, mapped);
+        return null;
+      },
     }),
     [`POST /${entity.name}/preview`]: route({
       access,

@@ -199,6 +199,36 @@ it('ten thousand lines go in one step, told as they are written', async () => {
   expect(await api.count('admin', 'client', { q: 'deset tisoc 4127' })).toBe(1);
 }, 120_000);
 
+describe('what the columns of a file were taken for', () => {
+  const head = ['Partner', 'Opomba', 'Posta'];
+  const taught = { head, columns: ['name', null, 'zip+town'], key: ['name'] };
+  const known = async (person: 'admin' | 'nina', entity = 'client') =>
+    ((await api.as(person).get(`/import/${entity}`)).body as { known: Fields[] }).known.filter((one) => String(one.head) === String(head));
+
+  it('is offered to whoever brings the next one, and was said last by the last', async () => {
+    expect((await admin().put('/import/client/mapping', taught)).status).toBe(204);
+    expect(await known('admin')).toEqual([{ ...taught, by_name: 'Peter Vidmar', at: expect.any(String) }]);
+    expect(await known('admin', 'tag')).toEqual([]);
+    const again = { ...taught, columns: ['name', 'address', 'zip+town'], key: [] };
+    const clerk = await api.hire(['clients.read', 'clients.write']);
+    expect((await api.as(clerk).put('/import/client/mapping', again)).status).toBe(204);
+    expect(await known('admin')).toEqual([{ ...again, by_name: expect.not.stringContaining('Peter'), at: expect.any(String) }]);
+  });
+
+  it.each([
+    ['names a field for each', { ...taught, columns: ['name', null] }, 'columns'],
+    ['names no field that there is none of', { ...taught, columns: ['name', null, 'shoe_size'] }, 'columns.2'],
+  ])('%s', async (_what, body, field) => {
+    expect(await admin().put('/import/client/mapping', body)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+  });
+
+  it('is kept once by two who say it at the same moment', async () => {
+    const twice = { head: ['Oba'], columns: ['name'], key: [] };
+    const answers = await Promise.all([1, 2].map(() => admin().put('/import/tag/mapping', twice)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  });
+});
+
 describe('who may', () => {
   it('is who may create', async () => {
     expect((await api.as('marko').post('/import/client/preview', sheet(['name'], [['Nič']]))).status).toBe(403);

@@ -92,6 +92,27 @@ test('a row that is here already shows what was and what will be', async ({ page
   expect((await clients(page, name))[0]).toMatchObject({ payment_term_days: 14 });
 });
 
+test('what the columns were taken for is offered when such a file comes again', { tag: '@once' }, async ({ page }) => {
+  const file = (name: string) => Buffer.from(`Etiketa;Odtenek\r\n${name};#4f9be8\r\n`);
+  await page.goto('/tags/import');
+  await choose(page, 'prva.csv', file(fresh('Nujno')));
+  await expect(page.getByLabel('Odtenek')).toHaveValue('');
+  await page.getByLabel('Etiketa').selectOption('name');
+  await page.getByLabel('Odtenek').selectOption('color');
+  const kept = page.waitForResponse(/import\/tag\/mapping/);
+  await page.getByRole('button', { name: 'Predogled' }).click();
+  await expect(page.getByRole('button', { name: 'Uvozi 1 vrstico' })).toBeVisible();
+  await kept;
+
+  await page.goto('/tags/import');
+  await choose(page, 'druga.csv', file(fresh('Garancija')));
+  await expect(page.getByText('Stolpci so povezani kot zadnjič.')).toBeVisible();
+  await expect(page.getByLabel('Odtenek')).toHaveValue('color');
+  await picture(page, 'import-known');
+  await page.getByRole('button', { name: 'Poveži po imenih' }).click();
+  await expect(page.getByLabel('Odtenek')).toHaveValue('');
+});
+
 test('an empty file is told so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/tags/import');
   await choose(page, 'prazno.csv', Buffer.from('Ime;Barva\r\n'));

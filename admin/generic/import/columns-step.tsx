@@ -6,8 +6,10 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { RadioList } from '#admin/ui/choices.tsx';
 import { IconArrowRight, IconCheck } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import { doubled, fieldsOf, filledIn, type Guide, hasBoth, type Mapping, samplesOf, zipAndTown } from './mapping.ts';
+import { zipAndTown } from '#schema/calculations/import-keys.ts';
+import { doubled, fieldsOf, filledIn, type Guide, hasBoth, type Known, type Mapping, samplesOf } from './mapping.ts';
 import type { Reading, Sheet } from './read-file.ts';
 import { ReadingCard } from './reading-card.tsx';
 
@@ -15,6 +17,9 @@ type Props = {
   words: EntitySpeech;
   sheet: Sheet;
   guide: Guide;
+  /** An earlier file with this head. */
+  known: Known | null;
+  onGuess: () => void;
   required: readonly string[];
   mapping: Mapping;
   onMapping: (mapping: Mapping) => void;
@@ -77,9 +82,10 @@ function Column({ words, sheet, guide, mapping, onMapping, at }: ColumnProps) {
 }
 
 export function ColumnsStep(props: Props) {
-  const { words, sheet, guide, required, mapping, keyFields, onKey, reading, onReading, busy, onBack, onNext } = props;
+  const { words, sheet, guide, known, onGuess, required, mapping, keyFields, onKey, reading, onReading, busy, onBack, onNext } = props;
   const say = useSay();
   const t = useWords();
+  const format = useFormat();
   const fields = fieldsOf(mapping);
   const label = (names: readonly string[]) => names.map(words.label).join(', ');
   const missing = required.filter((field) => !fields.includes(field));
@@ -97,6 +103,16 @@ export function ColumnsStep(props: Props) {
   return (
     <div className="import-page">
       <Card flush label={say('csv.steps.columns')} className="import-card">
+        {known && (
+          <div className="import-known">
+            <Notice
+              tone="info"
+              title={say('csv.columns.known')}
+              note={say('csv.columns.knownBy', { name: known.by_name, day: format.date(known.at) })}
+              action={<ActionButton onAct={onGuess}>{say('csv.columns.guess')}</ActionButton>}
+            />
+          </div>
+        )}
         <div className="import-scroll">
           <table className="import-table import-columns">
             <thead>

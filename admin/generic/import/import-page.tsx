@@ -67,6 +67,8 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
           words={words}
           sheet={sheet}
           guide={guide}
+          known={bring.known}
+          onGuess={bring.guessAnew}
           required={required}
           mapping={bring.mapping}
           onMapping={bring.setMapping}

@@ -1,15 +1,23 @@
 // Which column of a file means which field: guessed by its name, in every language we speak, and by what stands in it.
+import { zipAndTown } from '#schema/calculations/import-keys.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Sheet } from './read-file.ts';
 
 export type Guide = {
   readonly keys: readonly (readonly string[])[];
   readonly fields: readonly { readonly field: string; readonly names: readonly string[] }[];
+  readonly known: readonly Known[];
+};
+/** What the columns of an earlier file were taken for. */
+export type Known = {
+  readonly head: readonly string[];
+  readonly columns: Mapping;
+  readonly key: readonly string[];
+  readonly by_name: string;
+  readonly at: string;
 };
 /** The field of each column; two fields where a column holds both. */
 export type Mapping = readonly (string | null)[];
-/** A post code and a town in one cell. */
-export const zipAndTown = 'zip+town';
 
 const bare = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
 const together = /^\s*([A-Z]{0,2}[- ]?\d{3,6})[ ,]+(\D.*)$/;
@@ -53,6 +61,10 @@ export const guess = (sheet: Sheet, guide: Guide): Mapping => {
       : field,
   );
 };
+
+/** What this file's columns were taken for when it came before; a file that does not name its columns is not known again. */
+export const knownFor = ({ head }: Sheet, { known }: Guide): Known | undefined =>
+  head.some(Boolean) ? known.find((one) => one.head.length === head.length && one.head.every((name, at) => name === head[at])) : undefined;
 
 /** The fields that a mapping fills, each once. */
 export const fieldsOf = (mapping: Mapping): string[] => [

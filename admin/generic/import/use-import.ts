@@ -7,7 +7,7 @@ import { call } from '#admin/providers/http.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { fieldsOf, type Guide, guess, type Line, linesOf, type Mapping } from './mapping.ts';
+import { fieldsOf, type Guide, guess, type Known, knownFor, type Line, linesOf, type Mapping } from './mapping.ts';
 import { type Reading, readSheet, type Sheet } from './read-file.ts';
 import type { Writing } from './result-step.tsx';
 import { askPreview, bringIn, type Preview } from './send.ts';
@@ -16,6 +16,10 @@ import type { Step } from './steps.tsx';
 /** The most that one call takes. */
 const mostRows = 20_000;
 const asItIs: Reading = { encoding: null, separator: null, headed: true };
+
+type Offered = { readonly known: Known | null; readonly mapping: Mapping; readonly key: readonly string[] };
+const same = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
 
 export const useImport = (entity: EntityMetadata) => {
   const say = useSay();
@@ -32,12 +36,31 @@ export const useImport = (entity: EntityMetadata) => {
   const [guide, setGuide] = useState<Guide | null>(null);
   const [mapping, setMapping] = useState<Mapping>([]);
   const [key, setKey] = useState<readonly string[]>([]);
+  /** What the columns were taken for by themselves: by an earlier file, else by their names. */
+  const [offered, setOffered] = useState<Offered>({ known: null, mapping: [], key: [] });
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [preview, setPreview] = useState<Preview | null>(null);
   const [writing, setWriting] = useState<Writing>({ state: 'writing', progress: null });
   const asking = useRef<AbortController | null>(null);
   const fields = fieldsOf(mapping);
+
+  const take = (known: Known | null, read: Sheet, by: Guide) => {
+    const guessed = known?.columns ?? guess(read, by);
+    const filled = fieldsOf(guessed);
+    const found = known?.key ?? by.keys.find((one) => one.every((field) => filled.includes(field))) ?? [];
+    setMapping(guessed);
+    setKey(found);
+    setOffered({ known, mapping: guessed, key: found });
+  };
+
+  /** What somebody has put right is known the next time; an import does not wait for it. */
+  const keep = async (head: readonly string[]) => {
+    if (!head.some(Boolean) || (same(mapping, offered.mapping) && same(key, offered.key))) return;
+    setOffered({ known: null, mapping, key });
+    await call(`/import/${entity.name}/mapping`, { method: 'PUT', body: { head, columns: mapping, key } });
+    setGuide((await call<Guide>(`/import/${entity.name}`)).json);
+  };
 
   const open = async (chosen: File, how: Reading = asItIs) => {
     setBusy(true);
@@ -50,14 +73,11 @@ export const useImport = (entity: EntityMetadata) => {
       if (!read) return setTrouble(say('csv.file.empty'));
       if (read.rows.length > mostRows)
         return setTrouble(say('csv.file.tooMany', { count: format.number(read.rows.length), most: format.number(mostRows) }));
-      const guessed = guess(read, known);
-      const filled = fieldsOf(guessed);
       setFile(chosen);
       setReading(how);
       setSheet(read);
       setGuide(known);
-      setMapping(guessed);
-      setKey(known.keys.find((one) => one.every((field) => filled.includes(field))) ?? []);
+      take(knownFor(read, known) ?? null, read, known);
       setStep('columns');
     } catch (error) {
       if (error instanceof TypeError || error instanceof RangeError) setTrouble(say('csv.file.unreadable'));
@@ -124,10 +144,13 @@ export const useImport = (entity: EntityMetadata) => {
     writing,
     open,
     reread: (how: Reading) => file && void open(file, how),
+    known: offered.known,
+    guessAnew: () => sheet && guide && take(null, sheet, guide),
     setMapping,
     setKey,
     toPreview: () => {
       if (!sheet) return;
+      keep(sheet.head).catch(() => undefined);
       const all = linesOf(sheet, mapping);
       setLines(all);
       setLeft(new Set());

@@ -36,6 +36,9 @@ export default {
     unnamed: 'Spalte %{number}',
     sum: 'Du importierst %{chosen} von %{all} Spalten.',
     missing: 'Pflichtfeld fehlt: %{fields}',
+    known: 'Die Spalten sind wie beim letzten Mal zugeordnet.',
+    knownBy: 'Zuletzt: %{name}, %{day}.',
+    guess: 'Nach Namen zuordnen',
   },
   reading: {
     title: 'Lesen der Datei',

@@ -36,6 +36,9 @@ export default {
     unnamed: 'Column %{number}',
     sum: 'You import %{chosen} of %{all} columns.',
     missing: 'Required and missing: %{fields}',
+    known: 'The columns are matched as last time.',
+    knownBy: 'Last by %{name}, %{day}.',
+    guess: 'Match by names',
   },
   reading: {
     title: 'Reading the file',

@@ -36,6 +36,9 @@ export default {
     unnamed: 'Colonne %{number}',
     sum: 'Tu importes %{chosen} colonnes sur %{all}.',
     missing: 'Obligatoire et absent : %{fields}',
+    known: 'Les colonnes sont associées comme la dernière fois.',
+    knownBy: 'Dernière fois : %{name}, le %{day}.',
+    guess: 'Associer par les noms',
   },
   reading: {
     title: 'Lecture du fichier',

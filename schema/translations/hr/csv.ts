@@ -36,6 +36,9 @@ export default {
     unnamed: 'Stupac %{number}',
     sum: 'Uvoziš %{chosen} od %{all} stupaca.',
     missing: 'Nedostaje obavezno: %{fields}',
+    known: 'Stupci su povezani kao prošli put.',
+    knownBy: 'Zadnji put: %{name}, %{day}.',
+    guess: 'Poveži po nazivima',
   },
   reading: {
     title: 'Čitanje datoteke',

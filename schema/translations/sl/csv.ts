@@ -33,6 +33,9 @@ export default {
     unnamed: 'Stolpec %{number}',
     sum: 'Uvoziš %{chosen} od %{all} stolpcev.',
     missing: 'Manjka obvezno: %{fields}',
+    known: 'Stolpci so povezani kot zadnjič.',
+    knownBy: 'Nazadnje: %{name}, %{day}.',
+    guess: 'Poveži po imenih',
   },
   reading: {
     title: 'Branje datoteke',

@@ -1,0 +1,65 @@
+// What the columns of a file were taken for is kept by its head: the next file of the same program is understood at once, whoever brings it.
+import { createHash } from 'node:crypto';
+import { zipAndTown } from '#schema/calculations/import-keys.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { importMapping } from '#schema/import-mapping.ts';
+import { act } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import { invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+import { codecOf } from '#server/fields/codec.ts';
+
+export type Mapped = {
+  /** The names of the columns. */
+  readonly head: readonly string[];
+  /** The field of each of them, null for one that is left out. */
+  readonly columns: readonly (string | null)[];
+  /** The fields by which a row is known again. */
+  readonly key: readonly string[];
+};
+/** Who taught it last, and when. */
+export type KnownMapping = Mapped & { readonly by_name: string; readonly at: string };
+
+/** The latest ones are offered; a company gets files of a few programs. */
+const most = 50;
+const hashOf = (head: readonly string[]) => createHash('sha256').update(JSON.stringify(head)).digest('hex');
+const textsIn = (value: unknown): unknown[] => JSON.parse(String(value)) as unknown[];
+
+export const mappingsOf = async ({ dialect, read }: Database, entity: Entity): Promise<KnownMapping[]> => {
+  const { fromColumn } = codecOf(importMapping, 'at', dialect);
+  const rows = await read.all(
+    `select m.head, m.columns, m.known_by, m.at, u.name, u.last_name from import_mapping m join "user" u on u.id = m.by
+    where m.entity = ${dialect === 'sqlite' ? '?' : '$1'} order by m.at desc, m.id desc limit ${most}`,
+    [entity.name],
+  );
+  // A field that is not brought in any more is no field of a column.
+  const known = new Set<unknown>([...entity.writable, zipAndTown]);
+  return rows.map(({ head, columns, known_by, at, name, last_name }) => ({
+    head: textsIn(head).map(String),
+    columns: textsIn(columns).map((field) => (known.has(field) ? String(field) : null)),
+    key: textsIn(known_by)
+      .map(String)
+      .filter((field) => known.has(field)),
+    by_name: `${name} ${last_name}`,
+    at: String(fromColumn ? fromColumn(at) : at),
+  }));
+};
+
+/** @throws Refusal 422 where a column has no field, not even none */
+export const keepMapping = async (door: Door, entity: Entity, me: Me, { head, columns, key }: Mapped): Promise<void> => {
+  if (head.length !== columns.length) throw invalid({ field: 'columns', reason: 'wrongType' });
+  const head_hash = hashOf(head);
+  await act(door, me, async (tx) => {
+    // Two who teach at once do so one after the other.
+    await tx.lock('settings', 1);
+    const { import_mapping } = tx.database.entities;
+    const known = await tx.em.findOne(import_mapping, { entity: entity.name, head_hash });
+    const taught = { columns: JSON.stringify(columns), known_by: JSON.stringify(key), by: me.id, at: tx.now };
+    const row = known
+      ? Object.assign(known, taught)
+      : tx.create('import_mapping', { entity: entity.name, head_hash, head: JSON.stringify(head), ...taught });
+    await tx.flush();
+    tx.record({ entity: 'import_mapping', id: row.id, action: known ? 'update' : 'create', after: { entity: entity.name } });
+  });
+};
