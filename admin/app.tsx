@@ -34,6 +34,7 @@ const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-
 const AuditLog = lazyScreen(() => import('./screens/audit/audit.tsx'));
 const ClientPage: Screen = lazyScreen(() => import('./screens/client/client.tsx'));
 const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
+const MailPage: Screen = lazyScreen(() => import('./screens/mail/mail.tsx'));
 const Profile = lazyScreen(() => import('./screens/profile/profile.tsx'));
 const UserPage: Screen = lazyScreen(() => import('./screens/user/user.tsx'));
 const CreateUser: Screen = lazyScreen(() => import('./screens/user/create-user.tsx'));
@@ -58,6 +59,7 @@ function TaskOverList() {
 const screens: Screens = {
   client: { record: ClientPage },
   settings: { record: Settings },
+  mail: { record: MailPage },
   holiday: { list: HolidayList },
   task: {
     list: TaskList,

@@ -968,7 +968,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as branch_office: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as branch_office: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         get: operations["getApiV1ImportBranch_office"];
@@ -978,6 +978,26 @@ export interface paths {
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportBranch_office"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/branch_office/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as branch_office
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        put: operations["putApiV1ImportBranch_officeMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1012,7 +1032,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as client: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as client: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         get: operations["getApiV1ImportClient"];
@@ -1022,6 +1042,26 @@ export interface paths {
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/client/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as client
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        put: operations["putApiV1ImportClientMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1056,7 +1096,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as contact: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as contact: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         get: operations["getApiV1ImportContact"];
@@ -1066,6 +1106,26 @@ export interface paths {
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/contact/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as contact
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        put: operations["putApiV1ImportContactMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1100,7 +1160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as holiday: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as holiday: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission holidays.write) and (any signed-in user).
          */
         get: operations["getApiV1ImportHoliday"];
@@ -1110,6 +1170,26 @@ export interface paths {
          * @description Allowed for (permission holidays.write) and (any signed-in user).
          */
         post: operations["postApiV1ImportHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/holiday/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as holiday
+         * @description Allowed for (permission holidays.write) and (any signed-in user).
+         */
+        put: operations["putApiV1ImportHolidayMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1144,7 +1224,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as registration_terminal: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as registration_terminal: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission terminals.write) and (permission terminals.read).
          */
         get: operations["getApiV1ImportRegistration_terminal"];
@@ -1154,6 +1234,26 @@ export interface paths {
          * @description Allowed for (permission terminals.write) and (permission terminals.read).
          */
         post: operations["postApiV1ImportRegistration_terminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/registration_terminal/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as registration_terminal
+         * @description Allowed for (permission terminals.write) and (permission terminals.read).
+         */
+        put: operations["putApiV1ImportRegistration_terminalMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1188,7 +1288,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as role: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as role: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission roles.write) and (permission roles.read).
          */
         get: operations["getApiV1ImportRole"];
@@ -1198,6 +1298,26 @@ export interface paths {
          * @description Allowed for (permission roles.write) and (permission roles.read).
          */
         post: operations["postApiV1ImportRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/role/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as role
+         * @description Allowed for (permission roles.write) and (permission roles.read).
+         */
+        put: operations["putApiV1ImportRoleMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1232,7 +1352,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as tag: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as tag: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission tags.write) and (permission tags.read).
          */
         get: operations["getApiV1ImportTag"];
@@ -1242,6 +1362,26 @@ export interface paths {
          * @description Allowed for (permission tags.write) and (permission tags.read).
          */
         post: operations["postApiV1ImportTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/tag/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as tag
+         * @description Allowed for (permission tags.write) and (permission tags.read).
+         */
+        put: operations["putApiV1ImportTagMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1276,7 +1416,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as transport_type: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as transport_type: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission transport_types.write) and (permission transport_types.read).
          */
         get: operations["getApiV1ImportTransport_type"];
@@ -1286,6 +1426,26 @@ export interface paths {
          * @description Allowed for (permission transport_types.write) and (permission transport_types.read).
          */
         post: operations["postApiV1ImportTransport_type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/transport_type/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as transport_type
+         * @description Allowed for (permission transport_types.write) and (permission transport_types.read).
+         */
+        put: operations["putApiV1ImportTransport_typeMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1320,7 +1480,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as user: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as user: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission users.write) and (permission users.read).
          */
         get: operations["getApiV1ImportUser"];
@@ -1344,7 +1504,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as user_type: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as user_type: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission user_types.write) and (permission user_types.read).
          */
         get: operations["getApiV1ImportUser_type"];
@@ -1354,6 +1514,26 @@ export interface paths {
          * @description Allowed for (permission user_types.write) and (permission user_types.read).
          */
         post: operations["postApiV1ImportUser_type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/user_type/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as user_type
+         * @description Allowed for (permission user_types.write) and (permission user_types.read).
+         */
+        put: operations["putApiV1ImportUser_typeMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1374,6 +1554,26 @@ export interface paths {
          * @description Allowed for (permission user_types.write) and (permission user_types.read).
          */
         post: operations["postApiV1ImportUser_typePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/user/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as user
+         * @description Allowed for (permission users.write) and (permission users.read).
+         */
+        put: operations["putApiV1ImportUserMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1408,7 +1608,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as vehicle: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as vehicle: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission vehicles.write) and (any signed-in user).
          */
         get: operations["getApiV1ImportVehicle"];
@@ -1418,6 +1618,26 @@ export interface paths {
          * @description Allowed for (permission vehicles.write) and (any signed-in user).
          */
         post: operations["postApiV1ImportVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/vehicle/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as vehicle
+         * @description Allowed for (permission vehicles.write) and (any signed-in user).
+         */
+        put: operations["putApiV1ImportVehicleMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1452,7 +1672,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as work_type: its fields with the words by which a column is known, and by what a row is known again
+         * What can be brought in as work_type: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
          * @description Allowed for (permission work_types.write) and (permission work_types.read).
          */
         get: operations["getApiV1ImportWork_type"];
@@ -1462,6 +1682,26 @@ export interface paths {
          * @description Allowed for (permission work_types.write) and (permission work_types.read).
          */
         post: operations["postApiV1ImportWork_type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/work_type/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the columns of a file with this head are taken for as work_type
+         * @description Allowed for (permission work_types.write) and (permission work_types.read).
+         */
+        put: operations["putApiV1ImportWork_typeMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11215,6 +11455,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -11347,6 +11595,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportBranch_officeMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "client_id" | "title" | "address" | "zip" | "town" | "country" | "standing_notes") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("client_id" | "title" | "address" | "zip" | "town" | "country" | "standing_notes")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11536,6 +11900,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -11668,6 +12040,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportClientMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "address" | "zip" | "town" | "country" | "vat_number" | "email" | "phone" | "payment_term_days" | "language" | "notes" | "tags" | "primary_contact_id" | "archived") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "address" | "zip" | "town" | "country" | "vat_number" | "email" | "phone" | "payment_term_days" | "language" | "notes" | "tags" | "primary_contact_id" | "archived")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11857,6 +12345,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -11989,6 +12485,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportContactMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "client_id" | "branch_office_id" | "name" | "l_name" | "email" | "phone" | "language") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("client_id" | "branch_office_id" | "name" | "l_name" | "email" | "phone" | "language")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12178,6 +12790,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -12310,6 +12930,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportHolidayMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "date" | "name" | "country") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("date" | "name" | "country")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12499,6 +13235,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -12631,6 +13375,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportRegistration_terminalMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "location" | "language" | "allowed_networks" | "work_type_id" | "active") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "location" | "language" | "allowed_networks" | "work_type_id" | "active")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12820,6 +13680,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -12952,6 +13820,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportRoleMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "permissions" | "second_factor_required") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "permissions" | "second_factor_required")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13141,6 +14125,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -13273,6 +14265,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportTagMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "color" | "text_color" | "global" | "archived") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "color" | "text_color" | "global" | "archived")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13462,6 +14570,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -13594,6 +14710,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportTransport_typeMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "price_per_km") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "price_per_km")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13783,6 +15015,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -13964,6 +15204,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -14124,6 +15372,122 @@ export interface operations {
             };
         };
     };
+    putApiV1ImportUser_typeMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "work_type_ids" | "hourly_cost" | "on_call") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "work_type_ids" | "hourly_cost" | "on_call")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiV1ImportUser_typePreview: {
         parameters: {
             query?: never;
@@ -14180,6 +15544,122 @@ export interface operations {
                         updated: number;
                     };
                 };
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportUserMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "last_name" | "email" | "phone" | "role_id" | "user_type_id" | "contract_hours" | "vacation_days" | "notification_start_hour" | "notification_end_hour" | "language" | "active" | "rfid_tag")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The body is no valid JSON */
             400: {
@@ -14425,6 +15905,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -14557,6 +16045,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportVehicleMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "registration_plate" | "private_vehicle" | "owner_id" | "archived") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "registration_plate" | "private_vehicle" | "owner_id" | "archived")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14746,6 +16350,14 @@ export interface operations {
                             names: string[];
                         }[];
                         keys: string[][];
+                        known: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            columns: (string | null)[];
+                            head: string[];
+                            key: string[];
+                        }[];
                     };
                 };
             };
@@ -14878,6 +16490,122 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1ImportWork_typeMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The field of each, null for a column that is left out */
+                    columns: (("zip+town" | "name" | "hourly_price" | "default_multiplier" | "counts_as_work" | "archived") | null)[];
+                    /** @description The names of the columns, in their order */
+                    head: string[];
+                    /**
+                     * @description None: every line is a new row
+                     * @default []
+                     */
+                    key?: ("name" | "hourly_price" | "default_multiplier" | "counts_as_work" | "archived")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15360,6 +17088,8 @@ export interface operations {
                         kind: "confirmation" | "reminder" | "invitation" | "passwordReset" | "account" | "news";
                         /** @enum {string} */
                         language: "sl" | "en" | "fr" | "de" | "hr";
+                        /** @description A mail server is set up */
+                        leaves: boolean;
                         next_attempt_at: string | null;
                         /** Format: email */
                         recipient: string;

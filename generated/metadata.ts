@@ -101,7 +101,7 @@ export const metadata = {
       delete: { is: 'can', permission: 'clients.delete' },
       lookup: { is: 'signedIn' },
     },
-    menu: { group: 'company', icon: 'address-book' },
+    menu: { group: 'company', icon: 'address-book', order: 10 },
   },
   contact: {
     name: 'contact',
@@ -153,7 +153,7 @@ export const metadata = {
       update: { is: 'can', permission: 'holidays.write' },
       delete: { is: 'can', permission: 'holidays.write' },
     },
-    menu: { group: 'company', icon: 'calendar-off' },
+    menu: { group: 'company', icon: 'calendar-off', order: 60 },
   },
   mail: {
     name: 'mail',
@@ -399,7 +399,7 @@ export const metadata = {
       update: { is: 'can', permission: 'roles.write' },
       delete: { is: 'can', permission: 'roles.delete' },
     },
-    menu: { group: 'company', icon: 'shield' },
+    menu: { group: 'company', icon: 'shield', order: 70 },
   },
   settings: {
     name: 'settings',
@@ -498,7 +498,7 @@ export const metadata = {
       delete: { is: 'can', permission: 'tags.delete' },
       lookup: { is: 'signedIn' },
     },
-    menu: { group: 'company', icon: 'tag' },
+    menu: { group: 'company', icon: 'tag', order: 40 },
   },
   task: {
     name: 'task',
@@ -1150,7 +1150,7 @@ export const metadata = {
       delete: { is: 'can', permission: 'transport_types.delete' },
       lookup: { is: 'signedIn' },
     },
-    menu: { group: 'company', icon: 'route' },
+    menu: { group: 'company', icon: 'route', order: 30 },
   },
   user: {
     name: 'user',
@@ -1213,7 +1213,7 @@ export const metadata = {
       update: { is: 'can', permission: 'users.write' },
       fields: {},
     },
-    menu: { group: 'people', icon: 'users' },
+    menu: { group: 'people', icon: 'users', order: 10 },
   },
   user_type: {
     name: 'user_type',
@@ -1242,7 +1242,7 @@ export const metadata = {
       update: { is: 'can', permission: 'user_types.write' },
       delete: { is: 'can', permission: 'user_types.delete' },
     },
-    menu: { group: 'people', icon: 'id-badge' },
+    menu: { group: 'people', icon: 'id-badge', order: 20 },
   },
   vehicle: {
     name: 'vehicle',
@@ -1273,7 +1273,7 @@ export const metadata = {
       delete: { is: 'can', permission: 'vehicles.delete' },
       lookup: { is: 'signedIn' },
     },
-    menu: { group: 'people', icon: 'car' },
+    menu: { group: 'people', icon: 'car', order: 30 },
   },
   work_type: {
     name: 'work_type',
@@ -1308,7 +1308,7 @@ export const metadata = {
       delete: { is: 'can', permission: 'work_types.delete' },
       lookup: { is: 'signedIn' },
     },
-    menu: { group: 'company', icon: 'tool' },
+    menu: { group: 'company', icon: 'tool', order: 20 },
   },
 } as const;
 export type Metadata = typeof metadata;

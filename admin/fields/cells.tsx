@@ -2,8 +2,9 @@
 import './cells.css';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { FileCell } from './cells/file.tsx';
+import { MailStatusCell } from './cells/mail-status.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
-import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell } from './cells/number.tsx';
+import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell, WeekdayCell } from './cells/number.tsx';
 import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
 import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
 import { RichTextCell } from './cells/rich-text.tsx';
@@ -40,6 +41,8 @@ const own: Readonly<Record<string, CellPart>> = {
   'task.status': { Cell: StatusCell },
   'task.priority': { Cell: PriorityCell },
   'task.total_time': cells.duration,
+  'holiday.date': { Cell: WeekdayCell },
+  'mail.status': { Cell: MailStatusCell },
 };
 
 export const ownCellOf = (entity: string, name: string): CellPart | undefined => own[`${entity}.${name}`];

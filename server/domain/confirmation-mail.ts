@@ -15,9 +15,10 @@ export type Asked = {
   readonly company: { readonly name: string; readonly phone: string | null; readonly timeZone: string };
 };
 
-export const confirmationMail = ({ language, number, title, url, expires_at, asked_at, company }: Asked) => {
+export const confirmationMail = ({ language, number: of, title, url, expires_at, asked_at, company }: Asked) => {
   const say = sayIn(language);
   const { date } = createFormat(language, company.timeZone, { today: '', yesterday: '', tomorrow: '' });
+  const number = String(of);
   const ask = asked_at
     ? {
         subject: say('letter.reminder.subject', { number, title }),

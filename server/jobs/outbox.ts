@@ -50,7 +50,9 @@ const conclude = (door: Door, id: number, action: 'sent' | 'refused', outcome: (
   });
 
 const refusalIn = (error: unknown) => {
-  const text = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  // Its own words, where it said any.
+  const text = error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : message;
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   return { text: text.slice(0, 2000), final: code >= 500 };
 };

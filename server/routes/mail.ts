@@ -25,11 +25,11 @@ export default resource('/mail', {
   'GET /:id': route({
     access: can('settings.write'),
     summary: 'A mail as it was written, but for the token of its link; what it is about, and what can be done with it',
-    returns: mail.record.extend({ $transitions: transitions, about }),
+    returns: mail.record.extend({ $transitions: transitions, about, leaves: z.boolean().describe('A mail server is set up') }),
     refuses: { 404: ['notFound'] },
-    handle: async ({ database, me, params }) => {
+    handle: async ({ database, me, params, mails }) => {
       const record = await readOne(database, entityNamed(mail.name), me, params.id ?? 0);
-      return { ...record, about: await aboutOf(database, record), $transitions: mailTransitions(record.status) };
+      return { ...record, about: await aboutOf(database, record), leaves: mails, $transitions: mailTransitions(record.status) };
     },
   }),
   'PUT /:id/resend': act('resend', 'Send at once what waits for its next try or was given up'),

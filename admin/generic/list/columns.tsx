@@ -60,7 +60,7 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
       places.set(name, 'line');
       below += 1;
     } else if (kind === 'references') places.set(name, 'below');
-    else if (kind === 'color' && !end) {
+    else if ((kind === 'color' || (kind === 'choice' && ownCellOf(entity.name, name))) && !end) {
       places.set(name, 'end');
       end = true;
     } else places.set(name, 'hidden');
@@ -95,7 +95,7 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
     return {
       ...shared,
       ...(align && !narrow && { align }),
-      weight: entity.title[0] === name ? 'strong' : 'quiet',
+      weight: entity.title.includes(name) ? 'strong' : 'quiet',
       sortable: !unsorted.has(info.kind) && !info.many,
       cell: (row) =>
         narrow && shared.narrow === 'title' ? (

@@ -61,17 +61,27 @@ function Sent({ task: { confirmation } }: { task: TaskPage }) {
   const format = useFormat();
   const [date, until] = [format.dateTime(confirmation?.sent_at), format.dateTime(confirmation?.expires_at)];
   const email = confirmation?.email;
-  const failed = confirmation?.mail === 'failed';
+  const { mail, refusal, reminded_at } = confirmation ?? {};
+  const failed = mail === 'failed';
+  // It waits for its next try, or was called back in the outbox.
+  const late = mail === 'waiting' && refusal ? say('outbox.atTask.late') : mail === 'cancelled' ? say('outbox.atTask.cancelled') : null;
+  const reminded = reminded_at && say('outbox.atTask.reminded', { date: format.dateTime(reminded_at) });
+  const told =
+    confirmation && (email ? say('task_act.banner.sentTo', { email, date, until }) : say('task_act.banner.handed', { date, until }));
   return (
     <Notice
-      tone={failed ? 'warn' : 'info'}
-      icon={failed ? <IconMailOff size={18} /> : <IconSend size={18} />}
+      tone={failed || late ? 'warn' : 'info'}
+      icon={failed || late ? <IconMailOff size={18} /> : <IconSend size={18} />}
       title={say('task_act.banner.sent')}
       note={
-        confirmation && (email ? say('task_act.banner.sentTo', { email, date, until }) : say('task_act.banner.handed', { date, until }))
+        <>
+          {told && <span>{told}</span>}
+          {reminded && <span>{reminded}</span>}
+          {(failed || late) && refusal && <q>{refusal}</q>}
+        </>
       }
     >
-      {failed && email ? say('task_act.banner.mailFailed', { email }) : say('task_act.banner.sentNote')}
+      {failed && email ? say('task_act.banner.mailFailed', { email }) : (late ?? say('task_act.banner.sentNote'))}
     </Notice>
   );
 }

@@ -17,29 +17,29 @@ export default {
   },
   reset: {
     subject: 'New password',
-    text: 'we received a request for a new password for your account.',
-    ask: 'You set it by the link below.',
+    text: 'We received a request for a new password for your account.',
+    ask: 'Set it with the link below.',
     action: 'Set a new password',
     ignore: 'If you do not need a new password, ignore this message: yours stays as it is.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: 'the password of your account was changed (%{time}). Other devices need to sign in again.',
+    text: 'The password of your account was changed (%{time}). Other devices need to sign in again.',
   },
   secondFactorOn: {
     subject: 'Your second factor is on',
-    text: 'since %{time} signing in also asks for a code from the app.',
+    text: 'Since %{time} signing in also asks for a code from the app.',
   },
   secondFactorOff: {
     subject: 'Your second factor is off',
-    text: 'since %{time} the password alone is enough to sign in.',
+    text: 'Since %{time} the password alone is enough to sign in.',
   },
   secondFactorTaken: {
     subject: 'Your second factor was removed',
-    text: 'the second factor of your account was removed (%{by}, %{time}). Reason: %{reason}',
+    text: 'The second factor of your account was removed (%{by}, %{time}). Reason: %{reason}',
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    text: 'a recovery code of your account was used (%{time}). %{smart_count} code is left. |||| a recovery code of your account was used (%{time}). %{smart_count} codes are left.',
+    text: 'A recovery code of your account was used (%{time}). %{smart_count} code is left. |||| A recovery code of your account was used (%{time}). %{smart_count} codes are left.',
   },
 } satisfies Translation<typeof sl>;

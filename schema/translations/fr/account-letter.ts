@@ -10,7 +10,7 @@ export default {
   notYou: 'Si ce n’est pas toi, change tout de suite ton mot de passe et appelle le bureau.',
   invitation: {
     subject: 'Invitation : %{company}',
-    text: '%{by} t’invite à rejoindre l’application de %{company}.',
+    text: '%{by} t’invite : %{company} gère son travail dans cette application.',
     ask: 'Choisis un mot de passe, puis connecte-toi avec %{email}.',
     action: 'Choisir un mot de passe',
     ignore: 'Si tu n’attendais pas cette invitation, ignore-la.',

@@ -1,0 +1,124 @@
+// The page of a mail: how it stands with the mail server, what it says, how it looks, and what can still be done with it.
+import './mail.css';
+import { Link } from 'react-router';
+import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
+import RecordPage from '#admin/generic/form/record-page.tsx';
+import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconBan, IconHourglass, IconMailOff, IconSend } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+
+type About = { readonly entity: 'task' | 'user'; readonly id: number; readonly title: string };
+type Mail = Saved & {
+  readonly status: 'waiting' | 'sent' | 'failed' | 'cancelled';
+  readonly recipient: string;
+  readonly attempts: number;
+  readonly refusal: string | null;
+  readonly next_attempt_at: string | null;
+  readonly html: string | null;
+  readonly about: About | null;
+  /** A mail server is set up. */
+  readonly leaves: boolean;
+  readonly $transitions: { readonly resend: { readonly allowed: boolean }; readonly cancel: { readonly allowed: boolean } };
+};
+const mailIn = ({ record }: RecordProps) => record as Mail;
+
+/** What it is about, as the way there. */
+function Standing(props: RecordProps) {
+  const { about } = mailIn(props);
+  const path = about && pathTo(entityOf(about.entity), about.id);
+  return path ? (
+    <Link className="ui-one-line mail-about" to={path}>
+      {about.title}
+    </Link>
+  ) : null;
+}
+
+function Acts(props: RecordProps) {
+  const say = useSay();
+  const failed = useFailure();
+  const afterChange = useAfterChange(props.entity);
+  const { id, recipient: email, status, $transitions } = mailIn(props);
+  const act = async (name: 'resend' | 'cancel') => {
+    try {
+      await call(`/mail/${id}/${name}`, { method: 'PUT' });
+      toastSuccess(name === 'resend' ? say('outbox.resent', { email }) : say('outbox.cancelled', { email }));
+    } catch (error) {
+      failed(error);
+    }
+    await afterChange();
+  };
+  return (
+    <>
+      {$transitions.resend.allowed && (
+        <ActionButton kind="quiet" icon={<IconSend size={16} />} onAct={() => act('resend')}>
+          {say(status === 'failed' ? 'outbox.resend' : 'outbox.sendNow')}
+        </ActionButton>
+      )}
+      {$transitions.cancel.allowed && (
+        <ActionButton kind="dangerText" icon={<IconBan size={16} />} onAct={() => act('cancel')}>
+          {say('outbox.cancel')}
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+function Trouble(props: RecordProps) {
+  const say = useSay();
+  const format = useFormat();
+  const { status, refusal, attempts, next_attempt_at, leaves } = mailIn(props);
+  if (status === 'failed')
+    return (
+      <Notice tone="danger" icon={<IconMailOff size={18} />} title={say('outbox.failed')} note={say('outbox.failedNote')}>
+        {refusal && <q>{refusal}</q>}
+      </Notice>
+    );
+  if (status !== 'waiting') return null;
+  if (refusal)
+    return (
+      <Notice
+        tone="warn"
+        icon={<IconHourglass size={18} />}
+        title={say('outbox.later', { smart_count: attempts })}
+        note={next_attempt_at && say('outbox.next', { time: format.dateTime(next_attempt_at) })}
+      >
+        <q>{refusal}</q>
+      </Notice>
+    );
+  return leaves ? null : (
+    <Notice tone="info" icon={<IconMailOff size={18} />} title={say('outbox.noServer')}>
+      {say('outbox.noServerNote')}
+    </Notice>
+  );
+}
+
+/** As its reader sees it; in a frame of its own, which runs nothing and reaches nothing. */
+function Look(props: RecordProps) {
+  const say = useSay();
+  const { html } = mailIn(props);
+  return (
+    <Card flush label={say('outbox.look')}>
+      <iframe className="mail-look" title={say('outbox.look')} sandbox="" srcDoc={html ?? ''} />
+    </Card>
+  );
+}
+
+export default function MailPage({ entity }: ScreenProps) {
+  const say = useSay();
+  const useExtras = (record: Saved): Extras => ({
+    tabs: typeof record.html === 'string' ? [{ id: 'look', label: say('outbox.look'), Tab: Look }] : [],
+    Standing,
+    Acts,
+    Notice: Trouble,
+  });
+  return <RecordPage entity={entity} useExtras={useExtras} />;
+}

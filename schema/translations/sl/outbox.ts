@@ -1,0 +1,22 @@
+// The outbox on its screen in Slovenian.
+export default {
+  look: 'Videz',
+  resend: 'Pošlji znova',
+  sendNow: 'Pošlji zdaj',
+  cancel: 'Prekliči pošiljanje',
+  resent: 'Spet na poti: %{email}.',
+  cancelled: 'Pošiljanje preklicano: %{email}.',
+  failed: 'Poštni strežnik je sporočilo zavrnil',
+  failedNote: 'Samo se ne pošilja več. Preveri naslov in pošlji znova.',
+  later:
+    'Poštni strežnik ga še ni sprejel, %{smart_count} poskus |||| Poštni strežnik ga še ni sprejel, %{smart_count} poskusa |||| Poštni strežnik ga še ni sprejel, %{smart_count} poskusi |||| Poštni strežnik ga še ni sprejel, %{smart_count} poskusov',
+  next: 'Naslednji poskus: %{time}.',
+  noServer: 'Poštni strežnik ni nastavljen',
+  noServerNote:
+    'Sporočilo čaka tu in odide, ko bo strežnik nastavljen. Povezave v njem so brez ključa: stranki jih izročiš z naloge, sodelavcu z njegove strani.',
+  atTask: {
+    late: 'Poštni strežnik sporočila še ni sprejel. Poskušamo naprej.',
+    cancelled: 'Pošiljanje sporočila je preklicano. Pošlji znova ali izroči povezavo.',
+    reminded: 'Opomnik stranki: %{date}.',
+  },
+} as const;
