@@ -25,6 +25,7 @@ export const branchOffice = defineEntity({
     sort: 'title',
   },
   form: { general: ['client_id', 'title'], address: ['address', 'zip', 'town', 'country'], notes: ['standing_notes'] },
+  beside: { contact: 'branch_office_id', task: 'branch_office_id' },
   access: {
     read: can('clients.read'),
     create: can('clients.write'),

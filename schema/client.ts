@@ -69,5 +69,5 @@ export const client = defineEntity({
     lookup: signedIn,
   },
   database: [index('archived', 'name'), index('town'), index('vat_number')],
-  menu: { group: 'company', icon: 'address-book' },
+  menu: { group: 'company', icon: 'address-book', order: 10 },
 });

@@ -20,7 +20,7 @@ export const contact = defineEntity({
     columns: ['name', 'l_name', 'client_id', 'branch_office_id', 'phone', 'email'],
     hidden: ['language'],
     search: ['name', 'l_name', 'email', 'phone'],
-    filters: ['client_id'],
+    filters: ['client_id', 'branch_office_id'],
     sort: 'l_name',
   },
   form: { general: ['name', 'l_name', 'client_id', 'branch_office_id'], reach: ['phone', 'email', 'language'] },

@@ -13,5 +13,5 @@ export const holiday = defineEntity({
   form: { general: ['date', 'name', 'country'] },
   access: { read: signedIn, create: can('holidays.write'), update: can('holidays.write'), delete: can('holidays.write') },
   database: [unique('date', 'country')],
-  menu: { group: 'company', icon: 'calendar-off' },
+  menu: { group: 'company', icon: 'calendar-off', order: 60 },
 });

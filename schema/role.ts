@@ -27,5 +27,5 @@ export const role = defineEntity({
     delete: can('roles.delete'),
   },
   database: [unique('name')],
-  menu: { group: 'company', icon: 'shield' },
+  menu: { group: 'company', icon: 'shield', order: 70 },
 });

@@ -22,7 +22,7 @@ export const tag = defineEntity({
     filters: ['global', 'archived'],
     sort: 'name',
   },
-  form: { general: ['name', 'color', 'text_color'], use: ['global', 'archived'] },
+  form: { general: ['name'], look: ['color', 'text_color'], use: ['global', 'archived'] },
   access: {
     read: can('tags.read'),
     create: can('tags.write'),
@@ -31,5 +31,5 @@ export const tag = defineEntity({
     lookup: signedIn,
   },
   database: [unique('name')],
-  menu: { group: 'company', icon: 'tag' },
+  menu: { group: 'company', icon: 'tag', order: 40 },
 });

@@ -91,6 +91,7 @@ export const task = defineEntity({
     filters: [
       'status',
       'client_company_id',
+      'branch_office_id',
       'company_user_id',
       'users',
       'running_users',

@@ -6,7 +6,7 @@ import { money, text } from './core/fields.ts';
 
 export const transportType = defineEntity({
   name: 'transport_type',
-  fields: { name: text({ max: 60 }), price_per_km: money({ max: 100_000 }).optional() },
+  fields: { name: text({ max: 60 }), price_per_km: money({ max: 100_000, unit: 'kilometers' }).optional() },
   paths: { list: '/transportTypes', detail: '/transportType/{id}' },
   title: ['name'],
   list: { columns: ['name', 'price_per_km'], search: ['name'], sort: 'name' },
@@ -19,5 +19,5 @@ export const transportType = defineEntity({
     lookup: signedIn,
   },
   database: [unique('name')],
-  menu: { group: 'company', icon: 'route' },
+  menu: { group: 'company', icon: 'route', order: 30 },
 });

@@ -10,13 +10,18 @@ export const userType = defineEntity({
   fields: {
     name: text({ max: 60 }),
     work_type_ids: references('work_type'),
-    hourly_cost: money().optional(),
+    hourly_cost: money({ unit: 'hours' }).optional(),
     on_call: flag().default(false),
   },
   paths: { list: '/userTypes', detail: '/userType/{id}' },
   title: ['name'],
   facts: { users: count('user', 'user_type_id', { active: [true] }) },
-  list: { columns: ['name', 'work_type_ids', 'hourly_cost', 'on_call', 'users'], search: ['name'], filters: ['on_call'], sort: 'name' },
+  list: {
+    columns: ['name', 'work_type_ids', 'hourly_cost', 'on_call', 'users'],
+    search: ['name'],
+    filters: ['work_type_ids', 'on_call'],
+    sort: 'name',
+  },
   form: { general: ['name', 'hourly_cost', 'on_call'], work: ['work_type_ids'] },
   beside: { user: 'user_type_id' },
   access: {
@@ -26,5 +31,5 @@ export const userType = defineEntity({
     delete: can('user_types.delete'),
   },
   database: [unique('name')],
-  menu: { group: 'people', icon: 'id-badge' },
+  menu: { group: 'people', icon: 'id-badge', order: 20 },
 });

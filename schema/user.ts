@@ -51,6 +51,7 @@ export const user = defineEntity({
     notifications: ['notification_start_hour', 'notification_end_hour'],
     terminal: ['rfid_tag'],
   },
+  beside: { task: 'company_user_id' },
   access: {
     read: can('users.read'),
     create: can('users.write'),
@@ -67,5 +68,5 @@ export const user = defineEntity({
     notificationHours: { field: 'notification_end_hour', holds: (user) => user.notification_end_hour > user.notification_start_hour },
   },
   database: [unique('email'), unique('rfid_tag'), unique('pin_key')],
-  menu: { group: 'people', icon: 'users' },
+  menu: { group: 'people', icon: 'users', order: 10 },
 });

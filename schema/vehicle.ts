@@ -22,6 +22,7 @@ export const vehicle = defineEntity({
     filters: ['private_vehicle', 'owner_id', 'archived'],
     sort: 'name',
   },
+  onlyWith: { owner_id: 'private_vehicle' },
   form: { general: ['name', 'registration_plate'], owner: ['private_vehicle', 'owner_id'], use: ['archived'] },
   access: {
     read: signedIn,
@@ -35,5 +36,5 @@ export const vehicle = defineEntity({
     companyHasNoOwner: { field: 'owner_id', holds: (vehicle) => vehicle.private_vehicle || vehicle.owner_id === null },
   },
   database: [unique('registration_plate')],
-  menu: { group: 'people', icon: 'car' },
+  menu: { group: 'people', icon: 'car', order: 30 },
 });

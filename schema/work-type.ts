@@ -10,7 +10,7 @@ export const workType = defineEntity({
   name: 'work_type',
   fields: {
     name: text({ max: 60 }),
-    hourly_price: money().optional(),
+    hourly_price: money({ unit: 'hours' }).optional(),
     default_multiplier: choice(multipliers).default(1),
     counts_as_work: flag().default(true),
     archived: flag().default(false),
@@ -25,6 +25,7 @@ export const workType = defineEntity({
     sort: 'name',
   },
   form: { general: ['name', 'hourly_price', 'default_multiplier'], use: ['counts_as_work', 'archived'] },
+  beside: { user_type: 'work_type_ids' },
   access: {
     read: can('work_types.read'),
     create: can('work_types.write'),
@@ -33,5 +34,5 @@ export const workType = defineEntity({
     lookup: signedIn,
   },
   database: [unique('name')],
-  menu: { group: 'company', icon: 'tool' },
+  menu: { group: 'company', icon: 'tool', order: 20 },
 });

@@ -33,6 +33,8 @@ export type EntityMetadata = {
     readonly lists?: Readonly<Record<string, Rule>>;
   };
   readonly form?: Readonly<Record<string, readonly string[]>>;
+  /** Fields that mean something only while a flag is set. */
+  readonly onlyWith?: Readonly<Record<string, string>>;
   readonly beside?: Readonly<Record<string, string>>;
   readonly access: {
     readonly read: Rule;

@@ -48,6 +48,8 @@ export type Me = {
     readonly time_lock_day: number;
     /** How long a link to a client lives. */
     readonly link_days: number;
+    readonly notification_start_hour: number;
+    readonly notification_end_hour: number;
   };
   /** The task on whose clock the person stands, running or paused. */
   readonly working: {

@@ -22,10 +22,18 @@ export function FormSection({ title, help, children }: FormSectionProps) {
   );
 }
 
-/** A field's place: how many of the six columns it takes. */
-export function FormCell({ span = 6, children }: { span?: 1 | 2 | 3 | 4 | 5 | 6; children: ReactNode }) {
+interface FormCellProps {
+  /** How many of the six columns it takes. */
+  span?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** It waits for a value: the word stands behind its name. */
+  must?: string | undefined;
+  children: ReactNode;
+}
+
+/** A field's place. */
+export function FormCell({ span = 6, must, children }: FormCellProps) {
   return (
-    <div className="ui-section-cell" style={{ '--span': span } as React.CSSProperties}>
+    <div className="ui-section-cell" data-must={must} style={{ '--span': span } as React.CSSProperties}>
       {children}
     </div>
   );

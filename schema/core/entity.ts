@@ -65,6 +65,8 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
     readonly lists?: Readonly<Record<string, Rule<keyof F & string>>>;
   };
   readonly form?: Readonly<Record<string, readonly (keyof F & string)[]>>;
+  /** Fields that mean something only while a flag is set, and are empty otherwise: a vehicle's owner while it is private. */
+  readonly onlyWith?: { readonly [P in keyof NoInfer<F> & string]?: keyof NoInfer<F> & string };
   /** Lists of other entities that stand beside the form: entity and its field that points here. */
   readonly beside?: Readonly<Record<string, string>>;
   readonly access: Access<keyof NoInfer<F> & string>;

@@ -37,8 +37,9 @@ export const decimal = ({ min = 0, max = 1_000_000, scale = 2, unit = '' } = {})
       .refine((value) => Number(value.toFixed(scale)) === value, { params: { reason: 'tooManyDigits', scale } }),
     { kind: 'decimal', scale, ...(unit && { unit }) },
   );
-/** Minor units (cents) of the settings' currency. */
-export const money = ({ min = 0, max = 100_000_000_000 } = {}) => field(z.int().min(min).max(max), { kind: 'money' });
+/** Minor units (cents) of the settings' currency; `unit`: for each of what. */
+export const money = ({ min = 0, max = 100_000_000_000, unit = '' } = {}) =>
+  field(z.int().min(min).max(max), { kind: 'money', ...(unit && { unit }) });
 /** Whole seconds. */
 export const duration = ({ min = 0, max = 315_360_000 } = {}) => field(z.int().min(min).max(max), { kind: 'duration' });
 const inReach = (value: string) => value.slice(0, 4) >= '1900' && value.slice(0, 4) < '2200';

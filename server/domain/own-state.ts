@@ -30,6 +30,8 @@ const shared = [
   'work_days',
   'time_lock_day',
   'link_days',
+  'notification_start_hour',
+  'notification_end_hour',
 ] as const;
 
 /** The signed-in user with what the app keeps at hand: permissions, settings of the company, tags and colleagues by id. */

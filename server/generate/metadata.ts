@@ -75,6 +75,7 @@ const entityData = (entity: Entity, workflow: Workflow | undefined) => ({
   facts: entity.facts,
   list: entity.list,
   form: entity.form,
+  onlyWith: entity.onlyWith,
   beside: entity.beside,
   access: {
     ...entity.access,

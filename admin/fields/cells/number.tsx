@@ -39,9 +39,17 @@ export function DecimalCell({ value, info }: CellProps) {
   return <NumberCell value={value} info={info} digits={info.scale ?? 2} />;
 }
 
-export function MoneyCell({ value }: CellProps) {
+/** A column's head says for each of what. */
+export function MoneyCell({ value, info, place }: CellProps) {
   const format = useFormat();
-  return isEmpty(value) ? <Nothing /> : <span className="ui-num">{format.money(numeric(value))}</span>;
+  const per = useUnit(place === 'column' ? undefined : info.unit);
+  if (isEmpty(value)) return <Nothing />;
+  return (
+    <span className="ui-num">
+      {format.money(numeric(value))}
+      {per && `/${per}`}
+    </span>
+  );
 }
 
 export function DurationCell({ value }: CellProps) {
@@ -52,6 +60,18 @@ export function DurationCell({ value }: CellProps) {
 export function DateCell({ value }: CellProps) {
   const format = useFormat();
   return isEmpty(value) ? <Nothing /> : <span className="ui-num">{format.date(textual(value))}</span>;
+}
+
+/** A day that matters by what day of the week it falls on. */
+export function WeekdayCell({ value }: CellProps) {
+  const format = useFormat();
+  const day = textual(value);
+  if (day === null) return <Nothing />;
+  return (
+    <span className="ui-num">
+      {format.date(day)} <span className="ui-faint">{format.weekday(day)}</span>
+    </span>
+  );
 }
 
 export function DateTimeCell({ value }: CellProps) {

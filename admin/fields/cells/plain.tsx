@@ -26,11 +26,12 @@ export function FlagCell({ entity, field, value, place }: CellProps) {
   return value === true ? t('list.yes') : <span className="ui-faint">{t('list.no')}</span>;
 }
 
-export function ColorCell({ value }: CellProps) {
+/** In a row of two lines the square says enough. */
+export function ColorCell({ value, place }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   return (
     <span className="ui-num">
-      <i className="field-swatch" style={{ background: String(value) }} /> {String(value)}
+      <i className="field-swatch" style={{ background: String(value) }} /> {place !== 'line' && String(value)}
     </span>
   );
 }

@@ -80,13 +80,14 @@ export function DecimalInput(props: InputProps) {
 /** Euros in the field, cents in the record. */
 export function MoneyInput(props: InputProps) {
   const format = useFormat();
+  const per = useUnit(props.info.unit);
   const cents = (text: string) => Number((numberIn(text) * 100).toFixed(6));
   return (
     <NumberInput
       {...props}
       read={cents}
       write={(value) => format.money(value).replace(/[\s\u00a0\u202f]*€[\s\u00a0\u202f]*/, '')}
-      unit="€"
+      unit={per ? `€/${per}` : '€'}
       inputMode="decimal"
     />
   );

@@ -51,7 +51,7 @@ function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; num
       {state && signs[state]?.(row.status)}
       <span className="ui-num ui-faint">#{String(row[number])}</span>
       <div className="record-beside-text">
-        <span className="ui-one-line">
+        <span>
           <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link>
         </span>
       </div>
@@ -59,7 +59,7 @@ function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; num
   );
 }
 
-type Props = { of: EntityMetadata; record: Saved; entity: EntityMetadata; field: string; onAll?: () => void };
+type Props = { of: EntityMetadata; record: Saved; entity: EntityMetadata; field: string; onAll?: (() => void) | undefined };
 
 export function BesideCard({ of, record, entity, field, onAll }: Props) {
   const words = useEntityWords(entity.name);
@@ -88,6 +88,8 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
     Object.keys(of.fields).find(
       (name) => of.fields[name]?.kind === 'reference' && of.fields[name]?.target === entity.name && record[name] === row.id,
     );
+  // Whom the record names comes first: its primary contact.
+  const rows = data && [...data.filter(roleOf), ...data.filter((row) => !roleOf(row))];
   return (
     <Card
       title={(number && find(`generic.latest.${entity.name}`)) ?? words.many}
@@ -101,7 +103,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
               <SkeletonLine height="2.5rem" />
             </li>
           ))}
-        {data?.map((row) => {
+        {rows?.map((row) => {
           if (number) return <Latest key={row.id} entity={entity} row={row} number={number} />;
           const role = roleOf(row);
           const telling = tellingFields(entity, [field]).find((name) => row[name]);
@@ -109,13 +111,13 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
             <li key={row.id}>
               {isPerson && <Avatar name={row.title} size="l" />}
               <div className="record-beside-text">
-                <span className="ui-one-line">
+                <span>
                   <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link>
                 </span>
                 {(role || telling) && (
                   <span>
                     {role && <Chip>{ofWords.label(role)}</Chip>}
-                    {telling && <span className="ui-small ui-faint ui-one-line">{textOf(entity, telling, row)}</span>}
+                    {telling && <span className="ui-small ui-faint">{textOf(entity, telling, row)}</span>}
                   </span>
                 )}
               </div>

@@ -8,9 +8,11 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/form-section.tsx';
+import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { spansOf } from './spans.ts';
 import type { RecordForm } from './use-record-form.ts';
+import { means } from './values.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -106,12 +108,12 @@ type Props = {
 
 export function FormFields({ entity, form, record, readOnly = false, fresh = false, except = [], bare = false }: Props) {
   const words = useEntityWords(entity.name);
+  const t = useWords();
   const seen = useSeen(entity, Object.values(entity.form ?? {}).flat());
+  const isAsked = (field: string) =>
+    seen.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)) && means(entity, field, form.values);
   const groups = Object.entries(entity.form ?? {})
-    .map(
-      ([name, fields]) =>
-        [name, fields.filter((field) => seen.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)))] as const,
-    )
+    .map(([name, fields]) => [name, fields.filter(isAsked)] as const)
     .filter(([, fields]) => fields.length > 0);
   const caller = useCaller();
   /** What a reference points at must at least be known by name to whoever chooses it. */
@@ -125,7 +127,7 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const cells = (fields: readonly string[]) => {
     const spans = spansOf(fields.flatMap((field) => entity.fields[field] ?? []));
     return fields.map((field, at) => (
-      <FormCell key={field} span={spans[at] ?? 6}>
+      <FormCell key={field} span={spans[at] ?? 6} must={fresh && entity.fields[field]?.required ? t('form.required') : undefined}>
         {isEdited(field) ? (
           <FormField entity={entity} field={field} form={form} record={record} autoFocus={fresh && !bare && field === first} />
         ) : (

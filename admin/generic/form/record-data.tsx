@@ -7,16 +7,25 @@ import { SaveBar } from '#admin/ui/save-bar.tsx';
 import { Recent } from '../history/recent.tsx';
 import { BesideCard } from './beside-card.tsx';
 import { FormFields } from './form-fields.tsx';
+import { tabId } from './related.ts';
 import type { RecordForm, Saved } from './use-record-form.ts';
 
-type Props = { entity: EntityMetadata; record: Saved; form: RecordForm; readOnly: boolean; onTab: (id: string) => void };
+type Props = {
+  entity: EntityMetadata;
+  record: Saved;
+  form: RecordForm;
+  readOnly: boolean;
+  /** The tabs that there are with all of what stands beside the form. */
+  tabs: readonly string[];
+  onTab: (id: string) => void;
+};
 
-export function RecordData({ entity, record, form, readOnly, onTab }: Props) {
+export function RecordData({ entity, record, form, readOnly, tabs, onTab }: Props) {
   const words = useEntityWords(entity.name);
   const phone = useBelow(768);
   const beside = Object.entries(entity.beside ?? {});
   return (
-    <div className={beside.length > 0 ? 'record-with-aside' : 'record-alone'}>
+    <div className="record-with-aside">
       <Card flush label={words.one} className="record-form">
         <FormFields entity={entity} form={form} record={record} readOnly={readOnly} />
         {/* A phone keeps its room while there is nothing to save. */}
@@ -30,21 +39,22 @@ export function RecordData({ entity, record, form, readOnly, onTab }: Props) {
           />
         )}
       </Card>
-      {beside.length > 0 && (
-        <aside className="record-aside">
-          {beside.map(([name, field]) => (
+      <aside className="record-aside">
+        {beside.map(([name, field]) => {
+          const tab = tabId({ entity: entityOf(name), field });
+          return (
             <BesideCard
               key={name}
               of={entity}
               record={record}
               entity={entityOf(name)}
               field={field}
-              onAll={() => onTab(`${name}.${field}`)}
+              onAll={tabs.includes(tab) ? () => onTab(tab) : undefined}
             />
-          ))}
-          <Recent entity={entity} record={record} />
-        </aside>
-      )}
+          );
+        })}
+        <Recent entity={entity} record={record} />
+      </aside>
     </div>
   );
 }

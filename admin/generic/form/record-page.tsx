@@ -67,7 +67,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
     if (theirs) return <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={record.id} />;
     if (ours) return <ours.Tab entity={entity} record={record} />;
     if (active === historyTab) return <RecordHistory entity={entity} record={record} />;
-    return <RecordData entity={entity} record={record} form={form} readOnly={readOnly} onTab={open} />;
+    return <RecordData entity={entity} record={record} form={form} readOnly={readOnly} tabs={related.map(tabId)} onTab={open} />;
   };
   return (
     <>

@@ -6,11 +6,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useFailure } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { problemOf } from '#admin/providers/problem.ts';
-import { useRefreshSession } from '#admin/providers/session.tsx';
+import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { usualIn } from './usual.ts';
 import { prepareValidation, validator } from './validate.ts';
-import { changedFields, formFields, pick, type Values, valuesOf } from './values.ts';
+import { changedFields, formFields, means, pick, type Values, valuesOf } from './values.ts';
 
 export type Saved = RaRecord<number> & { readonly title: string; readonly version: number };
 type Options = {
@@ -46,7 +47,8 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const afterChange = useAfterChange(entity);
   const [update] = useUpdate<Saved>();
   const [create] = useCreate<Saved>();
-  const base = useMemo(() => valuesOf(entity, record, given), [entity, record, given]);
+  const { settings } = useSession();
+  const base = useMemo(() => valuesOf(entity, record, { ...usualIn(entity, settings), ...given }), [entity, record, given, settings]);
   const resolver = useMemo(() => validator(entity, find, record, base), [entity, find, record, base]);
   const form = useForm<Values>({ defaultValues: base, resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: true });
   const { control, reset, getValues, setValue, setError, setFocus } = form;
@@ -63,6 +65,12 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     reset(base, { keepErrors: true });
     for (const [field, value] of Object.entries(own)) setValue(field, value, { shouldDirty: true });
   }, [base, reset, getValues, setValue]);
+
+  // What means nothing any more is emptied with the flag that gave it its meaning.
+  useEffect(() => {
+    for (const field of Object.keys(entity.onlyWith ?? {}))
+      if (!means(entity, field, values) && values[field] !== null) setValue(field, null, { shouldDirty: true });
+  }, [entity, values, setValue]);
 
   const changed = changedFields(values, base);
   // A new record that was saved leaves its form as it stands: nothing in it is lost.

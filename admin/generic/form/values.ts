@@ -8,6 +8,12 @@ type Stored = Readonly<Record<string, unknown>>;
 export const same = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
+/** Whether a field means something, as the form stands now. */
+export const means = ({ onlyWith }: EntityMetadata, field: string, values: Values): boolean => {
+  const flag = onlyWith?.[field];
+  return flag === undefined || values[flag] === true;
+};
+
 /** The fields of the form in its order. */
 export const formFields = (entity: EntityMetadata): readonly string[] => Object.values(entity.form ?? {}).flat();
 

@@ -3,6 +3,7 @@ import './history.css';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
+import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { actWords, historyPath, toldEntity, useRecent } from './data.ts';
 import { Value } from './value.tsx';
@@ -15,11 +16,12 @@ export function Recent({ entity, record }: { entity: EntityMetadata; record: { r
   const { find } = useSpeech();
   const format = useFormat();
   const { data } = useRecent(historyPath(entity, record.id), record.version, shown);
-  if (!data || data.records.length === 0) return null;
   return (
     <Card title={say('generic.recent')}>
+      {!data && <SkeletonLine height="2.5rem" />}
+      {data?.records.length === 0 && <p className="ui-faint">{say('history.empty')}</p>}
       <ul className="history-recent">
-        {data.records.map((event) => {
+        {data?.records.map((event) => {
           const its = toldEntity(event.entity);
           const changes = event.action === 'create' || event.entity !== entity.name ? [] : event.changes.slice(0, changesShown);
           const act = actWords(find, event) ?? say('history.event');

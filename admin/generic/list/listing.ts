@@ -14,8 +14,11 @@ export type Listing = Shown & {
   readonly narrowed: boolean;
 };
 
-/** Archived rows stay away until somebody asks for them; null asks for both. */
-export const usualFilter = (entity: EntityMetadata): Filter => (entity.list?.filters?.includes('archived') ? { archived: false } : {});
+/** Archived rows and people who have left stay away until somebody asks for them; null asks for both. */
+export const usualFilter = ({ list }: EntityMetadata): Filter => ({
+  ...(list?.filters?.includes('archived') && { archived: false }),
+  ...(list?.filters?.includes('active') && { active: true }),
+});
 const usualSort = (entity: EntityMetadata): Sort => ({ field: entity.list?.sort ?? 'id', order: entity.list?.order ?? 'ASC' });
 
 const isRecord = (value: unknown): value is Filter => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -45,7 +45,7 @@ function MemberRow({ task, member }: { task: TaskPage; member: Member }) {
   return (
     <li ref={row} className="task-member">
       <Avatar name={name} work={entry?.status === 0 ? 'running' : entry?.status === 1 ? 'paused' : null} />
-      <span className="task-member-name ui-one-line">{name}</span>
+      <span className="task-member-name">{name}</span>
       <Role member={member} />
       {mayNow(task, 'removeUser') && !member.owns && (
         <IconButton

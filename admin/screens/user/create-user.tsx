@@ -5,6 +5,7 @@ import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
+import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { type Invited, sendInvitation } from './invite.tsx';
@@ -31,9 +32,11 @@ export default function CreateUser({ entity }: ScreenProps) {
           }
         }}
       >
-        <div className="person-invite">
-          <Checkbox label={say('person.inviteNow')} note={say('person.inviteNowNote')} checked={invites} onChange={setInvites} />
-        </div>
+        <FormSection title={say('person.inviteTitle')}>
+          <FormCell>
+            <Checkbox label={say('person.inviteNow')} note={say('person.inviteNowNote')} checked={invites} onChange={setInvites} />
+          </FormCell>
+        </FormSection>
       </CreatePage>
       {shown && (
         <InvitationLink

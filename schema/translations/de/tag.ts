@@ -11,8 +11,9 @@ export default {
   empty: 'Hier stehen die Schlagwörter, die Aufgaben und Kunden ordnen. Das erste entsteht mit „Neues Schlagwort“.',
   fields: { name: 'Name', color: 'Farbe', text_color: 'Textfarbe', global: 'Allgemeines Schlagwort', archived: 'Archiviert' },
   short: { global: 'Allgemein' },
-  form: { general: 'Allgemein', use: 'Verwendung' },
+  form: { general: 'Allgemein', look: 'Aussehen', use: 'Verwendung' },
   help: {
+    color: 'In Listen steht ein Quadrat in dieser Farbe beim Namen.',
     global: 'Ein allgemeines kann jede Aufgabe bekommen, andere nur die Aufgaben von Kunden, die es haben.',
     archived: 'Archiviert steht es nicht mehr zur Wahl. Wo es steht, bleibt es.',
   },

@@ -12,5 +12,6 @@ export default {
     'Hier stehen die Fahrtarten, zum Beispiel zum Kunden oder Material holen, mit ihrem Kilometerpreis. Die erste entsteht mit „Neue Fahrtart“.',
   fields: { name: 'Name', price_per_km: 'Kilometerpreis' },
   form: { general: 'Allgemein' },
+  help: { price_per_km: 'Für jeden Kilometer auf der Rechnung an den Kunden.' },
   rules: { transport_type_name_unique: 'Eine Fahrtart mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
 } satisfies Translation<typeof sl>;

@@ -38,6 +38,7 @@ export default {
   short: { email: 'E-Mail', user_type_id: 'Typ', active: 'Konto' },
   form: { general: 'Persönlich', work: 'Arbeit', notifications: 'Benachrichtigungen', terminal: 'Zeitterminal' },
   help: {
+    user_type_id: 'Bestimmt, aus welchen Tätigkeiten die Person wählt.',
     rfid_tag: 'Die Nummer, die das Zeitterminal liest: Halte den Chip an ein Lesegerät, während das Feld ausgewählt ist.',
     notifications: 'Außerhalb dieser Stunden warten Benachrichtigungen, auch E-Mails.',
   },

@@ -19,6 +19,7 @@ export default {
   short: { default_multiplier: 'Faktor' },
   form: { general: 'Allgemein', use: 'Verwendung' },
   help: {
+    hourly_price: 'Für eine Stunde auf der Rechnung an den Kunden, mal Faktor.',
     default_multiplier: 'Gilt nur für die Rechnung an den Kunden. Den Lohn bestimmt die Uhrzeit der Arbeit.',
     counts_as_work: 'Ausschalten für Zeit, die nicht zur Arbeitszeit zählt.',
     archived: 'Archiviert steht sie nicht mehr zur Wahl. Frühere Zeiten behalten sie.',

@@ -38,6 +38,7 @@ export default {
   short: { email: 'Email', user_type_id: 'Type', active: 'Account' },
   form: { general: 'Personal', work: 'Work', notifications: 'Notifications', terminal: 'Terminal' },
   help: {
+    user_type_id: 'Decides which work types the person chooses from.',
     rfid_tag: 'The chip number as the terminal reads it: hold the chip to a reader while the field is selected.',
     notifications: 'Outside these hours notifications wait, emails too.',
   },

@@ -11,8 +11,9 @@ export default {
   empty: 'Les étiquettes qui classent les tâches et les clients s’affichent ici. Ajoute-les avec le bouton « Nouvelle étiquette ».',
   fields: { name: 'Nom', color: 'Couleur', text_color: 'Couleur du texte', global: 'Étiquette générale', archived: 'Archivée' },
   short: { global: 'Générale' },
-  form: { general: 'Général', use: 'Utilisation' },
+  form: { general: 'Général', look: 'Aspect', use: 'Utilisation' },
   help: {
+    color: 'Dans les listes, un carré de cette couleur précède le nom.',
     global: 'Toute tâche peut porter une étiquette générale ; les autres, seulement les tâches des clients qui les portent.',
     archived: 'Archivée, elle n’est plus proposée. Là où elle figure, elle reste.',
   },

@@ -12,5 +12,6 @@ export default {
     'Les types de trajet, par exemple chez le client ou pour du matériel, s’affichent ici avec le prix du kilomètre. Ajoute-les avec le bouton « Nouveau type de trajet ».',
   fields: { name: 'Nom', price_per_km: 'Prix du kilomètre' },
   form: { general: 'Général' },
+  help: { price_per_km: 'Pour chaque kilomètre sur la facture du client.' },
   rules: { transport_type_name_unique: 'Un type de trajet porte déjà ce nom. Choisis-en un autre.' },
 } satisfies Translation<typeof sl>;

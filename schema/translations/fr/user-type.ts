@@ -15,6 +15,7 @@ export default {
   help: {
     work_type_ids: 'La personne qui démarre le travail choisit parmi ces types.',
     hourly_cost: 'Ce qu’une heure coûte à l’entreprise.',
+    on_call: 'Les personnes de ce type peuvent être d’astreinte.',
   },
   values: { on_call: { true: 'Avec astreinte', false: 'Sans astreinte' } },
   rules: { user_type_name_unique: 'Un type porte déjà ce nom. Choisis-en un autre.' },

@@ -38,6 +38,7 @@ export default {
   short: { email: 'E-mail', user_type_id: 'Type', active: 'Compte' },
   form: { general: 'Personnel', work: 'Travail', notifications: 'Notifications', terminal: 'Badgeuse' },
   help: {
+    user_type_id: 'Détermine les types de travail proposés à la personne.',
     rfid_tag: 'Le numéro lu par la badgeuse : présente le badge au lecteur quand le champ est sélectionné.',
     notifications: 'En dehors de ces heures, les notifications attendent, e-mails compris.',
   },

@@ -20,6 +20,7 @@ export default {
   short: { default_multiplier: 'Coefficient' },
   form: { general: 'Général', use: 'Utilisation' },
   help: {
+    hourly_price: 'Pour une heure sur la facture du client, multipliée par le coefficient.',
     default_multiplier: 'Ne vaut que pour la facture du client. La paie dépend de l’heure à laquelle le travail est fait.',
     counts_as_work: 'À désactiver pour un temps qui ne compte pas comme temps de travail.',
     archived: 'Archivé, il n’est plus proposé. Les anciens temps le gardent.',

@@ -11,8 +11,9 @@ export default {
   empty: 'Ovdje će biti oznake koje razvrstavaju zadatke i klijente. Dodaješ ih gumbom „Nova oznaka”.',
   fields: { name: 'Naziv', color: 'Boja', text_color: 'Boja teksta', global: 'Opća oznaka', archived: 'U arhivi' },
   short: { global: 'Opća' },
-  form: { general: 'Općenito', use: 'Upotreba' },
+  form: { general: 'Općenito', look: 'Izgled', use: 'Upotreba' },
   help: {
+    color: 'U popisima uz ime stoji kvadratić te boje.',
     global: 'Opću može dobiti svaki zadatak, druge samo zadaci klijenata koji ih imaju.',
     archived: 'Arhivirana se više ne nudi. Gdje već stoji, ostaje.',
   },

@@ -12,5 +12,6 @@ export default {
     'Ovdje će biti vrste prijevoza, na primjer do klijenta ili po materijal, s cijenom kilometra. Dodaješ ih gumbom „Nova vrsta prijevoza”.',
   fields: { name: 'Naziv', price_per_km: 'Cijena kilometra' },
   form: { general: 'Općenito' },
+  help: { price_per_km: 'Za svaki kilometar na računu klijentu.' },
   rules: { transport_type_name_unique: 'Vrsta prijevoza s tim nazivom već postoji. Odaberi drugi naziv.' },
 } satisfies Translation<typeof sl>;

@@ -11,7 +11,11 @@ export default {
   empty: 'Ovdje će biti tipovi, na primjer monter ili električar, sa svojim vrstama rada. Dodaješ ih gumbom „Novi tip korisnika”.',
   fields: { name: 'Naziv', work_type_ids: 'Vrste rada', hourly_cost: 'Trošak sata', on_call: 'Dežurstva', users: 'Korisnici' },
   form: { general: 'Općenito', work: 'Rad' },
-  help: { work_type_ids: 'Među tim vrstama rada bira tko započne rad.', hourly_cost: 'Koliko sat rada stoji tvrtku.' },
+  help: {
+    work_type_ids: 'Među tim vrstama rada bira tko započne rad.',
+    hourly_cost: 'Koliko sat rada stoji tvrtku.',
+    on_call: 'Ljude ovog tipa moguće je rasporediti u dežurstvo.',
+  },
   values: { on_call: { true: 'S dežurstvima', false: 'Bez dežurstava' } },
   rules: { user_type_name_unique: 'Tip s tim nazivom već postoji. Odaberi drugi naziv.' },
 } satisfies Translation<typeof sl>;

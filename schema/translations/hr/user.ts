@@ -38,6 +38,7 @@ export default {
   short: { email: 'E-pošta', user_type_id: 'Tip', active: 'Račun' },
   form: { general: 'Osobno', work: 'Rad', notifications: 'Obavijesti', terminal: 'Terminal' },
   help: {
+    user_type_id: 'Određuje među kojim vrstama rada osoba bira.',
     rfid_tag: 'Broj čipa kako ga čita terminal: prisloni čip dok je polje odabrano.',
     notifications: 'Izvan tih sati obavijesti čekaju, i e-pošta.',
   },

@@ -19,6 +19,7 @@ export default {
   short: { default_multiplier: 'Faktor' },
   form: { general: 'Općenito', use: 'Upotreba' },
   help: {
+    hourly_price: 'Za sat na računu klijentu, pomnoženo faktorom.',
     default_multiplier: 'Vrijedi samo za račun klijentu. Plaću određuje sat u kojem je rad obavljen.',
     counts_as_work: 'Isključi za vrijeme koje se ne računa u radno vrijeme.',
     archived: 'Arhivirana se više ne nudi. Stara je vremena zadržavaju.',

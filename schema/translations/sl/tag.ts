@@ -11,8 +11,9 @@ export default {
   empty: 'Tu bodo oznake, ki razvrščajo naloge in stranke. Dodaš jih z gumbom »Nova oznaka«.',
   fields: { name: 'Ime', color: 'Barva', text_color: 'Barva besedila', global: 'Splošna oznaka', archived: 'V arhivu' },
   short: { global: 'Splošna' },
-  form: { general: 'Splošno', use: 'Uporaba' },
+  form: { general: 'Splošno', look: 'Videz', use: 'Uporaba' },
   help: {
+    color: 'V seznamih stoji ob imenu kvadratek te barve.',
     global: 'Splošno lahko dobi vsaka naloga, druge le naloge strank, ki jih imajo.',
     archived: 'Arhivirane ni več na izbiro. Kjer že stoji, ostane.',
   },

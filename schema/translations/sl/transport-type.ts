@@ -12,5 +12,6 @@ export default {
   empty: 'Tu bodo vrste prevoza, na primer k stranki ali po material, s ceno kilometra. Dodaš jih z gumbom »Nova vrsta prevoza«.',
   fields: { name: 'Naziv', price_per_km: 'Cena kilometra' },
   form: { general: 'Splošno' },
+  help: { price_per_km: 'Za vsak kilometer na računu stranki.' },
   rules: { transport_type_name_unique: 'Vrsta prevoza s tem nazivom že obstaja. Izberi drug naziv.' },
 } as const satisfies EntityWords<typeof transportType>;

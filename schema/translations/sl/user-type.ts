@@ -12,7 +12,11 @@ export default {
   empty: 'Tu bodo tipi, na primer monter ali elektrikar, s svojimi vrstami dela. Dodaš jih z gumbom »Nov tip uporabnika«.',
   fields: { name: 'Naziv', work_type_ids: 'Vrste dela', hourly_cost: 'Strošek ure', on_call: 'Dežurstva', users: 'Uporabniki' },
   form: { general: 'Splošno', work: 'Delo' },
-  help: { work_type_ids: 'Med temi vrstami dela izbira, kdor začne delo.', hourly_cost: 'Koliko ura stane podjetje.' },
+  help: {
+    work_type_ids: 'Med temi vrstami dela izbira, kdor začne delo.',
+    hourly_cost: 'Koliko ura stane podjetje.',
+    on_call: 'Ljudi tega tipa je mogoče razporediti v dežurstvo.',
+  },
   values: { on_call: { true: 'Z dežurstvi', false: 'Brez dežurstev' } },
   rules: { user_type_name_unique: 'Tip s tem nazivom že obstaja. Izberi drug naziv.' },
 } as const satisfies EntityWords<typeof userType>;

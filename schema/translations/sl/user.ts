@@ -38,6 +38,7 @@ export default {
   short: { email: 'E-pošta', user_type_id: 'Tip', active: 'Račun' },
   form: { general: 'Osebno', work: 'Delo', notifications: 'Obvestila', terminal: 'Registrator' },
   help: {
+    user_type_id: 'Določa, med katerimi vrstami dela oseba izbira.',
     rfid_tag: 'Številka čipa, kot jo prebere registrator: prisloni čip, ko je polje izbrano.',
     notifications: 'Zunaj teh ur obvestila počakajo, tudi e-pošta.',
   },

@@ -19,6 +19,7 @@ export default {
   short: { default_multiplier: 'Faktor' },
   form: { general: 'Splošno', use: 'Uporaba' },
   help: {
+    hourly_price: 'Za uro na računu stranki, pomnoženo s faktorjem.',
     default_multiplier: 'Velja samo za račun stranki. Plačo določi ura, ob kateri je delo opravljeno.',
     counts_as_work: 'Izklopi za čas, ki ne šteje v delovni čas.',
     archived: 'Arhivirane ni več na izbiro. Stari časi jo obdržijo.',
