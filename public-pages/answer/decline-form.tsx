@@ -88,7 +88,6 @@ export const DeclineForm = ({ purpose, record, sender, lines, draft, write, busy
                     icon="objection"
                     aria-pressed={open}
                     aria-label={t('answering.objection_to', { line: title })}
-                    className={open ? 'button quiet on' : undefined}
                     onClick={() => toggle(line)}
                   >
                     {t('answering.objection')}

@@ -33,7 +33,6 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
     ...(answer.name ? [[t('answering.name'), answer.by_phone ? `${answer.name} (${t('answering.by_phone')})` : answer.name] as const] : []),
     [t(confirmed ? 'answering.at' : 'answering.sent'), at],
     ...(document ? partOf(purpose).facts(document, saying) : []),
-    ...(document && answer.sha256 ? [[t('answering.sha256'), <code key="sha256">{answer.sha256}</code>] as const] : []),
   ];
   const next = confirmed
     ? document
@@ -60,6 +59,11 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
             <Icon name="pdf" size={20} />
             {t(`answering.${purpose}.original`)} <small>{t('answering.pdf')}</small>
           </a>
+          {answer.sha256 && (
+            <p className="signed">
+              {t('answering.sha256')} <code>{answer.sha256}</code>
+            </p>
+          )}
         </>
       )}
       {company.phone &&

@@ -45,23 +45,25 @@ const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
     amount: unit === 'Meter' ? format.unit(quantity, 'm', 3) : t('answering.task.piece', { smart_count: quantity }),
   }));
 
-const Lines = ({ title, total, lines, none }: { title: string; total?: string; lines: readonly Line[]; none?: string }) => (
+const Lines = ({ title, total, lines, none }: { title: string; total?: string | undefined; lines: readonly Line[]; none?: string }) => (
   <section>
     <h2>
       {title}
       {total && <span>{total}</span>}
     </h2>
     {lines.length === 0 && <p>{none}</p>}
-    <ul className="lines">
-      {lines.map(({ line, title: name, detail, notes, amount }) => (
-        <li key={line}>
-          <span>{name}</span>
-          <b>{amount}</b>
-          {detail && <small>{detail}</small>}
-          {notes && <small>{notes}</small>}
-        </li>
-      ))}
-    </ul>
+    {lines.length > 0 && (
+      <ul className="lines">
+        {lines.map(({ line, title: name, detail, notes, amount }) => (
+          <li key={line}>
+            <span>{name}</span>
+            <b>{amount}</b>
+            {detail && <small>{detail}</small>}
+            {notes && <small>{notes}</small>}
+          </li>
+        ))}
+      </ul>
+    )}
   </section>
 );
 
@@ -92,7 +94,7 @@ export const taskPart: Part<Document> = {
         <Text title={t('answering.task.description')} text={document.description} />
         <Lines
           title={t('answering.task.work')}
-          total={total(document)}
+          total={document.times.length > 0 ? total(document) : undefined}
           lines={timesOf(document, saying)}
           none={t('answering.task.no_work')}
         />

@@ -10,7 +10,7 @@ const page = Object.entries(JSON.parse(pages) as Files).find(([address]) => new 
 
 for (const file of [...((JSON.parse(words) as Files)[preferences.language] ?? []), ...(page?.[1] ?? [])]) {
   const link = document.createElement('link');
-  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
   else link.rel = 'modulepreload';
   link.href = file;
   document.head.append(link);

@@ -1,9 +1,8 @@
-// The five languages, each by its own name, so that everybody finds theirs in any of the others.
+// The choice of the language that a public page speaks.
 import { type Language, languages } from '#schema/core/words.ts';
 import { Icon } from './icon.tsx';
+import { languageNames } from './language-names.ts';
 import './language-switch.css';
-
-const names: Record<Language, string> = { sl: 'Slovenščina', en: 'English', fr: 'Français', de: 'Deutsch', hr: 'Hrvatski' };
 
 type Props = { label: string; current: Language; onChoose: (language: Language) => void };
 
@@ -18,7 +17,7 @@ export const LanguageSwitch = ({ label, current, onChoose }: Props) => (
         aria-current={language === current || undefined}
         onClick={() => onChoose(language)}
       >
-        {names[language]}
+        {languageNames[language]}
       </button>
     ))}
   </nav>
