@@ -25,12 +25,14 @@ export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKe
     return (
       <footer className="ui-popup-foot" role="alert">
         <span className="ui-popup-why">{t('popup.discard_question')}</span>
-        <ActionButton size={size} ref={(button) => button?.focus()} onAct={onKeep}>
-          {t('popup.keep')}
-        </ActionButton>
-        <ActionButton size={size} kind="danger" onAct={onLeave}>
-          {t('verb.discard')}
-        </ActionButton>
+        <div className="ui-popup-acts">
+          <ActionButton size={size} ref={(button) => button?.focus()} onAct={onKeep}>
+            {t('popup.keep')}
+          </ActionButton>
+          <ActionButton size={size} kind="danger" onAct={onLeave}>
+            {t('verb.discard')}
+          </ActionButton>
+        </div>
       </footer>
     );
   return (
@@ -41,30 +43,38 @@ export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKe
           {action.blocked}
         </span>
       )}
-      {cancel === null ? null : sheet ? (
-        <ActionButton size="xl" className="ui-popup-cross" label={cancel ?? t('verb.cancel')} icon={<IconX size={20} />} onAct={onCancel} />
-      ) : (
-        <ActionButton kind="quiet" onAct={onCancel}>
-          {cancel ?? t('verb.cancel')}
-        </ActionButton>
-      )}
-      {extra}
-      {action && (
-        <ActionButton
-          size={size}
-          kind={action.kind ?? 'main'}
-          icon={action.icon}
-          busy={action.busy}
-          blocked={action.blocked}
-          describedBy={action.blocked ? whyId : undefined}
-          reason="elsewhere"
-          className="ui-popup-act"
-          hint="Ctrl Enter"
-          onAct={action.onAct}
-        >
-          {action.label}
-        </ActionButton>
-      )}
+      <div className="ui-popup-acts">
+        {cancel === null ? null : sheet ? (
+          <ActionButton
+            size="xl"
+            className="ui-popup-cross"
+            label={cancel ?? t('verb.cancel')}
+            icon={<IconX size={20} />}
+            onAct={onCancel}
+          />
+        ) : (
+          <ActionButton kind="quiet" onAct={onCancel}>
+            {cancel ?? t('verb.cancel')}
+          </ActionButton>
+        )}
+        {extra}
+        {action && (
+          <ActionButton
+            size={size}
+            kind={action.kind ?? 'main'}
+            icon={action.icon}
+            busy={action.busy}
+            blocked={action.blocked}
+            describedBy={action.blocked ? whyId : undefined}
+            reason="elsewhere"
+            className="ui-popup-act"
+            hint="Ctrl Enter"
+            onAct={action.onAct}
+          >
+            {action.label}
+          </ActionButton>
+        )}
+      </div>
     </footer>
   );
 }
