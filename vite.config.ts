@@ -10,27 +10,30 @@ import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 const marker = '<!-- first paint -->';
 const devPath = '/first-paint.js';
 
-/** The script as one classic file: a policy without inline scripts allows it, and no import delays it. */
-const compiled = async (): Promise<string> => {
+/** A script as one classic file: a policy without inline scripts allows it, and no import delays it. */
+const scriptOf = async (entry: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    define,
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: fileURLToPath(new URL('public-pages/tokens/first-paint.ts', import.meta.url)), formats: ['iife'], name: 'firstPaint' },
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['iife'], name: 'script' },
     },
   });
   const chunk = [result].flat().flatMap((one) => ('output' in one ? one.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error('first-paint.ts gave no script');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script`);
   return chunk.code;
 };
 
-const fontLinks = (bundle: Rolldown.OutputBundle) =>
+const compiled = () => scriptOf('public-pages/tokens/first-paint.ts');
+
+const fontLinks = (bundle: Rolldown.OutputBundle, priority: 'high' | 'low') =>
   Object.keys(bundle)
     .filter((file) => /ibm-plex-sans-latin.*\.woff2$/.test(file))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="${priority}">`);
 
 /** Language → the files that hold its words, for the script to fetch one language's early. */
 const wordFiles = (bundle: Rolldown.OutputBundle, words: RegExp) => {
@@ -55,7 +58,12 @@ const partFiles = (bundle: Rolldown.OutputBundle, parts: Readonly<Record<string,
   );
 
 /** What a page fetches before its script can ask for it: modules with words, the language in the first group, and the parts of some addresses. */
-type Early = { readonly words: RegExp; readonly parts?: Readonly<Record<string, string>> };
+type Early = {
+  readonly words: RegExp;
+  readonly parts?: Readonly<Record<string, string>>;
+  /** On a slow line a page is read sooner in the device's own font than not at all. */
+  readonly fonts: 'high' | 'low';
+};
 
 /** Puts what the first paint needs into a page's head: the small blocking script, the fonts, and where the words and the parts lie.
  *  `pages`: an HTML file (from the root) → what it fetches early. */
@@ -85,7 +93,7 @@ const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
         const parts = early.parts ? ` data-pages='${JSON.stringify(partFiles(bundle, early.parts))}'` : '';
         return html.replace(
           marker,
-          [`<script src="/${await fileName()}" data-words='${words}'${parts}></script>`, ...fontLinks(bundle)].join('\n    '),
+          [`<script src="/${await fileName()}" data-words='${words}'${parts}></script>`, ...fontLinks(bundle, early.fonts)].join('\n    '),
         );
       },
     },
@@ -94,6 +102,38 @@ const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
     },
   };
 };
+
+/** What the page of a wall terminal is made of. */
+const ofTerminal = /\/public-pages\/(index\.html|terminal\/terminal-page\.tsx)$|\/translations\/\w+\/(public|terminal-page)\.ts$/;
+
+/** The service worker of the wall terminals: it names every file of their page, so that a version is kept as a whole. */
+const terminalWorker = (): Plugin => ({
+  name: 'terminal-worker',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const files = new Set<string>();
+    const add = (name: string): void => {
+      const output = bundle[name];
+      if (files.has(`/${name}`)) return;
+      files.add(`/${name}`);
+      if (output?.type !== 'chunk') return;
+      for (const other of [...output.imports, ...(output.viteMetadata?.importedCss ?? []), ...(output.viteMetadata?.importedAssets ?? [])])
+        add(other);
+    };
+    for (const output of Object.values(bundle)) {
+      if (output.type === 'chunk' ? ofTerminal.test(output.facadeModuleId ?? '') : /first-paint|mark.*\.svg|\.woff2$/.test(output.fileName))
+        add(output.fileName);
+    }
+    const list = JSON.stringify([...files].sort());
+    const version = createHash('sha256').update(list).digest('base64url').slice(0, 12);
+    this.emitFile({
+      type: 'asset',
+      fileName: 'registration_terminal_page/worker.js',
+      source: await scriptOf('public-pages/terminal/worker.ts', { __FILES__: list, __VERSION__: JSON.stringify(version) }),
+    });
+  },
+});
 
 /** Text under /assets/ never changes under its name, so it is compressed once, as far as it goes, for the server to hand out. */
 const precompressed = (): Plugin => ({
@@ -118,13 +158,16 @@ export default defineConfig({
     firstPaint({
       'public-pages/index.html': {
         words: /\/schema\/translations\/(\w+)\/public\.ts$/,
+        fonts: 'low',
         parts: {
           '^/login': '/public-pages/login/login-page.tsx',
           '^/(confirm|decline)': '/public-pages/answer/answer-page.tsx',
+          '^/registration_terminal_page/': '/public-pages/terminal/terminal-page.tsx',
         },
       },
-      'admin/index.html': { words: /\/generated\/words\/(\w+)\.ts$/ },
+      'admin/index.html': { words: /\/generated\/words\/(\w+)\.ts$/, fonts: 'high' },
     }),
+    terminalWorker(),
     precompressed(),
   ],
   publicDir: false,

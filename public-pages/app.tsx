@@ -1,5 +1,6 @@
 // Which public page answers which address; every other address is the missing page.
 import { lazy, Suspense, useState } from 'react';
+import { isLanguage, type Language } from '#schema/core/words.ts';
 import { askedAt } from '#schema/public-purposes.ts';
 import { returnPath } from './return-path.ts';
 
@@ -7,6 +8,7 @@ import { returnPath } from './return-path.ts';
 const LoginPage = lazy(async () => ({ default: (await import('./login/login-page.tsx')).LoginPage }));
 const ResetPage = lazy(async () => ({ default: (await import('./reset/reset-page.tsx')).ResetPage }));
 const AnswerPage = lazy(async () => ({ default: (await import('./answer/answer-page.tsx')).AnswerPage }));
+const TerminalPage = lazy(async () => ({ default: (await import('./terminal/terminal-page.tsx')).TerminalPage }));
 const MissingPage = lazy(async () => ({ default: (await import('./missing/missing-page.tsx')).MissingPage }));
 
 const missingAddress = '/pages/error-404';
@@ -28,15 +30,24 @@ const resetToken = (): string | null | undefined => {
   return /^\/resetPass(\/|$)/.test(location.pathname) ? (token ?? null) : undefined;
 };
 
+/** The wall terminal of an address; undefined on any other page. */
+const terminalAt = (): { language: Language; access_key: string } | undefined => {
+  const [, language, access_key] = /^\/registration_terminal_page\/([a-z]{2})\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  return isLanguage(language) && access_key ? { language, access_key } : undefined;
+};
+
 type Page =
   | { name: 'login' }
   | { name: 'reset'; token: string | null }
   | { name: 'answer'; asked: NonNullable<ReturnType<typeof askedAt>> }
+  | { name: 'terminal'; terminal: NonNullable<ReturnType<typeof terminalAt>> }
   | { name: 'missing'; asked: string | null };
 const pageHere = (): Page => {
   if (/^\/login\/?$/.test(location.pathname)) return { name: 'login' };
   const link = askedAt(location.pathname);
   if (link) return { name: 'answer', asked: link };
+  const terminal = terminalAt();
+  if (terminal) return { name: 'terminal', terminal };
   const token = resetToken();
   return token === undefined ? { name: 'missing', asked: askedPath() } : { name: 'reset', token };
 };
@@ -49,6 +60,8 @@ const pageOf = (page: Page) => {
       return <ResetPage token={page.token} />;
     case 'answer':
       return <AnswerPage {...page.asked} />;
+    case 'terminal':
+      return <TerminalPage {...page.terminal} />;
     case 'missing':
       return <MissingPage asked={page.asked} />;
   }

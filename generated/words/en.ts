@@ -11,6 +11,7 @@ import commentWords from '#schema/translations/en/comment.ts';
 import companyWords from '#schema/translations/en/company.ts';
 import contactWords from '#schema/translations/en/contact.ts';
 import csvWords from '#schema/translations/en/csv.ts';
+import effectWords from '#schema/translations/en/effect.ts';
 import errorWords from '#schema/translations/en/error.ts';
 import fileWords from '#schema/translations/en/file.ts';
 import genericWords from '#schema/translations/en/generic.ts';
@@ -69,6 +70,7 @@ export default {
   company: companyWords,
   contact: contactWords,
   csv: csvWords,
+  effect: effectWords,
   error: errorWords,
   file: fileWords,
   generic: genericWords,

@@ -11,6 +11,7 @@ import commentWords from '#schema/translations/fr/comment.ts';
 import companyWords from '#schema/translations/fr/company.ts';
 import contactWords from '#schema/translations/fr/contact.ts';
 import csvWords from '#schema/translations/fr/csv.ts';
+import effectWords from '#schema/translations/fr/effect.ts';
 import errorWords from '#schema/translations/fr/error.ts';
 import fileWords from '#schema/translations/fr/file.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
@@ -69,6 +70,7 @@ export default {
   company: companyWords,
   contact: contactWords,
   csv: csvWords,
+  effect: effectWords,
   error: errorWords,
   file: fileWords,
   generic: genericWords,

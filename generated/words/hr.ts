@@ -11,6 +11,7 @@ import commentWords from '#schema/translations/hr/comment.ts';
 import companyWords from '#schema/translations/hr/company.ts';
 import contactWords from '#schema/translations/hr/contact.ts';
 import csvWords from '#schema/translations/hr/csv.ts';
+import effectWords from '#schema/translations/hr/effect.ts';
 import errorWords from '#schema/translations/hr/error.ts';
 import fileWords from '#schema/translations/hr/file.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
@@ -69,6 +70,7 @@ export default {
   company: companyWords,
   contact: contactWords,
   csv: csvWords,
+  effect: effectWords,
   error: errorWords,
   file: fileWords,
   generic: genericWords,

@@ -1,0 +1,125 @@
+// The desk of a wall terminal: recognises somebody, offers the choice, books it, and shows what came of it.
+import type { Language } from '#schema/core/words.ts';
+import { type Action, ask, type Recognised } from './calls.ts';
+import type { Line } from './line.ts';
+import { type Credential, canSeal, seal } from './seal.ts';
+import type { Waiting } from './shelf.ts';
+import { type Choice, type Result, type Store, trueNow, type View } from './state.ts';
+
+export const choiceMs = 10_000;
+export const resultMs = 3000;
+const forgottenPinMs = 15_000;
+const tailLength = 4;
+export const pinLength = { least: 4, most: 8 } as const;
+
+/** Random enough to be nobody else's; `randomUUID` is there on secure pages only. */
+const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export type Desk = {
+  chip(number: string): void;
+  digit(digit: string): void;
+  erase(): void;
+  confirm(): void;
+  choose(action: Action): void;
+  close(): void;
+  showPresent(): void;
+  end(): void;
+};
+
+export const openDesk = (store: Store, line: Line, key: string, language: () => Language, unsafe: () => string): Desk => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (view: View, forMs?: number) => {
+    clearTimeout(timer);
+    store.set({ view, pin: '' });
+    if (forMs !== undefined) timer = setTimeout(() => show({ name: 'idle' }), forMs);
+  };
+  const tell = (result: Omit<Result, 'name' | 'at'>, at = trueNow()) => show({ name: 'result', ...result, at }, resultMs);
+  const failed = (detail: string, action: Action | null = null, person: string | null = null) =>
+    tell({ action, outcome: 'failed', person, detail });
+  const offer = (credential: Credential, person: Recognised | null) =>
+    show({ name: 'choice', person, credential, since: Date.now(), warned: false, busy: false }, choiceMs);
+
+  const identify = async (credential: Credential) => {
+    const { connection, waiting, closed } = store.get();
+    if (closed) return;
+    // What waits was tapped before: nobody's day is shown without it.
+    if (connection !== 'online' || waiting.length > 0) return offerUnnamed(credential);
+    show({ name: 'asking' });
+    const answer = await ask<Recognised>(`${key}/identify`, language(), credential);
+    if (answer.kind === 'done') {
+      store.set({ restsUntil: 'pin' in credential ? 0 : store.get().restsUntil });
+      return offer(credential, answer.body);
+    }
+    if (answer.kind === 'lost') {
+      line.lost();
+      return offerUnnamed(credential);
+    }
+    line.refused(answer);
+    if (answer.status === 404 && answer.seconds > 0) store.set({ restsUntil: Date.now() + answer.seconds * 1000 });
+    failed(answer.detail);
+  };
+  const offerUnnamed = (credential: Credential) => {
+    if (canSeal() && store.get().here) offer(credential, null);
+    else failed(unsafe());
+  };
+
+  const tapOf = async (action: Action, { person, credential }: Choice): Promise<Waiting> => {
+    const id = newId();
+    const occurred_at = new Date(trueNow()).toISOString();
+    const user_token = person?.user_token ?? (await seal(String(store.get().here?.public_key), id, credential));
+    const chip = 'rfid' in credential;
+    return { id, user_token, action, occurred_at, means: chip ? 'rfid' : 'pin', tail: chip ? credential.rfid.slice(-tailLength) : '' };
+  };
+
+  const book = async (action: Action, choice: Choice) => {
+    const tap = await tapOf(action, choice);
+    const person = choice.person?.name ?? null;
+    const at = Date.parse(tap.occurred_at);
+    const kept = () => tell({ action, outcome: 'kept', person, detail: '' }, at);
+    if (!choice.person) {
+      await line.keep(tap);
+      return kept();
+    }
+    const answer = await line.book(tap);
+    if (answer.kind === 'done') {
+      store.set({ sentAt: trueNow() });
+      return tell({ action, outcome: answer.body.outcome === 'repeated' ? 'repeated' : 'done', person, detail: '' }, at);
+    }
+    if (answer.kind === 'lost') line.lost();
+    else line.refused(answer);
+    if (answer.kind === 'refused' && answer.status === 409 && answer.reason !== 'outOfUse') return failed(answer.detail, action, person);
+    return kept();
+  };
+
+  return {
+    chip: (number) => {
+      const { view } = store.get();
+      if (view.name === 'choice') store.set({ view: { ...view, warned: true } });
+      else if (view.name !== 'asking') void identify({ rfid: number });
+    },
+    digit: (digit) => {
+      const { view, pin, restsUntil } = store.get();
+      if (view.name !== 'idle' || pin.length >= pinLength.most || restsUntil > Date.now()) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => store.set({ pin: '' }), forgottenPinMs);
+      store.set({ pin: pin + digit });
+    },
+    erase: () => store.set({ pin: store.get().pin.slice(0, -1) }),
+    confirm: () => {
+      const { view, pin } = store.get();
+      if (view.name === 'idle' && pin.length >= pinLength.least) void identify({ pin });
+    },
+    choose: (action) => {
+      const { view } = store.get();
+      if (view.name !== 'choice' || view.busy) return;
+      clearTimeout(timer);
+      store.set({ view: { ...view, busy: true } });
+      book(action, view).catch((error: unknown) => failed(String(error), action, view.person?.name ?? null));
+    },
+    close: () => show({ name: 'idle' }),
+    showPresent: () => {
+      if (store.get().view.name === 'idle') show({ name: 'present' }, choiceMs * 6);
+    },
+    end: () => clearTimeout(timer),
+  };
+};

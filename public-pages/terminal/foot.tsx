@@ -1,0 +1,71 @@
+// The line at the bottom is always there, so that no message moves a key: what waits, what stands in the way, the languages, the connection.
+import { languages } from '#schema/core/words.ts';
+import { languageNames } from '../ui/language-names.ts';
+import { Icon } from './icons.tsx';
+import { useTerminal } from './use-terminal.ts';
+
+const Message = () => {
+  const { state, t, language, speak, desk } = useTerminal();
+  const { view, waiting, restsUntil, here } = state;
+  if (view.name === 'choice')
+    return view.warned ? (
+      <p className="terminal-warning" role="alert">
+        <Icon name="chip" size={28} />
+        {t('choice.open')}
+      </p>
+    ) : null;
+  if (waiting.length > 0)
+    return (
+      <p className="terminal-warning">
+        <Icon name="waiting" size={26} />
+        {t('line.waiting', { smart_count: waiting.length })}
+      </p>
+    );
+  if (restsUntil > Date.now() && here?.phone) return <p>{t('pin.forgotten', { phone: here.phone })}</p>;
+  return (
+    <>
+      <nav className="terminal-languages">
+        {languages.map((one) => (
+          <button key={one} type="button" lang={one} aria-current={one === language || undefined} onClick={() => speak(one)}>
+            {languageNames[one]}
+          </button>
+        ))}
+      </nav>
+      {here && view.name !== 'present' && (
+        <button type="button" className="terminal-who-button" onClick={desk.showPresent}>
+          <Icon name="people" size={22} />
+          {t('present.show', { count: here.present.length })}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Connection = () => {
+  const { state, t, format } = useTerminal();
+  const { connection, lostAt, sentAt, view } = state;
+  if (connection === 'offline')
+    return (
+      <p className="terminal-connection terminal-warning">
+        <Icon name="offline" size={24} />
+        {t('line.since', { time: format.time(lostAt) })}
+      </p>
+    );
+  return (
+    <p className="terminal-connection">
+      <Icon name="online" size={24} />
+      {connection === 'connecting'
+        ? t('line.connecting')
+        : sentAt && view.name !== 'present'
+          ? t('line.sent', { time: format.time(sentAt) })
+          : t('line.connected')}
+    </p>
+  );
+};
+
+export const Foot = () => (
+  <footer className="terminal-foot">
+    <Message />
+    <Connection />
+  </footer>
+);

@@ -1,0 +1,155 @@
+// The line to the server: whether there is one, what it says, and what waits, sent one after the other with its true time.
+import type { Language } from '#schema/core/words.ts';
+import { type Answer, ask, type Booked, type Here, type Refused } from './calls.ts';
+import { putTap, remember, remembered, takeTap, type Waiting, waitingTaps } from './shelf.ts';
+import { type Store, setAhead, trueNow } from './state.ts';
+
+const lookOnlineMs = 20_000;
+const lookOfflineMs = 4000;
+
+export type Line = {
+  /** Keeps a tap first and sends it then: whatever happens on the way, it is neither lost nor booked twice. */
+  book(tap: Waiting): Promise<Answer<Booked>>;
+  /** Keeps a tap for later. */
+  keep(tap: Waiting): Promise<void>;
+  lost(): void;
+  refused(answer: Refused): void;
+  end(): void;
+};
+
+export const openLine = (store: Store, key: string, language: () => Language): Line => {
+  let turn: Promise<unknown> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  /** What the server will not have, however often: it stays here, and lets the others pass. */
+  const stuck = new Set<string>();
+  /** What somebody stands here for: it is not sent a second time as one that waited. */
+  const live = new Set<string>();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const run = turn.then(work);
+    turn = run.catch(() => undefined);
+    return run;
+  };
+  const lost = () => {
+    if (store.get().connection !== 'offline') store.set({ connection: 'offline', lostAt: trueNow() });
+  };
+  const reached = () => {
+    if (store.get().connection !== 'online') store.set({ connection: 'online', lostAt: null });
+  };
+  const refused = ({ status, reason, detail, seconds }: Refused) => {
+    reached();
+    if (reason === 'padRests') store.set({ restsUntil: Date.now() + seconds * 1000 });
+    else if (status === 404 && reason === 'notFound') store.set({ closed: { gone: true, detail } });
+    else if (status === 403 || reason === 'outOfUse') store.set({ closed: { gone: false, detail } });
+  };
+  const post = ({ id, user_token, action, occurred_at }: Waiting, queued: boolean) =>
+    inTurn(() => ask<Booked>(`${key}/event`, language(), { id, user_token, action, occurred_at, queued }));
+  /** Another time it may be booked: it stays here until then. */
+  const stays = (answer: Answer<Booked>) =>
+    answer.kind === 'lost' || (answer.kind === 'refused' && (![400, 409, 422].includes(answer.status) || answer.reason === 'outOfUse'));
+  const book = async (tap: Waiting) => {
+    live.add(tap.id);
+    try {
+      const kept = await putTap(tap).then(
+        () => true,
+        () => false,
+      );
+      const answer = await post(tap, false);
+      if (!stays(answer)) await (kept && takeTap(tap.id));
+      else if (!kept) throw new Error('storage');
+      return answer;
+    } finally {
+      live.delete(tap.id);
+    }
+  };
+
+  const look = async () => {
+    const asked = Date.now();
+    const answer = await ask<Here>(key, language());
+    if (answer.kind === 'lost') return lost();
+    if (answer.kind === 'refused') return refused(answer);
+    const here = answer.body;
+    // Half of the way there and back lies before the moment that the server has written down.
+    const ahead = Date.parse(here.server_time) - (asked + Date.now()) / 2;
+    setAhead(ahead);
+    reached();
+    store.set({ here, hereAt: trueNow(), closed: null, restsUntil: here.rests > 0 ? Date.now() + here.rests * 1000 : 0 });
+    await remember(key, { here, ahead, at: trueNow() }).catch(() => undefined);
+  };
+
+  const sendOne = async (tap: Waiting): Promise<boolean> => {
+    const answer = await post(tap, true);
+    if (answer.kind === 'lost') {
+      lost();
+      return false;
+    }
+    if (answer.kind === 'refused') {
+      refused(answer);
+      if (stays(answer)) return false;
+      stuck.add(tap.id);
+      return true;
+    }
+    await takeTap(tap.id);
+    return true;
+  };
+  let sending: Promise<void> | null = null;
+  let again = false;
+  const sendAll = async () => {
+    for (let sent = 0; ; sent += 1) {
+      again = false;
+      const waiting = await waitingTaps().catch(() => []);
+      store.set({ waiting });
+      const next = waiting.find(({ id }) => !stuck.has(id) && !live.has(id));
+      const { connection, closed, sentAt } = store.get();
+      if (waiting.length === 0 && connection === 'online' && (sent > 0 || sentAt === null)) store.set({ sentAt: trueNow() });
+      if (!next || ended || connection !== 'online' || closed || !(await sendOne(next))) return;
+    }
+  };
+  const send = async (): Promise<void> => {
+    again = true;
+    while (again && !ended) {
+      sending ??= sendAll().finally(() => {
+        sending = null;
+      });
+      await sending;
+    }
+  };
+
+  const beat = async () => {
+    clearTimeout(timer);
+    await look();
+    await send();
+    clearTimeout(timer);
+    if (!ended) timer = setTimeout(beat, store.get().connection === 'online' ? lookOnlineMs : lookOfflineMs);
+  };
+  const online = () => void beat();
+  addEventListener('online', online);
+  addEventListener('offline', lost);
+  const begin = async () => {
+    const known = await remembered(key).catch(() => undefined);
+    if (known) {
+      setAhead(known.ahead);
+      store.set({ here: known.here, hereAt: known.at });
+    }
+    store.set({ waiting: await waitingTaps().catch(() => []) });
+    await beat();
+  };
+  void begin();
+
+  return {
+    book,
+    keep: async (tap) => {
+      await putTap(tap);
+      void send();
+    },
+    lost,
+    refused,
+    end: () => {
+      ended = true;
+      clearTimeout(timer);
+      removeEventListener('online', online);
+      removeEventListener('offline', lost);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+// The time on the wall terminal: the company's, by the server's clock, told second by second.
+import { useEffect, useState } from 'react';
+import { createFormat, type Format } from '#schema/core/format.ts';
+import type { Language } from '#schema/core/words.ts';
+import { trueNow } from './state.ts';
+
+/** The true time, anew each second while `running`. */
+export const useNow = (running = true): number => {
+  const [now, setNow] = useState(trueNow);
+  useEffect(() => {
+    if (!running) return;
+    setNow(trueNow());
+    const timer = setInterval(() => setNow(trueNow()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  return Math.floor(now / 1000) * 1000;
+};
+
+const formats = new Map<string, Format>();
+export const formatFor = (language: Language, timeZone: string): Format => {
+  const name = `${language} ${timeZone}`;
+  const known = formats.get(name) ?? createFormat(language, timeZone, { today: '', yesterday: '', tomorrow: '' });
+  formats.set(name, known);
+  return known;
+};
+
+/** `7 h 31 min`, `29 min`. */
+export const lengthOf = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours}\u00a0h ${minutes % 60}\u00a0min` : `${minutes}\u00a0min`;
+};
+/** `0:23`, seconds until an instant of this tablet's clock. */
+export const countdown = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

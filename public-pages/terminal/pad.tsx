@@ -1,0 +1,44 @@
+// The pad on which a PIN is typed: four digits it needs, eight it may have; after too many wrong ones it rests.
+import { pinLength } from './desk.ts';
+import { Icon } from './icons.tsx';
+import { useTerminal } from './use-terminal.ts';
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+export const Pad = ({ rests, busy }: { rests: boolean; busy: boolean }) => {
+  const { state, desk, t } = useTerminal();
+  const { length } = state.pin;
+  const off = rests || busy;
+  const ready = length >= pinLength.least && !off;
+  const key = (digit: string) => (
+    <button key={digit} type="button" className="terminal-key" disabled={off} onClick={() => desk.digit(digit)}>
+      {digit}
+    </button>
+  );
+  return (
+    <div>
+      <div className="terminal-dots" role="img" aria-label={t('pin.digits', { count: length })}>
+        {places.map((place) => (
+          <i key={place} className={`${place <= length ? 'on' : ''} ${place > pinLength.least ? 'optional' : ''}`} />
+        ))}
+      </div>
+      <div className="terminal-pad">
+        {digits.map(key)}
+        <button type="button" className="terminal-key plain" disabled={off} aria-label={t('pin.erase')} onClick={desk.erase}>
+          <Icon name="erase" size={44} stroke={1.5} />
+        </button>
+        {key('0')}
+        <button
+          type="button"
+          className={`terminal-key plain ${ready ? 'forward' : ''}`}
+          disabled={!ready}
+          aria-label={t('pin.confirm')}
+          onClick={desk.confirm}
+        >
+          <Icon name="tick" size={48} stroke={2} />
+        </button>
+      </div>
+    </div>
+  );
+};

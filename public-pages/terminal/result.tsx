@@ -1,0 +1,35 @@
+// What came of a tap, to be read in passing: a glyph, the word, the time.
+import { resultMs } from './desk.ts';
+import { Icon } from './icons.tsx';
+import type { Result as View } from './state.ts';
+import { useTerminal } from './use-terminal.ts';
+
+export const ResultView = ({ view }: { view: View }) => {
+  const { t, format } = useTerminal();
+  const { action, outcome, person, at, detail } = view;
+  const failed = outcome === 'failed';
+  const said = () => {
+    if (failed) return detail || t('result.try_again');
+    if (outcome === 'done') return action && t(`result.${action}`);
+    return t(`result.${outcome}`);
+  };
+  const title = () => {
+    if (!action) return t('result.unknown');
+    return failed ? t(`result.${action}_failed`) : `${t(`action.${action}`)} ${format.time(at)}`;
+  };
+  return (
+    <main className={`terminal-result ${failed ? 'failed' : ''}`} role={failed ? 'alert' : 'status'}>
+      <span className="terminal-glyph">
+        <Icon name={failed ? 'cross' : 'tick'} size={120} stroke={3} />
+      </span>
+      <div>
+        {person && <p className="terminal-result-who">{person}</p>}
+        <h1>{title()}</h1>
+        <p className="terminal-result-note">{said()}</p>
+      </div>
+      <div className="terminal-result-bar">
+        <i style={{ animationDuration: `${resultMs}ms` }} />
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,67 @@
+// What the tablet keeps through a reload and a day without network: taps that wait, in their order, and what the server last said.
+import type { Action, Here } from './calls.ts';
+
+/** A tap that the server does not know of yet. */
+export type Waiting = {
+  readonly id: string;
+  readonly user_token: string;
+  readonly action: Action;
+  readonly occurred_at: string;
+  readonly means: 'pin' | 'rfid';
+  /** The end of the chip's number: enough to find one's own in the list, too little to copy it. */
+  readonly tail: string;
+};
+export type Remembered = { readonly here: Here; readonly ahead: number; readonly at: number };
+
+const name = 'registration terminal';
+const taps = 'taps';
+const notes = 'notes';
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+let opened: Promise<IDBDatabase> | undefined;
+const open = (): Promise<IDBDatabase> => {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(taps, { autoIncrement: true }).createIndex('id', 'id', { unique: true });
+      request.result.createObjectStore(notes);
+    };
+    request.onsuccess = () => {
+      // A newer page that wants another shape must not wait for this one.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+};
+
+/** Resolves once it is on the disk, not only said. */
+const written = async (store: string, write: (store: IDBObjectStore) => unknown): Promise<void> => {
+  const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
+  write(transaction.objectStore(store));
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+};
+
+export const putTap = (tap: Waiting): Promise<void> => written(taps, (store) => store.add(tap));
+export const takeTap = async (id: string): Promise<void> => {
+  const key = await done((await open()).transaction(taps).objectStore(taps).index('id').getKey(id));
+  if (key !== undefined) await written(taps, (store) => store.delete(key));
+};
+/** All that wait, the first one first. */
+export const waitingTaps = async (): Promise<Waiting[]> => done((await open()).transaction(taps).objectStore(taps).getAll());
+
+export const remember = (key: string, value: Remembered): Promise<void> => written(notes, (store) => store.put(value, key));
+export const remembered = async (key: string): Promise<Remembered | undefined> =>
+  done((await open()).transaction(notes).objectStore(notes).get(key));

@@ -1,0 +1,84 @@
+// What a wall terminal knows and shows at a moment.
+import type { Action, Here, Recognised } from './calls.ts';
+import type { Credential } from './seal.ts';
+import type { Waiting } from './shelf.ts';
+
+export type Result = {
+  readonly name: 'result';
+  /** Null where nobody was recognised. */
+  readonly action: Action | null;
+  readonly outcome: 'done' | 'repeated' | 'kept' | 'failed';
+  readonly person: string | null;
+  readonly at: number;
+  readonly detail: string;
+};
+export type Choice = {
+  readonly name: 'choice';
+  /** Null without network: nobody is named then. */
+  readonly person: Recognised | null;
+  readonly credential: Credential;
+  readonly since: number;
+  /** A chip was scanned while the choice is open. */
+  readonly warned: boolean;
+  readonly busy: boolean;
+};
+export type View = { readonly name: 'idle' } | { readonly name: 'asking' } | Choice | Result | { readonly name: 'present' };
+
+export type State = {
+  readonly view: View;
+  readonly pin: string;
+  readonly connection: 'connecting' | 'online' | 'offline';
+  /** Since when there is no network, by the true time. */
+  readonly lostAt: number | null;
+  readonly sentAt: number | null;
+  readonly here: Here | null;
+  /** When the server last said so. */
+  readonly hereAt: number | null;
+  /** Until when PINs are not taken. */
+  readonly restsUntil: number;
+  readonly waiting: readonly Waiting[];
+  /** Why this address does not work: it leads nowhere, or the terminal is out of use here. */
+  readonly closed: { readonly gone: boolean; readonly detail: string } | null;
+};
+
+export const atFirst: State = {
+  view: { name: 'idle' },
+  pin: '',
+  connection: 'connecting',
+  lostAt: null,
+  sentAt: null,
+  here: null,
+  hereAt: null,
+  restsUntil: 0,
+  waiting: [],
+  closed: null,
+};
+
+export type Store = {
+  get(): State;
+  set(part: Partial<State>): void;
+  subscribe(listener: () => void): () => void;
+};
+export const createStore = (): Store => {
+  let state = atFirst;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set: (part) => {
+      state = { ...state, ...part };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+// The tablet's clock may be wrong: the server's is the company's.
+let ahead = 0;
+export const trueNow = (): number => Date.now() + ahead;
+export const setAhead = (milliseconds: number): void => {
+  ahead = milliseconds;
+};
+export const secondsMs = 1000;

@@ -1,0 +1,73 @@
+// One wall terminal for as long as its page is open.
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Format } from '#schema/core/format.ts';
+import type { Language } from '#schema/core/words.ts';
+import { wallClock } from '#schema/core/zone.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { keepAwake, keepPage, renewAtNight } from './keep-awake.ts';
+import { openLine } from './line.ts';
+import { listenToReader } from './reader.ts';
+import { createStore, type State, trueNow } from './state.ts';
+import { fetchWords, type Say, sayIn } from './words.ts';
+
+/** After so long without a tap the language of the wall comes back. */
+const foreignLanguageMs = 60_000;
+
+export type Terminal = {
+  readonly state: State;
+  readonly desk: Desk;
+  readonly t: Say;
+  readonly language: Language;
+  readonly format: Format;
+  speak(language: Language): void;
+};
+export const TerminalContext = createContext<Terminal | null>(null);
+export const useTerminal = (): Terminal => {
+  const terminal = use(TerminalContext);
+  if (!terminal) throw new Error('useTerminal outside of its page');
+  return terminal;
+};
+
+type Spoken = { readonly language: Language; readonly t: Say };
+
+/** The language of the wall, and for a while the one that somebody chose. */
+const useSpoken = (wall: Language, idle: boolean): [Spoken | null, (language: Language) => void] => {
+  const [language, speak] = useState(wall);
+  const [spoken, setSpoken] = useState<Spoken | null>(null);
+  useEffect(() => {
+    let current = true;
+    void sayIn(language).then((t) => current && setSpoken({ language, t }));
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  useEffect(() => {
+    if (!idle || language === wall) return;
+    const timer = setTimeout(() => speak(wall), foreignLanguageMs);
+    return () => clearTimeout(timer);
+  }, [idle, language, wall]);
+  return [spoken, speak];
+};
+
+export const useOpenTerminal = (key: string, wall: Language) => {
+  const [store] = useState(createStore);
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const [spoken, speak] = useSpoken(wall, state.view.name === 'idle');
+  const [desk, setDesk] = useState<Desk | null>(null);
+  const now = useRef(spoken);
+  now.current = spoken;
+  useEffect(() => {
+    const language = () => now.current?.language ?? wall;
+    const line = openLine(store, key, language);
+    const opened = openDesk(store, line, key, language, () => now.current?.t('line.unsafe') ?? '');
+    setDesk(opened);
+    const hour = () => wallClock(trueNow(), store.get().here?.timezone ?? 'UTC').hour;
+    const ends = [listenToReader(opened), keepAwake(), renewAtNight(hour, () => store.get().view.name === 'idle'), opened.end, line.end];
+    void keepPage();
+    void fetchWords();
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [store, key, wall]);
+  return { state, spoken, speak, desk };
+};

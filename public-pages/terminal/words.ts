@@ -1,0 +1,20 @@
+// The words of the wall terminal: one language at a time, and all five at hand before the network goes.
+import { type Language, languages, type Translate, type Translation, translator } from '#schema/core/words.ts';
+import type sl from '#schema/translations/sl/terminal-page.ts';
+
+type TerminalWords = typeof sl;
+export type Say = Translate<TerminalWords>;
+
+const files: Record<Language, () => Promise<{ default: Translation<TerminalWords> }>> = {
+  sl: () => import('#schema/translations/sl/terminal-page.ts'),
+  en: () => import('#schema/translations/en/terminal-page.ts'),
+  fr: () => import('#schema/translations/fr/terminal-page.ts'),
+  de: () => import('#schema/translations/de/terminal-page.ts'),
+  hr: () => import('#schema/translations/hr/terminal-page.ts'),
+};
+
+export const sayIn = async (language: Language): Promise<Say> =>
+  translator<TerminalWords>((await files[language]()).default as TerminalWords, language);
+
+/** Fetches what somebody may ask for later, without the network. */
+export const fetchWords = (): Promise<unknown> => Promise.allSettled(languages.map((language) => files[language]()));
