@@ -1,7 +1,12 @@
 // A client answers through the link: without an account, once, and for as long as it is theirs.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type Answer, type Fields, useApi } from '#tests/support/api.ts';
+import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
 
 const api = useApi();
@@ -57,6 +62,101 @@ describe('looking', () => {
   });
 });
 
+describe('a link opened by mail scanners', () => {
+  it('ten times, with its document, is still open: nothing has happened to the task', async () => {
+    const events = () => api.rows("select count(*) as events from event where entity in ('task', 'public_link')");
+    const before = [await taskNow(), await events()];
+    for (let times = 0; times < 10; times += 1) {
+      expect((await out.get(path(token))).status).toBe(200);
+      expect((await out.get(`${path(token)}/pdf`)).status).toBe(200);
+      await api.app.fetch(new Request(`http://test.example/confirmTask/${token}`, { method: times % 2 ? 'HEAD' : 'GET' }));
+    }
+    expect([await taskNow(), await events()]).toEqual(before);
+    expect((await out.post(`${path(token)}/confirm`, { name: 'Ana Kos' })).body.state).toBe('answered');
+  });
+});
+
+describe('what was sent', () => {
+  const bytesAt = async (which: 'pdf' | 'original') => {
+    const request = new Request(`http://test.example/api/v1${path(token)}/${which}`);
+    return Buffer.from(await (await api.app.fetch(request)).arrayBuffer());
+  };
+  const textAt = async (which: 'pdf' | 'original') => textOf(await sheetsOf(new Uint8Array(await bytesAt(which))));
+  const rename = async (name: string) => {
+    const [task] = await api.rows('select client_company_id from task where id = ?1', [id]);
+    expect((await api.as('luka').put(`/client/${task?.client_company_id}`, { name })).status).toBe(200);
+    expect((await api.as('admin').put('/settings', { address: name })).status).toBe(200);
+  };
+
+  it('is what is shown, signed and printed, whatever the names become', async () => {
+    await rename('Pred podpisom');
+    expect(JSON.stringify((await out.get(path(token))).body)).not.toContain('Pred podpisom');
+    const before = await bytesAt('pdf');
+    expect(await textAt('pdf')).toContain('Vorschau');
+    const { body } = await out.post(`${path(token)}/confirm`, { name: 'Branka Oblak', signature });
+    const { sha256 } = body.answer as { sha256: string };
+    expect(createHash('sha256').update(before).digest('hex')).toBe(sha256);
+    expect(await bytesAt('original')).toEqual(before);
+    const printout = await bytesAt('pdf');
+    await rename('Po podpisu');
+    const text = await textAt('pdf');
+    expect(text).not.toMatch(/Pred podpisom|Po podpisu|Vorschau/);
+    // Below what it signs.
+    expect(text.indexOf('Zamenjan ventil')).toBeLessThan(text.indexOf('Branka Oblak'));
+    expect(text.indexOf('Branka Oblak')).toBeLessThan(text.indexOf(sha256));
+    const { name } = (await api.as('marko').get(`/task/${id}/preview`)).body;
+    const staff = await api.app.fetch(
+      new Request(`http://test.example/pdf/task/${name}`, { headers: { cookie: `session=${await api.sessionOf('marko')}` } }),
+    );
+    expect(Buffer.from(await staff.arrayBuffer())).toEqual(printout);
+    expect(await bytesAt('pdf')).toEqual(printout);
+  });
+
+  it('is no printout any more once the task was opened again', async () => {
+    await out.post(`${path(token)}/confirm`, { name: 'Ana Kos' });
+    expect((await api.as('luka').put(`/task/${id}/reopen`, { reason: 'Pušča' })).status).toBe(200);
+    expect((await out.get(path(token))).body).toMatchObject({ state: 'answered', document: null, answer: { answer: 'confirmed' } });
+    expect((await out.get(`${path(token)}/pdf`)).status).toBe(404);
+    const { name } = (await api.as('marko').get(`/task/${id}/preview`)).body;
+    expect(await api.rows('select kind from document where name = ?1', [name])).toEqual([{ kind: 'preview' }]);
+  });
+});
+
+describe('the page of a link', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(dist, 'public-pages'));
+  writeFileSync(join(dist, 'public-pages/index.html'), '<!doctype html><html><head><!-- early --></head></html>');
+  afterAll(() => rmSync(dist, { recursive: true }));
+  const page = async (address: string) => {
+    const answer = await createApp(api.database, { pages: dist }).fetch(new Request(`http://test.example${address}`));
+    return { headers: answer.headers, html: await answer.text() };
+  };
+
+  it('brings what it asks for first, in the language of the link, and tells its address to nobody', async () => {
+    const title = '</script><script>alert(1)</script>';
+    await api.as('marko').put(`/task/${id}/withdraw`);
+    expect((await api.as('marko').put(`/task/${id}/description`, { title, description: '' })).status).toBe(200);
+    token = await sendTask(api, id);
+    const { headers, html } = await page(`/confirmTask/${token}`);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const [, language, data = ''] = /<script type="application\/json" id="early" data-language="(\w+)">(.*?)<\/script>/.exec(html) ?? [];
+    expect(language).toBe('de');
+    expect(JSON.parse(data)).toEqual((await out.get(path(token))).body);
+    expect(html).not.toContain('<script>');
+  });
+
+  it.each([
+    ['of an unknown link', `/confirmTask/${'C'.repeat(43)}`],
+    ['of a purpose that nobody asks for yet', `/confirmMeeting/${'C'.repeat(43)}`],
+    ['of the sign-in', '/login'],
+  ])('%s brings nothing, and names the telephone of the company', async (_name, address) => {
+    const { html } = await page(address);
+    expect(html).not.toContain('application/json');
+    expect(html).toContain('<meta name="company" content="Toplar servis d. o. o." data-phone="+386 1 200 64 00">');
+  });
+});
+
 describe('confirming', () => {
   it('Ana confirms with a name and a signature: the task is confirmed, marko is told, the link shows the answer', async () => {
     const { body } = await out.post(`${path(token)}/confirm`, { name: ' Ana Kos ', signature });
@@ -99,6 +199,7 @@ describe('confirming', () => {
     ['no name', {}],
     ['an empty name', { name: ' ' }],
     ['a signature that is no picture', { name: 'Ana', signature: 'data:text/html;base64,PGI+' }],
+    ['a PNG that breaks off', { name: 'Ana', signature: `${signature.slice(0, 90)}=` }],
     ['a picture that is no PNG', { name: 'Ana', signature: 'data:image/png;base64,PHNjcmlwdD4=' }],
     ['what nobody asked for', { name: 'Ana', status: 6 }],
   ])('%s is refused, and the link lives on', async (_name, body) => {
@@ -142,6 +243,15 @@ describe('a token', () => {
     expect(refused).toMatchObject({ status: 429 });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await out.get(path(token), { address: '198.51.100.8' })).toMatchObject({ status: 200 });
+  });
+
+  it('of a link is spoken of formally, in the language that was asked for, also to staff', async () => {
+    const asked = { headers: { 'accept-language': 'de' } };
+    const unknown = await api.as('luka').get(path('C'.repeat(43)), asked);
+    expect(unknown).toMatchObject({ status: 404, body: { detail: expect.stringContaining('Öffnen Sie') } });
+    const nameless = await out.post(`${path(token)}/confirm`, { name: '' }, asked);
+    expect(nameless).toMatchObject({ status: 422, body: { errors: [{ field: 'name', detail: 'Füllen Sie dieses Feld aus.' }] } });
+    expect((await out.get('/public/meeting/x', asked)).body.detail).toContain('Öffnen Sie');
   });
 
   it('stands in no log', async () => {
