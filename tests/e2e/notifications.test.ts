@@ -75,6 +75,10 @@ test('two mentions in one chat are one line, with the latest; the foot says when
   await expect(list(page).getByText('Obvestila prihajajo ob vsaki uri.')).toBeVisible();
   await axe(page);
   await line.click();
+  // It leads to what was said, and a reload stays there.
+  await expect(page.getByRole('log').getByText('Regulacija je priklopljena.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Pogovor', selected: true })).toBeVisible();
   await page.goto('/clients');
   await expect(bell(page)).toHaveAccessibleName('Obvestila');
 });

@@ -2,7 +2,7 @@
 import './record-page.css';
 import { Suspense } from 'react';
 import { useGetOne } from 'react-admin';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
@@ -13,6 +13,7 @@ import { Chip, TagChip } from '#admin/ui/chip.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
+import { useTab } from '#admin/ui/use-tab.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { usePageTitle } from '../page-title.ts';
 import { noExtras, type RecordProps, type UseExtras } from './extras.ts';
@@ -54,13 +55,11 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   const form = useRecordForm({ entity, record });
   const related = useRelated(entity).filter((one) => !without?.includes(tabId(one)));
   const counts = useEntityCounts(related.map(({ entity: other, field }) => ({ entity: other, filter: { [field]: record.id } })));
-  const [params, setParams] = useSearchParams();
+  const [tab, open] = useTab(dataTab);
   const breadcrumbs = useBreadcrumbs(entity, record);
-  const tab = params.get('tab') ?? dataTab;
   const theirs = related.find((one) => tabId(one) === tab);
   const ours = own.find(({ id }) => id === tab);
   const active = theirs || ours || tab === historyTab ? tab : dataTab;
-  const open = (id: string) => setParams(id === dataTab ? {} : { tab: id });
   usePageTitle(entity.single ? words.one : record.title, entity.single ? undefined : entity.name);
   useLiveRecord(entity, record.id);
   const shown = () => {

@@ -1,11 +1,12 @@
 // What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
+import { useTab } from '#admin/ui/use-tab.ts';
 import { useUnread } from './chat/read-marks.ts';
 import { TabTrouble } from './states.tsx';
 import { AskAboutTimes } from './times/ask.tsx';
@@ -32,11 +33,12 @@ export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesS
   const say = useSay();
   const phone = useBelow(768);
   const entries = useRemaining(all);
-  const [active, setActive] = useState<string>('times');
+  const [tab, open] = useTab('times');
   const unread = useUnread(task);
   // A terminal's task is nothing but its times.
   const shown = task.registration_terminal_task ? [] : parts;
-  const Content = shown.find(({ id }) => id === active)?.content;
+  const part = shown.find(({ id }) => id === tab);
+  const Content = part?.content;
   return (
     <AskAboutTimes task={task} entries={entries}>
       <Card flush className="task-tabs">
@@ -52,8 +54,8 @@ export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesS
               news: id === 'chat' && unread > 0 ? say('comment.screen.unread', { smart_count: unread }) : undefined,
             })),
           ]}
-          active={active}
-          onChange={setActive}
+          active={part?.id ?? 'times'}
+          onChange={open}
           end={Content || error || phone ? undefined : <NewTimeButton task={task} />}
         >
           {Content ? (
