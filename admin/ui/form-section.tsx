@@ -33,7 +33,10 @@ interface FormCellProps {
 /** A field's place. */
 export function FormCell({ span = 6, must, children }: FormCellProps) {
   return (
-    <div className="ui-section-cell" data-must={must} style={{ '--span': span } as React.CSSProperties}>
+    <div
+      className={must ? 'ui-section-cell ui-section-must' : 'ui-section-cell'}
+      style={{ '--span': span, ...(must && { '--must': JSON.stringify(must) }) } as React.CSSProperties}
+    >
       {children}
     </div>
   );

@@ -68,7 +68,13 @@ export const fieldParts: Parts = {
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(IconChevronDown, { size: 16 }), clearIcon: createElement(IconX, { size: 16 }) },
     styleOverrides: {
-      inputRoot: { padding: '0 0.25rem', '&.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, paddingLeft: '0.25rem' } },
+      inputRoot: {
+        padding: '0 0.25rem',
+        '&.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, paddingLeft: '0.25rem' },
+        // Chips in a field stand apart, and clear of its border.
+        '&.MuiInputBase-root:has(.ui-chip)': { gap: '0.25rem', paddingTop: '0.25rem', paddingBottom: '0.25rem' },
+        '&.MuiInputBase-root:has(.ui-chip) .MuiAutocomplete-input': { paddingTop: '0.125rem', paddingBottom: '0.125rem' },
+      },
       input: { '&.MuiInputBase-inputSizeSmall': { padding: '0.4375rem 0.375rem', [touch]: { padding: '0.75rem 0.5rem' } } },
       paper: { backgroundColor: 'var(--overlay)', boxShadow: 'var(--e2)', borderRadius: '0.5rem', margin: '0.25rem 0' },
       listbox: { padding: '0.25rem', fontSize: 'inherit' },
