@@ -30,10 +30,10 @@ const scriptOf = async (entry: string, define: Readonly<Record<string, string>> 
 
 const compiled = () => scriptOf('public-pages/tokens/first-paint.ts');
 
-const fontLinks = (bundle: Rolldown.OutputBundle, priority: 'high' | 'low') =>
+const fontFiles = (bundle: Rolldown.OutputBundle) =>
   Object.keys(bundle)
     .filter((file) => /ibm-plex-sans-latin.*\.woff2$/.test(file))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="${priority}">`);
+    .map((file) => `/${file}`);
 
 /** Language → the files that hold its words, for the script to fetch one language's early. */
 const wordFiles = (bundle: Rolldown.OutputBundle, words: RegExp) => {
@@ -61,11 +61,9 @@ const partFiles = (bundle: Rolldown.OutputBundle, parts: Readonly<Record<string,
 type Early = {
   readonly words: RegExp;
   readonly parts?: Readonly<Record<string, string>>;
-  /** On a slow line a page is read sooner in the device's own font than not at all. */
-  readonly fonts: 'high' | 'low';
 };
 
-/** Puts what the first paint needs into a page's head: the small blocking script, the fonts, and where the words and the parts lie.
+/** Puts what the first paint needs into a page's head: the small blocking script, and where fonts, words and parts lie.
  *  `pages`: an HTML file (from the root) → what it fetches early. */
 const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
   let script: Promise<string> | undefined;
@@ -90,11 +88,9 @@ const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
         if (!early || !html.includes(marker))
           throw new Error(`${path}: a page needs ${marker} in its head, and its words named in vite.config.ts`);
         const words = JSON.stringify(wordFiles(bundle, early.words));
+        const fonts = JSON.stringify(fontFiles(bundle));
         const parts = early.parts ? ` data-pages='${JSON.stringify(partFiles(bundle, early.parts))}'` : '';
-        return html.replace(
-          marker,
-          [`<script src="/${await fileName()}" data-words='${words}'${parts}></script>`, ...fontLinks(bundle, early.fonts)].join('\n    '),
-        );
+        return html.replace(marker, `<script src="/${await fileName()}" data-words='${words}' data-fonts='${fonts}'${parts}></script>`);
       },
     },
     async generateBundle() {
@@ -158,14 +154,13 @@ export default defineConfig({
     firstPaint({
       'public-pages/index.html': {
         words: /\/schema\/translations\/(\w+)\/public\.ts$/,
-        fonts: 'low',
         parts: {
           '^/login': '/public-pages/login/login-page.tsx',
           '^/(confirm|decline)': '/public-pages/answer/answer-page.tsx',
           '^/registration_terminal_page/': '/public-pages/terminal/terminal-page.tsx',
         },
       },
-      'admin/index.html': { words: /\/generated\/words\/(\w+)\.ts$/, fonts: 'high' },
+      'admin/index.html': { words: /\/generated\/words\/(\w+)\.ts$/ },
     }),
     terminalWorker(),
     precompressed(),

@@ -33,8 +33,8 @@ const linkedLanguage = (): Language | undefined => {
   }
 };
 
-/** Work orders are read as on paper, and outdoors. */
-const behindLink = (): boolean => /^\/(confirm|decline)/.test(location.pathname);
+/** Whether a link of a mail is open: work orders are read as on paper, and outdoors. */
+export const behindLink = (): boolean => /^\/(confirm|decline)/.test(location.pathname);
 
 /** The first of the browser's languages that we speak. */
 const browserLanguage = (): Language | undefined => navigator.languages?.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);

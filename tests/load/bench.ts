@@ -6,12 +6,13 @@ import { compare } from './answers.ts';
 import { compareClock, measureClock, workersOf } from './clock.ts';
 import { companyOf, holds, workingCopy } from './data.ts';
 import { pageRows } from './pages.ts';
-import { type Running, startParameters, startProcess, stepAside } from './processes.ts';
+import { type Running, startParameters, startProcess, stepAside, stepBack } from './processes.ts';
 import { type Lasting, measured, type Sides } from './rounds.ts';
 import { readRows } from './rows.ts';
 import { pollingScreens, streamingScreens } from './screens.ts';
 import { searchRow } from './searches.ts';
 import { sizes } from './sizes.ts';
+import { askedPage, largestPaint } from './slow-line.ts';
 import { firstAnswers } from './start-up.ts';
 import { growthLine, type Line, limitLine, shareLine, tableOf, whole } from './table.ts';
 import { typedSearches } from './typed-search.ts';
@@ -150,6 +151,19 @@ try {
     await server.stop();
     running.delete(server);
     own.remove();
+  }
+  const painted = 'the largest paint on slow 4G with a fourth of the processor';
+  if (wanted(painted) && sizes() && (!quick || values.only)) {
+    const { port } = sides.product;
+    stepBack();
+    const confirming = await askedPage({ port, cookie: await signIn(sides.product, emailOf('luka')) });
+    for (const [name, path] of [
+      ['/confirmTask', confirming],
+      ['/login', '/login'],
+    ] as const) {
+      say(`${name}, ${painted} …`);
+      lines.push(limitLine(`${name}, ${painted}`, await largestPaint(port, path, quick ? 1 : 5), 2500, 'ms'));
+    }
   }
 } finally {
   for (const server of running) await server.stop();

@@ -12,6 +12,10 @@ const cores = availableParallelism() > 1 && spawnSync('taskset', ['--version']).
 export const stepAside = (): void => {
   if (cores) spawnSync('taskset', ['-acp', '1', String(process.pid)]);
 };
+/** Gives this process all cores again: a browser is many processes of its own. */
+export const stepBack = (): void => {
+  if (cores) spawnSync('taskset', ['-acp', `0-${availableParallelism() - 1}`, String(process.pid)]);
+};
 const command = (parameters: readonly string[]): [string, string[]] =>
   cores ? ['taskset', ['-c', '0', process.execPath, ...parameters]] : [process.execPath, [...parameters]];
 

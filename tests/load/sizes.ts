@@ -13,7 +13,11 @@ export const sizes = (): Size[] | null => {
   if (!existsSync(join(dist, '.vite/manifest.json'))) return null;
   const kB = (page: string, also: readonly string[]) => scriptSize(page, { dist, also }).brotli / 1000;
   return [
-    { name: '/login, script (brotli)', target: 80, kB: kB('public-pages/index.html', ['schema/translations/sl/public.ts']) },
+    ...Object.entries({ '/login': 'login/login-page.tsx', '/confirmTask': 'answer/answer-page.tsx' }).map(([name, part]) => ({
+      name: `${name}, script (brotli)`,
+      target: 80,
+      kB: kB('public-pages/index.html', ['schema/translations/sl/public.ts', `public-pages/${part}`]),
+    })),
     {
       name: 'task screen, script (brotli)',
       target: 350,
