@@ -9,6 +9,7 @@ import { type Caller, can, signedIn } from '#schema/core/access.ts';
 import type { OwnPage } from './generic/own-pages.ts';
 import { Pages } from './generic/pages.tsx';
 import type { Screen, Screens } from './generic/screens.ts';
+import { LookNotice } from './generic/shell/look-notice.tsx';
 import { Shell } from './generic/shell/shell.tsx';
 import { authProvider } from './providers/auth-provider.ts';
 import { lazyScreen } from './providers/chunk.ts';
@@ -37,7 +38,10 @@ const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
 const MailPage: Screen = lazyScreen(() => import('./screens/mail/mail.tsx'));
 const Profile = lazyScreen(() => import('./screens/profile/profile.tsx'));
 const UserPage: Screen = lazyScreen(() => import('./screens/user/user.tsx'));
+const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminal/terminal.tsx'));
+const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.tsx'));
 const CreateUser: Screen = lazyScreen(() => import('./screens/user/create-user.tsx'));
+const CompareRoles: Screen = lazyScreen(() => import('./screens/role/compare.tsx'));
 const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
 
 /** A task that waits for its client's word, over the list of those; closing goes back one page. */
@@ -74,8 +78,10 @@ const screens: Screens = {
       over: { waitingForConfirmation: TaskOverList },
     },
   },
-  role: { record: RolePage, create: CreateRole },
+  role: { record: RolePage, create: CreateRole, more: { '/roles/compare': CompareRoles } },
   user: { record: UserPage, create: CreateUser },
+  registration_terminal: { record: RegistrationTerminal },
+  terminal_event: { record: TerminalEvent },
 };
 
 /** Pages that belong to no entity. */
@@ -83,6 +89,14 @@ const pages: readonly OwnPage[] = [
   { path: '/profile', rule: signedIn, screen: Profile },
   { path: '/audit_log', rule: can('audit.read'), screen: AuditLog, menu: { group: 'company', icon: 'history', label: 'audit.title' } },
 ];
+
+/** Above every page. */
+const notices = (
+  <>
+    <LookNotice />
+    <RideAlong />
+  </>
+);
 
 const look = createTheme(theme);
 // A call that does not reach the server fails at once and is told; nothing waits silently for a network.
@@ -104,7 +118,7 @@ function Speaking() {
   return (
     <WordsProvider language={language} phrases={(phrases as Words).shell} timeZone={settings.timezone}>
       <RideGate>
-        <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} notices={<RideAlong />}>
+        <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} notices={notices}>
           <Pages screens={screens} pages={pages} />
         </Shell>
       </RideGate>

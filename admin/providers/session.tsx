@@ -38,6 +38,8 @@ export type Me = {
   /** Notifications not read yet. */
   readonly unread: number;
   readonly permissions: readonly number[];
+  /** The role as which the application is looked at; nothing can be changed meanwhile. */
+  readonly looks_as: { readonly id: number; readonly title: string } | null;
   readonly settings: {
     readonly company_name: string;
     readonly timezone: string;

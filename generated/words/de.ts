@@ -14,6 +14,7 @@ import csvWords from '#schema/translations/de/csv.ts';
 import effectWords from '#schema/translations/de/effect.ts';
 import errorWords from '#schema/translations/de/error.ts';
 import fileWords from '#schema/translations/de/file.ts';
+import firstStepsWords from '#schema/translations/de/first-steps.ts';
 import genericWords from '#schema/translations/de/generic.ts';
 import historyWords from '#schema/translations/de/history.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
@@ -73,6 +74,7 @@ export default {
   effect: effectWords,
   error: errorWords,
   file: fileWords,
+  first_steps: firstStepsWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

@@ -14,6 +14,7 @@ import csvWords from '#schema/translations/en/csv.ts';
 import effectWords from '#schema/translations/en/effect.ts';
 import errorWords from '#schema/translations/en/error.ts';
 import fileWords from '#schema/translations/en/file.ts';
+import firstStepsWords from '#schema/translations/en/first-steps.ts';
 import genericWords from '#schema/translations/en/generic.ts';
 import historyWords from '#schema/translations/en/history.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
@@ -73,6 +74,7 @@ export default {
   effect: effectWords,
   error: errorWords,
   file: fileWords,
+  first_steps: firstStepsWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

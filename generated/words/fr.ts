@@ -14,6 +14,7 @@ import csvWords from '#schema/translations/fr/csv.ts';
 import effectWords from '#schema/translations/fr/effect.ts';
 import errorWords from '#schema/translations/fr/error.ts';
 import fileWords from '#schema/translations/fr/file.ts';
+import firstStepsWords from '#schema/translations/fr/first-steps.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
 import historyWords from '#schema/translations/fr/history.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
@@ -73,6 +74,7 @@ export default {
   effect: effectWords,
   error: errorWords,
   file: fileWords,
+  first_steps: firstStepsWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

@@ -14,6 +14,7 @@ import csvWords from '#schema/translations/hr/csv.ts';
 import effectWords from '#schema/translations/hr/effect.ts';
 import errorWords from '#schema/translations/hr/error.ts';
 import fileWords from '#schema/translations/hr/file.ts';
+import firstStepsWords from '#schema/translations/hr/first-steps.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
 import historyWords from '#schema/translations/hr/history.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
@@ -73,6 +74,7 @@ export default {
   effect: effectWords,
   error: errorWords,
   file: fileWords,
+  first_steps: firstStepsWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

@@ -14,6 +14,7 @@ import csvWords from '#schema/translations/sl/csv.ts';
 import effectWords from '#schema/translations/sl/effect.ts';
 import errorWords from '#schema/translations/sl/error.ts';
 import fileWords from '#schema/translations/sl/file.ts';
+import firstStepsWords from '#schema/translations/sl/first-steps.ts';
 import genericWords from '#schema/translations/sl/generic.ts';
 import historyWords from '#schema/translations/sl/history.ts';
 import holidayWords from '#schema/translations/sl/holiday.ts';
@@ -73,6 +74,7 @@ export default {
   effect: effectWords,
   error: errorWords,
   file: fileWords,
+  first_steps: firstStepsWords,
   generic: genericWords,
   history: historyWords,
   holiday: holidayWords,

@@ -9,7 +9,7 @@ import type { Hub } from './events.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 
 /** Who acts; null for the system itself. */
-export type Actor = { readonly id: number } | null;
+export type Actor = { readonly id: number; readonly looks_as_id?: number | null } | null;
 
 export type Happening = {
   readonly entity: string;
@@ -102,6 +102,8 @@ const translated = (error: unknown): unknown => {
  */
 export const act = async <T>({ database, hub }: { database: Database; hub: Hub }, me: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
   if (inside.getStore()) throw new Error('An act inside an act would wait for itself: pass its tx on.');
+  // Whoever looks as another role changes nothing, whichever call it comes by.
+  if (typeof me?.looks_as_id === 'number') throw new Refusal(403, 'lookingOnly');
   const idempotent = keys.getStore();
   if (idempotent?.used) throw new Error('A call with an Idempotency-Key acts once: its answer is kept with that act.');
   if (idempotent) idempotent.used = true;

@@ -62,6 +62,8 @@ export type Route = {
   readonly changes?: boolean;
   /** Open to who still has to set up the second factor that their role asks for. */
   readonly beforeSecondFactor?: boolean;
+  /** Open to who looks as another role, although it changes something. */
+  readonly whileLooking?: boolean;
   /** The entity whose words name the fields of a refused body. */
   readonly entity?: Entity;
   /** For people outside, who are addressed formally, in the language of their page. */

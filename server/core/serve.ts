@@ -27,7 +27,8 @@ export type Services = {
   readonly mails: boolean;
 };
 
-const guard = (route: Route, me: Me | null): void => {
+const guard = (route: Route, me: Me | null, changes: boolean): void => {
+  if (changes && typeof me?.looks_as_id === 'number' && !route.whileLooking) throw new Refusal(403, 'lookingOnly');
   if (route.access.is === 'always') return;
   if (!me) throw new Refusal(401, 'notSignedIn');
   if (me.lacks_second_factor && !route.beforeSecondFactor) throw new Refusal(403, 'secondFactorRequired');
@@ -58,7 +59,7 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
         const found = findSession(headers.get('cookie'));
         me = found instanceof Promise ? await found : found;
         if (me) sawSession({ database, hub }, me);
-        guard(route, me);
+        guard(route, me, changes);
         if (changes && isForeign(headers)) throw new Refusal(403, 'foreignOrigin');
         const { params, texts } = readParams(c);
         const body = route.body && (await readBody(c, route));

@@ -16,6 +16,8 @@ export type Me = Caller & {
   readonly lacks_second_factor: boolean;
   /** When the session was last written down as in use. */
   readonly last_seen_at: Date;
+  /** The role as which they look at the application; nothing is changed meanwhile. */
+  readonly looks_as_id: number | null;
 };
 
 export const sessionCookie = 'session';
@@ -37,6 +39,20 @@ const permissionSet = (stored: unknown): ReadonlySet<Permission> => {
   return made;
 };
 
+// Looking as another role nobody may more than they do themselves. One set for each pair: streams tell by it whether anything has changed.
+const shared = new Map<ReadonlySet<Permission>, Map<ReadonlySet<Permission>, ReadonlySet<Permission>>>();
+const heldBy = ({ permissions, looked }: Row): ReadonlySet<Permission> => {
+  const own = permissionSet(permissions);
+  if (looked === null || looked === undefined) return own;
+  const role = permissionSet(looked);
+  const known = shared.get(own)?.get(role);
+  if (known) return known;
+  const both = own.intersection(role);
+  if (shared.size > 1000) shared.clear();
+  shared.set(own, (shared.get(own) ?? new Map()).set(role, both));
+  return both;
+};
+
 const tokenShape = new RegExp(`(?:^|;) *${sessionCookie}=([\\w-]{1,100})(?:;|$)`);
 
 /** `$` stands for a place, which the dialects write differently. */
@@ -48,20 +64,21 @@ const placed = ({ dialect }: Database, sql: string): string => {
   });
 };
 const lacking = 'r.second_factor_required is true and u.second_factor_since is null';
-const who = 'from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id';
+const who =
+  'from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id left join "role" l on l.id = s.looks_as_id';
 
 /** Finds the signed-in user of a request, at once where the database answers at once; null without a living session of an active user. */
 export const sessions = (database: Database) => {
   const find = database.read.prepare(
     placed(
       database,
-      `select s.id as session_id, s.last_seen_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, r.permissions, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
+      `select s.id as session_id, s.last_seen_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, s.looks_as_id, r.permissions, l.permissions as looked, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
     ),
   );
   const asMe = (row: Row | undefined): Me | null =>
     row
       ? (Object.assign(row, {
-          permissions: permissionSet(row.permissions),
+          permissions: heldBy(row),
           lacks_second_factor: Boolean(row.lacks_second_factor),
           last_seen_at: new Date(row.last_seen_at as number | string),
         }) as Row & Me)
@@ -81,11 +98,14 @@ export const isAsBefore = async (database: Database, me: Me): Promise<boolean> =
   const find =
     living.get(database) ??
     database.read.prepare(
-      placed(database, `select r.permissions ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`),
+      placed(
+        database,
+        `select r.permissions, l.permissions as looked ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`,
+      ),
     );
   living.set(database, find);
   const [row] = await find([me.session_id, database.dialect === 'sqlite' ? Date.now() : new Date()]);
-  return row !== undefined && permissionSet(row.permissions) === me.permissions;
+  return row !== undefined && heldBy(row) === me.permissions;
 };
 
 export const cookieFor = (token: string, secure: boolean) =>

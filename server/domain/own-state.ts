@@ -39,7 +39,7 @@ export const myState = async (door: Door, me: Me) => {
   const { database } = door;
   // Before anything is read: a stream from here misses nothing that the answer does not show.
   const cursor = await cursorNow(door);
-  const [[own], [company], tags, users, working, unread, transport] = await Promise.all([
+  const [[own], [company], tags, users, working, unread, transport, [looked]] = await Promise.all([
     database.read.all(
       `select ${ownFields.replaceAll(/(\w+)/g, 'u.$1')}, r.second_factor_required, (select count(*) from recovery_code c where c.user_id = u.id and c.used_at is null) as recovery_codes_left from "user" u join "role" r on r.id = u.role_id where u.id = ${me.id}`,
     ),
@@ -49,6 +49,7 @@ export const myState = async (door: Door, me: Me) => {
     currentWork(database, me.id),
     unreadOf(database, me.id),
     openRideOf(database.read, database.dialect, me.id),
+    me.looks_as_id === null ? [] : database.read.all(`select id, name as title from "role" where id = ${Number(me.looks_as_id)}`),
   ]);
   const { second_factor_since, second_factor_required, recovery_codes_left, ...user } = own ?? {};
   const workDays = codecOf(settings, 'work_days', database.dialect).fromColumn;
@@ -64,6 +65,7 @@ export const myState = async (door: Door, me: Me) => {
     transport,
     unread,
     permissions: [...me.permissions].map((name) => permissions[name]),
+    looks_as: looked ?? null,
     settings: company ? { ...company, work_days: workDays ? workDays(company.work_days) : company.work_days } : null,
     tags: tags.map((tag) => ({ ...tag, global: Boolean(tag.global), archived: Boolean(tag.archived) })),
     users: users.map((user) => ({ id: user.id, name: user.name, l_name: user.last_name, active: Boolean(user.active) })),

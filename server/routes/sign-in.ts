@@ -1,11 +1,12 @@
 // Signing in and out, and the signed-in user.
 import { z } from 'zod';
-import { always, signedIn } from '#schema/core/access.ts';
+import { always, can, signedIn } from '#schema/core/access.ts';
 import { integer, isPlain, phone, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { user } from '#schema/user.ts';
 import { resource, route } from '#server/core/route.ts';
 import { cookieFor, cookieGone } from '#server/core/session.ts';
+import { endLook, lookAs } from '#server/domain/look-as.ts';
 import { changeOwn, myState } from '#server/domain/own-state.ts';
 import { ride } from '#server/domain/ride.ts';
 import { signIn, signOut } from '#server/domain/sign-in.ts';
@@ -44,6 +45,7 @@ const working = z
     work_type_name: z.string(),
   })
   .nullable();
+const looked = z.object({ id: z.int(), title: z.string() });
 const state = z.looseObject({
   user: z.looseObject({
     id: z.int(),
@@ -67,6 +69,7 @@ const state = z.looseObject({
   transport: ride.nullable().describe('The open ride that the caller drives, else the one they ride along in'),
   unread: z.int().describe('Notifications not read yet'),
   permissions: z.array(z.int()).describe('Codes'),
+  looks_as: looked.nullable().describe('The role as which this session looks: nothing can be changed meanwhile'),
   settings: z.looseObject({ company_name: z.string(), timezone: z.string(), country: z.string() }).nullable(),
   tags: z.array(z.looseObject({ id: z.int(), name: z.string(), color: z.string() })),
   users: z.array(z.looseObject({ id: z.int(), name: z.string(), l_name: z.string() })),
@@ -76,6 +79,7 @@ export default resource(
   '',
   {
     'POST /login': route({
+      whileLooking: true,
       access: always,
       summary: 'Sign in: answers the user and sets the session cookie',
       body: z.strictObject({
@@ -110,6 +114,7 @@ export default resource(
     }),
     'POST /logout': route({
       beforeSecondFactor: true,
+      whileLooking: true,
       access: signedIn,
       summary: 'Sign out: ends the session',
       returns: null,
@@ -131,6 +136,22 @@ export default resource(
       summary: 'The signed-in user, permissions and app state',
       returns: state,
       handle: ({ database, hub, me }) => myState({ database, hub }, me),
+    }),
+    'PUT /me/look': route({
+      access: can('roles.read'),
+      summary:
+        'Look as somebody with this role would; changing calls are refused until it ends, and no role is looked as that may do more than the caller',
+      body: z.strictObject({ role_id: z.int().min(1) }),
+      returns: looked,
+      refuses: { 404: ['notFound'] },
+      handle: ({ database, hub, me, body: { role_id } }) => lookAs({ database, hub }, me, role_id),
+    }),
+    'DELETE /me/look': route({
+      whileLooking: true,
+      access: signedIn,
+      summary: 'See as oneself again',
+      returns: null,
+      handle: ({ database, hub, me }) => endLook({ database, hub }, me),
     }),
     'GET /me/working': route({
       access: signedIn,

@@ -1,6 +1,7 @@
 // The editor of a role shows every permission once, and its ticks follow each other.
 import { expect, it } from 'vitest';
 import { areas, toggled } from '#admin/fields/permission-areas.ts';
+import { languages } from '#schema/core/words.ts';
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
 
 const area = (name: string) => {
@@ -14,6 +15,14 @@ const free = () => false;
 it('shows each permission in one place', () => {
   const shown = areas.flatMap(({ verbs, special }) => [...Object.values(verbs), ...special]);
   expect(shown.sort()).toEqual([...permissionNames].sort());
+});
+
+it.each(languages)('says of each permission what it comes to, in %s', async (language) => {
+  const { default: words } = await import(`../../schema/translations/${language}/effect.ts`);
+  const said = permissionNames.map((name) =>
+    name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], words),
+  );
+  expect(said.filter((one) => typeof one !== 'string' || one.length < 12)).toEqual([]);
 });
 
 it('says of which records everybody reads', () => {

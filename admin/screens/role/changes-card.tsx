@@ -33,7 +33,7 @@ export function ChangesCard({ role, roles, change }: { role: Role; roles: readon
     <Card title={say('people.role.changes')}>
       <ul className="role-changes" aria-live="polite">
         {added.map((code) => {
-          const effect = find(`people.effects.${permissionOf(code)}`);
+          const effect = find(`effect.${permissionOf(code)}`);
           return (
             <li key={code}>
               <IconPlus size={16} />

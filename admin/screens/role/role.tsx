@@ -13,16 +13,17 @@ import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
+import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
-import { IconCopy, IconMinus, IconPlus } from '#admin/ui/icons.tsx';
+import { IconColumns3, IconCopy, IconMinus, IconPlus, IconShield } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SaveBar } from '#admin/ui/save-bar.tsx';
 import { type Change, ChangesCard, changeOf } from './changes-card.tsx';
 import { type Role, useRoles } from './data.ts';
+import { useLook } from './look.ts';
 import { PeopleCard } from './people-card.tsx';
 import { RoleTabs } from './role-tabs.tsx';
 
@@ -55,10 +56,21 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
   const readOnly = !useMay(entity.access.update, role);
   const mayCreate = useMay(entity.access.create);
   const roles = useRoles();
+  const own = useSession().user.role_id;
   const form = useRecordForm({ entity, record: role });
   const breadcrumbs = useBreadcrumbs(entity, role);
   usePageTitle(role.title, 'role');
   const change = changeOf(role, form.values);
+  const look = useLook(role);
+  const more = [
+    {
+      id: 'compare',
+      label: say('people.compare.act'),
+      icon: <IconColumns3 />,
+      to: `/roles/compare?one=${role.id}${own === role.id ? '' : `&other=${own}`}`,
+    },
+    { id: 'look', label: say('people.look.start', { role: role.title }), icon: <IconShield />, ...look },
+  ];
   return (
     <>
       <PageHeader
@@ -71,7 +83,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
                 {say('people.role.duplicate')}
               </ActionButton>
             )}
-            <RecordActs entity={entity} record={role} />
+            <RecordActs entity={entity} record={role} more={more} />
           </>
         }
       />

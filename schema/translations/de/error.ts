@@ -11,6 +11,10 @@ export default {
     title: 'Richte einen zweiten Faktor ein',
     detail: 'Deine Rolle verlangt einen zweiten Faktor. Richte ihn ein, dann geht es weiter.',
   },
+  lookingOnly: {
+    title: 'Nur Ansicht',
+    detail: 'Du siehst die App als andere Rolle, daher wird nichts gespeichert. Beende die Ansicht und versuche es erneut.',
+  },
   tooManyTries: { title: 'Zu viele Versuche', detail: 'Versuche es in %{seconds} s erneut.' },
   notAllowed: {
     title: 'Dafür fehlt das Recht',

@@ -56,6 +56,7 @@ export default {
     endSessions: 'Geräte abgemeldet',
     givePin: 'Neue PIN',
     takePin: 'PIN entfernt',
+    lookAs: 'Als andere Rolle angesehen',
   },
   mail: { resend: 'Erneut gesendet', cancel: 'Versand abgebrochen', sent: 'Gesendet', refused: 'Vom Server abgelehnt' },
   groups: { time_entry: 'Zeiteinträge' },

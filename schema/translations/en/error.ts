@@ -11,6 +11,7 @@ export default {
   tooManyTries: { title: 'Too many tries', detail: 'Try again in %{seconds} s.' },
   notAllowed: { title: 'No permission', detail: 'You need the permission “%{permission}”. Whoever manages roles can add it.' },
   notAllowedHere: { title: 'Not possible here', detail: 'Only the owner, those who work on it and those with the permission can do this.' },
+  lookingOnly: { title: 'Looking only', detail: 'You are looking as another role, so nothing is written. End the look and try again.' },
   notFound: { title: 'Not found', detail: 'It may have been deleted, or the address is wrong.' },
   methodNotAllowed: { title: 'Call not possible', detail: 'This address does not accept this method.' },
   conflict: { title: 'Not possible now', detail: 'The state has changed in the meantime. Refresh and try again.' },

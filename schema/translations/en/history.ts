@@ -56,6 +56,7 @@ export default {
     endSessions: 'Devices signed out',
     givePin: 'New PIN',
     takePin: 'PIN removed',
+    lookAs: 'Looked as another role',
   },
   mail: { resend: 'Sent again', cancel: 'Sending cancelled', sent: 'Sent', refused: 'Refused by the server' },
   groups: { time_entry: 'Time entries' },

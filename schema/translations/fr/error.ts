@@ -17,6 +17,10 @@ export default {
     title: 'Impossible ici',
     detail: 'Réservé au responsable, aux personnes qui y travaillent et à celles qui en ont le droit.',
   },
+  lookingOnly: {
+    title: 'Consultation seule',
+    detail: 'Tu vois comme un autre rôle, rien n’est donc enregistré. Quitte cette vue et réessaie.',
+  },
   notFound: { title: 'Introuvable', detail: 'Peut-être supprimé, ou l’adresse est fausse.' },
   methodNotAllowed: { title: 'Appel impossible', detail: 'Cette adresse n’accepte pas cette méthode.' },
   conflict: { title: 'Impossible pour l’instant', detail: 'L’état a changé entre-temps. Actualise et réessaie.' },

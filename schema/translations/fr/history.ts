@@ -56,6 +56,7 @@ export default {
     endSessions: 'Appareils déconnectés',
     givePin: 'Nouveau PIN',
     takePin: 'PIN retiré',
+    lookAs: 'Vu comme un autre rôle',
   },
   mail: { resend: 'Nouvel envoi', cancel: 'Envoi annulé', sent: 'Envoyé', refused: 'Refusé par le serveur' },
   groups: { time_entry: 'Saisies de temps' },

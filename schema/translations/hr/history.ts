@@ -56,6 +56,7 @@ export default {
     endSessions: 'Uređaji odjavljeni',
     givePin: 'Novi PIN',
     takePin: 'PIN oduzet',
+    lookAs: 'Pregled kao druga uloga',
   },
   mail: { resend: 'Ponovno slanje', cancel: 'Slanje otkazano', sent: 'Poslano', refused: 'Odbijanje poslužitelja' },
   groups: { time_entry: 'Unosi vremena' },

@@ -53,6 +53,7 @@ export default {
     endSessions: 'Naprave odjavljene',
     givePin: 'Nov PIN',
     takePin: 'PIN odvzet',
+    lookAs: 'Ogled kot druga vloga',
   },
   mail: { resend: 'Ponovno pošiljanje', cancel: 'Pošiljanje preklicano', sent: 'Poslano', refused: 'Zavrnitev strežnika' },
   groups: { time_entry: 'Vnosi časa' },

@@ -1,0 +1,38 @@
+// Whoever looks as another role always sees that they do, and how to end it.
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconShield } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+
+export function LookNotice() {
+  const say = useSay();
+  const failed = useFailure();
+  const { looks_as } = useSession();
+  if (!looks_as) return null;
+  const end = async () => {
+    try {
+      await call('/me/look', { method: 'DELETE' });
+      // Everything that was read while looking is read again as oneself.
+      location.assign(`/role/${looks_as.id}`);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <Notice
+      tone="warn"
+      icon={<IconShield size={18} />}
+      title={say('people.look.title', { role: looks_as.title })}
+      action={
+        <ActionButton size="m" onAct={end}>
+          {say('people.look.end')}
+        </ActionButton>
+      }
+    >
+      {say('people.look.note')}
+    </Notice>
+  );
+}

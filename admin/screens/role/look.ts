@@ -1,0 +1,29 @@
+// Looking at the application as somebody with this role would; only as a role that may nothing beyond what one may oneself.
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { permissionOf } from '#schema/permissions.ts';
+import type { Role } from './data.ts';
+
+export const useLook = (role: Role): { onAct: () => Promise<void>; blocked: string | null } => {
+  const say = useSay();
+  const failed = useFailure();
+  const { permissions } = useCaller();
+  const beyond = role.permissions.some((code) => {
+    const permission = permissionOf(code);
+    return permission !== undefined && !permissions.has(permission);
+  });
+  return {
+    blocked: beyond ? say('people.look.beyond') : null,
+    onAct: async () => {
+      try {
+        await call('/me/look', { method: 'PUT', body: { role_id: role.id } });
+        // Nothing that was read as oneself is shown while looking.
+        location.assign('/tasks/own');
+      } catch (error) {
+        failed(error);
+      }
+    },
+  };
+};
