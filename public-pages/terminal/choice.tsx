@@ -27,6 +27,17 @@ const useNote = (person: Recognised | null) => {
   };
 };
 
+const Line = () => {
+  const { state, t, format } = useTerminal();
+  const online = state.connection === 'online';
+  return (
+    <p className={`terminal-connection ${online ? '' : 'terminal-warning'}`}>
+      <Icon name={online ? 'online' : 'offline'} size={24} />
+      {online ? t('line.connected') : t('line.since', { time: format.time(state.lostAt) })}
+    </p>
+  );
+};
+
 export const ChoiceView = ({ view }: { view: View }) => {
   const { state, desk, t, format } = useTerminal();
   const { person, busy } = view;
@@ -47,6 +58,7 @@ export const ChoiceView = ({ view }: { view: View }) => {
           </p>
           <p className="terminal-quiet">{[state.here?.name, state.here?.location].filter(Boolean).join(', ')}</p>
         </div>
+        <Line />
       </header>
       <main className="terminal-choice">
         <div className="terminal-who">

@@ -9,6 +9,7 @@ import { type Choice, type Result, type Store, trueNow, type View } from './stat
 export const choiceMs = 10_000;
 export const resultMs = 3000;
 const forgottenPinMs = 15_000;
+const presentMs = 5 * 60_000;
 const tailLength = 4;
 export const pinLength = { least: 4, most: 8 } as const;
 
@@ -83,6 +84,7 @@ export const openDesk = (store: Store, line: Line, key: string, language: () => 
     const answer = await line.book(tap);
     if (answer.kind === 'done') {
       store.set({ sentAt: trueNow() });
+      void line.look();
       return tell({ action, outcome: answer.body.outcome === 'repeated' ? 'repeated' : 'done', person, detail: '' }, at);
     }
     if (answer.kind === 'lost') line.lost();
@@ -118,7 +120,9 @@ export const openDesk = (store: Store, line: Line, key: string, language: () => 
     },
     close: () => show({ name: 'idle' }),
     showPresent: () => {
-      if (store.get().view.name === 'idle') show({ name: 'present' }, choiceMs * 6);
+      if (store.get().view.name !== 'idle') return;
+      void line.look();
+      show({ name: 'present' }, presentMs);
     },
     end: () => clearTimeout(timer),
   };

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 import { useTerminal } from './use-terminal.ts';
 
 const Message = () => {
-  const { state, t, language, speak, desk } = useTerminal();
+  const { state, t, language, speak } = useTerminal();
   const { view, waiting, restsUntil, here } = state;
   if (view.name === 'choice')
     return view.warned ? (
@@ -23,21 +23,26 @@ const Message = () => {
     );
   if (restsUntil > Date.now() && here?.phone) return <p>{t('pin.forgotten', { phone: here.phone })}</p>;
   return (
-    <>
-      <nav className="terminal-languages">
-        {languages.map((one) => (
-          <button key={one} type="button" lang={one} aria-current={one === language || undefined} onClick={() => speak(one)}>
-            {languageNames[one]}
-          </button>
-        ))}
-      </nav>
-      {here && view.name !== 'present' && (
-        <button type="button" className="terminal-who-button" onClick={desk.showPresent}>
-          <Icon name="people" size={22} />
-          {t('present.show', { count: here.present.length })}
+    <nav className="terminal-languages">
+      {languages.map((one) => (
+        <button key={one} type="button" lang={one} aria-current={one === language || undefined} onClick={() => speak(one)}>
+          {languageNames[one]}
         </button>
-      )}
-    </>
+      ))}
+    </nav>
+  );
+};
+
+/** Always at hand, and most of all without network. */
+const WhoIsIn = () => {
+  const { state, t, desk } = useTerminal();
+  const { view, here } = state;
+  if (!here || view.name === 'choice' || view.name === 'present') return null;
+  return (
+    <button type="button" onClick={desk.showPresent}>
+      <Icon name="people" size={22} />
+      {t('present.show', { count: here.present.length })}
+    </button>
   );
 };
 
@@ -66,6 +71,7 @@ const Connection = () => {
 export const Foot = () => (
   <footer className="terminal-foot">
     <Message />
+    <WhoIsIn />
     <Connection />
   </footer>
 );

@@ -27,10 +27,10 @@ const Waiting = () => {
   const { state, format, t } = useTerminal();
   return (
     <div className="terminal-waiting">
-      <p className="terminal-warning">
+      <h1 className="terminal-warning">
         <Icon name="offline" size={40} />
         {t('line.offline')}
-      </p>
+      </h1>
       <ul>
         {state.waiting.slice(-shown).map(({ id, action, occurred_at, means, tail }) => (
           <li key={id}>
@@ -53,9 +53,7 @@ const Rests = ({ seconds }: { seconds: number }) => {
         <Icon name="rests" size={88} stroke={1.5} />
       </span>
       <div>
-        <p className="terminal-hint-head terminal-warning" role="timer">
-          {t('pin.rests', { time: countdown(seconds) })}
-        </p>
+        <h1 className="terminal-hint-head terminal-warning">{t('pin.rests', { time: countdown(seconds) })}</h1>
         <p className="terminal-hint-note">{t('pin.rests_note')}</p>
       </div>
     </div>

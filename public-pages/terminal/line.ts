@@ -12,6 +12,8 @@ export type Line = {
   book(tap: Waiting): Promise<Answer<Booked>>;
   /** Keeps a tap for later. */
   keep(tap: Waiting): Promise<void>;
+  /** Asks what the server says now. */
+  look(): Promise<void>;
   lost(): void;
   refused(answer: Refused): void;
   end(): void;
@@ -64,7 +66,7 @@ export const openLine = (store: Store, key: string, language: () => Language): L
     }
   };
 
-  const look = async () => {
+  const look = async (): Promise<void> => {
     const asked = Date.now();
     const answer = await ask<Here>(key, language());
     if (answer.kind === 'lost') return lost();
@@ -143,6 +145,7 @@ export const openLine = (store: Store, key: string, language: () => Language): L
       await putTap(tap);
       void send();
     },
+    look,
     lost,
     refused,
     end: () => {

@@ -28,7 +28,6 @@ export default {
     show: 'Adresse zeigen',
     copy: 'Adresse kopieren',
     copied: 'Kopiert',
-    open: 'Seite öffnen',
     qr: 'QR-Code mit der Adresse des Tablets',
     rotate: 'Adresse wechseln …',
     rotateTitle: 'Adresse wechseln',

@@ -28,7 +28,6 @@ export default {
     show: 'Show address',
     copy: 'Copy address',
     copied: 'Copied',
-    open: 'Open the page',
     qr: 'QR code with the address of the tablet',
     rotate: 'Change address …',
     rotateTitle: 'Change address',

@@ -28,7 +28,6 @@ export default {
     show: 'Afficher l’adresse',
     copy: 'Copier l’adresse',
     copied: 'Copié',
-    open: 'Ouvrir la page',
     qr: 'Code QR avec l’adresse de la tablette',
     rotate: 'Changer l’adresse …',
     rotateTitle: 'Changer l’adresse',

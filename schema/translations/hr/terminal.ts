@@ -28,7 +28,6 @@ export default {
     show: 'Prikaži adresu',
     copy: 'Kopiraj adresu',
     copied: 'Kopirano',
-    open: 'Otvori stranicu',
     qr: 'QR kod s adresom tableta',
     rotate: 'Promijeni adresu …',
     rotateTitle: 'Promijeni adresu',

@@ -26,7 +26,6 @@ export default {
     show: 'Pokaži naslov',
     copy: 'Kopiraj naslov',
     copied: 'Kopirano',
-    open: 'Odpri stran',
     qr: 'Koda QR z naslovom tablice',
     rotate: 'Zamenjaj naslov …',
     rotateTitle: 'Zamenjaj naslov',

@@ -1,0 +1,94 @@
+// The secret address that the tablet on the wall opens: shown to be typed, copied or read by its camera, and exchanged.
+import './terminal.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCheck, IconCopy, IconRefresh } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { QrCode } from '#admin/ui/qr-code.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+
+type Props = { record: Saved; onClose: () => void };
+
+/** Asked for only when somebody wants to see it, and not kept: it is a secret. */
+const useAddress = ({ id }: Saved) =>
+  useQuery({
+    queryKey: ['terminal address', id],
+    queryFn: async () => (await call<{ path: string }>(`/registration_terminal/${id}/address`)).json.path,
+    gcTime: 0,
+  });
+
+export function Address({ record, onClose }: Props) {
+  const say = useSay();
+  const t = useWords();
+  const failureWords = useFailureWords();
+  const { data, error } = useAddress(record);
+  const [copied, setCopied] = useState(false);
+  const url = data && `${location.origin}${data}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(String(url));
+    setCopied(true);
+  };
+  return (
+    <Popup
+      open
+      title={say('terminal.admin.address')}
+      subject={record.title}
+      onClose={onClose}
+      cancel={t('verb.close')}
+      error={error ? failureWords(error) : null}
+    >
+      <p>{say('terminal.admin.addressNote')}</p>
+      {!url && !error && <SkeletonRows rows={3} />}
+      {url && (
+        <div className="terminal-address">
+          <QrCode text={url} label={say('terminal.admin.qr')} />
+          <div>
+            <output>{url}</output>
+            <div className="terminal-address-acts">
+              <ActionButton icon={copied ? <IconCheck size={16} /> : <IconCopy size={16} />} onAct={copy}>
+                {say(copied ? 'terminal.admin.copied' : 'terminal.admin.copy')}
+              </ActionButton>
+            </div>
+          </div>
+        </div>
+      )}
+    </Popup>
+  );
+}
+
+export function Rotate({ record, onClose }: Props) {
+  const say = useSay();
+  const failureWords = useFailureWords();
+  const afterChange = useAfterChange(entityOf('registration_terminal'));
+  const [error, setError] = useState<unknown>(null);
+  const act = async () => {
+    try {
+      await call(`/registration_terminal/${record.id}/rotate_key`, { method: 'POST' });
+      await afterChange();
+      onClose();
+      toastSuccess(say('terminal.admin.rotated'));
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <Popup
+      open
+      title={say('terminal.admin.rotateTitle')}
+      subject={record.title}
+      onClose={onClose}
+      error={error ? failureWords(error) : null}
+      action={{ label: say('terminal.admin.rotateTitle'), kind: 'danger', icon: <IconRefresh size={16} />, onAct: act }}
+    >
+      <p>{say('terminal.admin.rotateEffect')}</p>
+    </Popup>
+  );
+}

@@ -1,0 +1,93 @@
+// A tap that could not be booked is decided: booked at its true time, or dismissed with a reason.
+import { useId, useState } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+
+const longest = 1000;
+type Props = { record: Saved; onClose: () => void };
+
+/** The call of a popup, which stays open with the reason when it is refused. */
+const useDecision = ({ record, onClose }: Props) => {
+  const failureWords = useFailureWords();
+  const afterChange = useAfterChange(entityOf('terminal_event'));
+  const [error, setError] = useState<unknown>(null);
+  const decide = async (act: 'settle' | 'dismiss', body: object, done: string) => {
+    try {
+      await sendOnce(`/terminal_event/${record.id}/${act}`, { method: 'POST', body });
+      await afterChange();
+      onClose();
+      toastSuccess(done);
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return { error: error ? failureWords(error) : null, decide };
+};
+
+export function Settle(props: Props) {
+  const { record, onClose } = props;
+  const id = useId();
+  const say = useSay();
+  const format = useFormat();
+  const { users } = useSession();
+  const known = users.get(Number(record.user_id));
+  const [user, setUser] = useState(known?.id ?? null);
+  const { error, decide } = useDecision(props);
+  const options = [...users.values()].filter(({ active }) => active).map((one) => ({ value: one.id, label: `${one.name} ${one.l_name}` }));
+  return (
+    <Popup
+      open
+      title={say('terminal.admin.settleTitle')}
+      onClose={onClose}
+      error={error}
+      action={{
+        label: say('terminal.admin.settleTitle'),
+        blocked: user === null ? say('terminal.admin.settleUser') : null,
+        onAct: () => decide('settle', { user_id: user }, say('terminal.admin.settled')),
+      }}
+    >
+      <p>{say('terminal.admin.settleEffect', { at: format.dateTime(String(record.occurred_at)) })}</p>
+      <Chooser
+        id={id}
+        label={say('terminal.admin.settleUser')}
+        required
+        options={options}
+        value={options.find(({ value }) => value === user) ?? null}
+        onChange={(choice) => setUser(choice && Number(choice.value))}
+      />
+    </Popup>
+  );
+}
+
+export function Dismiss(props: Props) {
+  const say = useSay();
+  const [reason, setReason] = useState('');
+  const { error, decide } = useDecision(props);
+  const body = { reason: reason.trim() };
+  return (
+    <Popup
+      open
+      title={say('terminal.admin.dismissTitle')}
+      onClose={props.onClose}
+      filled={body.reason !== ''}
+      error={error}
+      action={{
+        label: say('terminal.admin.dismissTitle'),
+        blocked: body.reason ? null : say('terminal.admin.dismissMissing'),
+        onAct: () => decide('dismiss', body, say('terminal.admin.dismissed')),
+      }}
+    >
+      <p>{say('terminal.admin.dismissEffect')}</p>
+      <NotesField label={say('terminal.admin.dismissReason')} value={reason} onChange={setReason} max={longest} rows={2} required />
+    </Popup>
+  );
+}

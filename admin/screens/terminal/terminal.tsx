@@ -1,0 +1,71 @@
+// The page of a wall terminal: its data, its taps, its secret address, and how many taps wait for a decision.
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
+import RecordPage from '#admin/generic/form/record-page.tsx';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconDeviceTablet } from '#admin/ui/icons/wayfinding.tsx';
+import { IconAlertTriangle, IconClock, IconRefresh } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { can } from '#schema/core/access.ts';
+import { Address, Rotate } from './address.tsx';
+
+const looksAfter = can('terminals.write');
+
+/** Taps that could not be booked, with the way to them. */
+function Waiting({ record }: RecordProps) {
+  const say = useSay();
+  const may = useMay(looksAfter);
+  const unresolved = Number(record.unresolved);
+  if (unresolved === 0 || !may) return null;
+  const waiting = `/terminal_events?filter=${encodeURIComponent(JSON.stringify({ terminal_id: [record.id], outcome: ['kept'] }))}`;
+  return (
+    <Notice
+      tone="warn"
+      icon={<IconAlertTriangle size={18} />}
+      title={say('terminal.admin.waiting', { smart_count: unresolved })}
+      action={<Link to={waiting}>{say('terminal.admin.see')}</Link>}
+    >
+      {null}
+    </Notice>
+  );
+}
+
+function Acts({ record }: RecordProps) {
+  const say = useSay();
+  const may = useMay(looksAfter);
+  const [shown, setShown] = useState(false);
+  if (!may) return null;
+  return (
+    <>
+      <ActionButton kind="quiet" icon={<IconDeviceTablet size={16} />} onAct={() => setShown(true)}>
+        {say('terminal.admin.show')}
+      </ActionButton>
+      {shown && <Address record={record} onClose={() => setShown(false)} />}
+    </>
+  );
+}
+
+export default function TerminalPage({ entity }: ScreenProps) {
+  const say = useSay();
+  const may = useMay(looksAfter);
+  const [rotating, setRotating] = useState<Saved | null>(null);
+  const useExtras = (record: Saved): Extras => ({
+    Notice: Waiting,
+    Acts,
+    more: [
+      { id: 'times', label: say('terminal.admin.task'), icon: <IconClock />, to: `/task/${record.task_id}` },
+      ...(may ? [{ id: 'rotate', label: say('terminal.admin.rotate'), icon: <IconRefresh />, onAct: () => setRotating(record) }] : []),
+    ],
+  });
+  return (
+    <>
+      <RecordPage entity={entity} useExtras={useExtras} />
+      {rotating && <Rotate record={rotating} onClose={() => setRotating(null)} />}
+    </>
+  );
+}
