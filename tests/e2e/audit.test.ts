@@ -1,8 +1,7 @@
 // The audit log: found by words and filters, each line on the way to its record, on every width.
-import { axe, expect, picture, signIn, test } from './support.ts';
+import { expect, picture, signIn, test } from './support.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));
-test.afterEach(({ page }) => page.request.put('/api/v1/me', { data: { theme: 'dark', language: 'sl', zoom: 100 } }));
 
 test('what somebody did is found by its words and leads to the record', async ({ page }) => {
   const name = `Čebelnjak ${Date.now().toString(36)}`;
@@ -11,7 +10,6 @@ test('what somebody did is found by its words and leads to the record', async ({
   await page.goto('/audit_log');
   await expect(page.getByRole('heading', { level: 1, name: 'Revizijska sled' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
-  await axe(page);
   await picture(page, 'audit');
   await page.getByPlaceholder('Ime, številka, razlog').fill(name.toLowerCase().replace('č', 'c'));
   const lines = page.locator('.history').getByRole('listitem');
@@ -22,18 +20,10 @@ test('what somebody did is found by its words and leads to the record', async ({
   await expect(page).toHaveURL(`/client/${client.id}`);
 });
 
-test('it is filtered by person and kind, and fits a phone in German at 140 %', async ({ page }) => {
+test('it is filtered by person and kind', { tag: '@once' }, async ({ page }) => {
   await page.goto('/audit_log?entity=task');
   await expect(page.locator('.history').getByRole('listitem').first()).toBeVisible();
   for (const line of await page.locator('.history-what').allInnerTexts()) expect(line).toContain('Naloga');
-  for (const theme of ['light', 'dark']) {
-    await page.request.put('/api/v1/me', { data: { theme, language: 'de', zoom: 140 } });
-    await page.goto('/audit_log');
-    await expect(page.locator('.history').getByRole('listitem').first()).toBeVisible();
-    await axe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-  }
-  await picture(page, 'audit-german');
 });
 
 test('whoever may not is led to their own tasks', { tag: '@once' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 // Every screen on the narrowest phone in the longest language at the largest zoom: nothing is cut, nothing scrolls sideways.
 import type { Page } from '@playwright/test';
-import { everyScreen, visit } from './screens.ts';
+import { barriers, walk } from './screens.ts';
 import { expect, signIn, test } from './support.ts';
 
 /** Texts that nobody can read to the end. Only the cells of a table may cut, and what scrolls by itself can be scrolled. */
@@ -32,19 +32,20 @@ const cutTexts = (page: Page) =>
     return [...found];
   });
 
-test('nothing is cut at 360 px in German at 140 %', async ({ page }) => {
+/** Whoever walks sees the app in German, with large letters. */
+const look = (page: Page, language: string, zoom: number) => page.request.put('/api/v1/me', { data: { language, zoom } });
+
+test('nothing is cut or in the way at 360 px in German at 140 %', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin');
-  await page.request.put('/api/v1/me', { data: { language: 'de', zoom: 140 } });
+  await look(page, 'de', 140);
   try {
-    await page.goto('/tasks/own');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const path of await everyScreen(page)) {
-      await visit(page, path);
+    await walk(page, async (path) => {
       expect.soft(await cutTexts(page), path).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-    }
+      expect.soft(await barriers(page, 'all'), path).toEqual([]);
+    });
   } finally {
-    await page.request.put('/api/v1/me', { data: { language: 'sl', zoom: 100 } });
+    await look(page, 'sl', 100);
   }
 });

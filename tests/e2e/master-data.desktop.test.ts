@@ -19,7 +19,6 @@ test.beforeEach(({ page }) => signIn(page, 'admin'));
 test('a client is made by key N; the browser says what is wrong before the server is asked', async ({ page }) => {
   await page.goto('/clients');
   await expect(page.getByRole('heading', { level: 1, name: 'Stranke' })).toBeVisible();
-  await axe(page);
   await picture(page, 'clients');
   await page.keyboard.press('n');
   await expect(page).toHaveURL('/client/create');
@@ -248,7 +247,6 @@ test('a role gets its permissions by name; what changes reads, too', async ({ pa
   const made = await (await page.request.post('/api/v1/role', { data: { name, permissions: [] } })).json();
   await page.goto(`/role/${made.id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await axe(page);
   await picture(page, 'role');
   await page.getByRole('checkbox', { name: 'Ustvarja in ureja oznake' }).check();
   await expect(page.getByRole('checkbox', { name: 'Vidi oznake' })).toBeChecked();
@@ -335,14 +333,12 @@ test('theme and language change at once and stay', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Kunden' })).toBeVisible();
-  await axe(page);
   await page.request.put('/api/v1/me', { data: { language: 'sl', theme: 'dark' } });
 });
 
 test('the settings hold the company, and its logo as soon as it is sent', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await axe(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('group', { name: 'Logotip' }).getByRole('button').first().click();
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -354,19 +350,4 @@ test('the settings hold the company, and its logo as soon as it is sent', async 
   await expect(page.getByText('logotip.png')).toBeVisible();
   const { logo } = await (await page.request.get('/api/v1/settings')).json();
   expect(logo).toBeGreaterThan(0);
-});
-
-test('every page of the menu opens', async ({ page }) => {
-  await page.goto('/tasks/own');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const addresses = await page
-    .getByRole('navigation')
-    .first()
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses.length).toBeGreaterThan(10);
-  for (const address of new Set(addresses)) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-  }
 });

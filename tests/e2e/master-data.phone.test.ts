@@ -7,13 +7,11 @@ test('the list of clients has two lines a row and opens by a tap', async ({ page
   await page.goto('/clients');
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows.first()).toBeVisible();
-  await axe(page);
   await picture(page, 'clients');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const name = await rows.first().textContent();
   await rows.first().tap();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
-  await axe(page);
   await picture(page, 'client');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -1,8 +1,9 @@
-// Every screen that somebody can open, derived: what the menu offers, and of each entity its new record, its first record and its import.
+// Every screen that somebody can open, derived: what the menu offers, and of each entity its list, a new record, its first record and its import.
 import type { Page } from '@playwright/test';
 import { allEntities, createPathOf, type EntityMetadata, importPathOf, pathTo } from '#admin/providers/metadata.ts';
-import { expect } from './support.ts';
+import { axe, expect, signIn } from './support.ts';
 
+/** In no menu of entities and pages, but in that of the person. */
 const ownPages = ['/profile'];
 
 const firstRecord = async (page: Page, entity: EntityMetadata): Promise<string[]> => {
@@ -14,19 +15,19 @@ const firstRecord = async (page: Page, entity: EntityMetadata): Promise<string[]
 };
 
 /** The page stands on a screen with the menu. */
-export const everyScreen = async (page: Page): Promise<string[]> => {
-  const menu = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const everyScreen = async (page: Page): Promise<string[]> => {
+  const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const entities = allEntities.filter(({ paths, single }) => paths && !single);
   const records = (await Promise.all(entities.map((entity) => firstRecord(page, entity)))).flat();
   const made = entities.flatMap((entity) => (entity.access.create && entity.form ? (createPathOf(entity) ?? []) : []));
   // The import is one screen, whatever is brought in.
   const imports = entities.flatMap((entity) => importPathOf(entity) ?? []).slice(0, 1);
-  const lists = entities.map(({ name, paths }) => (name === 'task' ? '/' : (paths?.list ?? '/')));
-  return [...new Set([...menu, ...lists, ...records, ...made, ...imports, ...ownPages])].filter((path) => path !== '/');
+  const lists = entities.flatMap(({ list, paths }) => (list?.lists || !paths ? [] : [paths.list]));
+  return [...new Set([...links, ...lists, ...records, ...made, ...imports, ...ownPages])].filter((path) => path !== '/');
 };
 
 /** Goes there as a link of the app does, without loading the program anew, and waits until all of it stands there. */
-export const visit = async (page: Page, path: string): Promise<void> => {
+const visit = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => {
     if (location.pathname === to) return;
     for (const head of document.querySelectorAll('h1')) head.dataset.seen = '';
@@ -36,6 +37,47 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   await page.waitForFunction(
     () => document.querySelector('h1:not([data-seen])')?.textContent?.trim() && !document.querySelector('[aria-busy="true"]'),
     undefined,
-    { timeout: 10_000 },
+    { timeout: 15_000 },
   );
 };
+
+/** Calls `look` on every screen that an administrator can open. */
+export const walk = async (page: Page, look: (path: string) => Promise<void>): Promise<void> => {
+  // Five rows of a list say what twenty-five do.
+  await page.route(/[?&]range=%5B0%2C\d\d+%5D/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/range=%5B0%2C\d+%5D/, 'range=%5B0%2C4%5D'),
+    }),
+  );
+  await signIn(page, 'admin');
+  await page.goto('/tasks/own');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await axe(page);
+  for (const path of await everyScreen(page)) {
+    await visit(page, path);
+    await look(path);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+};
+
+type Judged = { violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] };
+type Judge = { axe: { run(context: object, options: object): Promise<Judged> } };
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const colours = { type: 'rule', values: ['color-contrast'] };
+
+/** Asks what `axe` has left in the document. The frame is the same on every screen, and was judged on the first. */
+export const barriers = (page: Page, what: 'all' | 'colours'): Promise<string[]> =>
+  page.evaluate(
+    async (runOnly) => {
+      const { violations } = await (window as typeof window & Judge).axe.run(
+        { exclude: ['.ui-side', '.ui-top', '.ui-bottom'] },
+        { runOnly, resultTypes: ['violations'] },
+      );
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}\n${failureSummary}`));
+    },
+    what === 'all' ? everything : colours,
+  );

@@ -31,16 +31,6 @@ test('what a value comes to is said as it is typed, and what stood there stays i
   await expect(page.getByLabel('Najmanj ur na dan')).toHaveValue('8');
 });
 
-test('the page has no barrier, dark or light', async ({ page }) => {
-  await expect(page.getByText('velja zdaj').first()).toBeVisible();
-  await axe(page);
-  await page.request.put('/api/v1/me', { data: { theme: 'light' } });
-  await page.reload();
-  await expect(page.getByText('velja zdaj').first()).toBeVisible();
-  await axe(page);
-  await page.request.put('/api/v1/me', { data: { theme: 'dark' } });
-});
-
 test('what cannot hold is refused at its field, before the server is asked', { tag: '@once' }, async ({ page }) => {
   await page.getByLabel('Zapade v mesecu').fill('2');
   await page.getByLabel('IBAN').fill('SI56 1910 0000 0123 439');
