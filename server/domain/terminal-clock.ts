@@ -30,10 +30,12 @@ const fits = async (tx: Tx, { at }: Tap, open: Presence | null): Promise<void> =
   if (open && at.getTime() < Date.parse(open.state_since)) throw await refuse(tx, 'outOfOrder', open);
 };
 
-/** What the terminal books, where the person may pick it; else what they book most. */
+/** What the terminal books, where the person may pick it; else the plain work that they book most. */
 const workTypeHere = async (tx: Tx, { work_type_id }: Terminal, user_id: number): Promise<number> => {
   const types = await ownWorkTypes({ read: tx.read, dialect: tx.database.dialect }, user_id);
-  const picked = types.find(({ id }) => id === work_type_id) ?? types[0];
+  const plain = await tx.em.find(tx.database.entities.work_type, { counts_as_work: true, default_multiplier: 1 });
+  const isPlain = new Set(plain.map(({ id }) => id));
+  const picked = types.find(({ id }) => id === work_type_id) ?? types.find(({ id }) => isPlain.has(id)) ?? types[0];
   if (!picked) throw conflict('terminal', 'noWorkType');
   return picked.id;
 };

@@ -137,6 +137,27 @@ describe('a choice', () => {
     expect((await timesOf())[0]).toMatchObject({ status: 2 });
   });
 
+  it('books what the terminal says, else plain work', async () => {
+    await door.tap('tina', 'enter');
+    const booked = async (task: number) =>
+      (
+        await api.rows(
+          'select w.name, w.default_multiplier from time_entry e join work_type w on w.id = e.work_type_id where e.task_id = ?1',
+          [task],
+        )
+      )[0];
+    expect(Number((await booked(door.task))?.default_multiplier)).toBe(1);
+    await letTimePass(api, 'tina', 120);
+    await door.tap('tina', 'leave');
+    await letTimePass(api, 'tina', 120);
+    const [said] = await api.rows('select id, name from work_type where archived is false order by id desc limit 1');
+    const other = await makeTerminal(api, { work_type_id: said?.id });
+    await other.tap('tina', 'enter');
+    expect((await booked(other.task))?.name).toBe(said?.name);
+    await letTimePass(api, 'tina', 120);
+    await other.tap('tina', 'leave');
+  });
+
   it('to enter pauses the task whose clock runs, which was told before', async () => {
     const { body: made } = await api.as('petra').post('/task', { title: 'Menjava črpalke', company_user_id: api.id('petra') });
     await api.as('petra').post(`/task/${made.id}/start`, { work_type_id: 1 });

@@ -24,7 +24,7 @@ export default {
   },
   admin: {
     address: 'Adresa tableta',
-    addressNote: 'Otvori je na tabletu na zidu. Tko je zna, ondje može upisivati PIN-ove.',
+    addressNote: 'Otvori je na tabletu na zidu. Tko je zna, ondje može isprobavati PIN.',
     show: 'Prikaži adresu',
     copy: 'Kopiraj adresu',
     copied: 'Kopirano',

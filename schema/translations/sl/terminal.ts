@@ -22,7 +22,7 @@ export default {
   },
   admin: {
     address: 'Naslov tablice',
-    addressNote: 'Odpri ga na tablici na steni. Kdor ga pozna, lahko na njej vpisuje PIN-e.',
+    addressNote: 'Odpri ga na tablici na steni. Kdor ga pozna, lahko na njej preizkuša kode PIN.',
     show: 'Pokaži naslov',
     copy: 'Kopiraj naslov',
     copied: 'Kopirano',

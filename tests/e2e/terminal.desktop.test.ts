@@ -1,0 +1,175 @@
+// The tablet on the wall: people clock in by chip and PIN, also while the network is gone and after a reload, and nothing is lost or booked twice.
+import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { demoPassword, emailOf, type Person } from '../support/cast.ts';
+import { soak } from '../support/terminal-soak.ts';
+import { axe, expect, picture, test } from './support.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+type Stretch = { readonly start_time: string; readonly end_time: string | null };
+type Wall = {
+  readonly path: string;
+  readonly task: number;
+  readonly id: number;
+  readonly office: APIRequestContext;
+  idOf(person: Person): number;
+  /** What is booked of somebody, as minutes of the clock. */
+  booked(person: Person): Promise<Stretch[]>;
+};
+
+let walls = 0;
+const wall = async (baseURL: string | undefined): Promise<Wall> => {
+  walls += 1;
+  const office = await request.newContext({ baseURL: `${baseURL}/api/v1/` });
+  await office.post('login', { data: { email: emailOf('admin'), password: demoPassword } });
+  const people = (await (await office.get('user?range=[0,199]')).json()) as { id: number; email: string }[];
+  const made = await office.post('registration_terminal', {
+    data: { name: `Delavnica Tržaška ${Date.now()}-${walls}`, location: 'vhod A' },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id, task_id } = (await made.json()) as { id: number; task_id: number };
+  const { path } = (await (await office.get(`registration_terminal/${id}/address`)).json()) as { path: string };
+  const idOf = (person: Person) => people.find(({ email }) => email === emailOf(person))?.id ?? 0;
+  return {
+    path,
+    id,
+    task: task_id,
+    office,
+    idOf,
+    booked: async (person) => {
+      const times = (await (await office.get(`task/${task_id}/time`)).json()) as { user_id: number; sub_times: Stretch[] }[];
+      return times.filter(({ user_id }) => user_id === idOf(person)).flatMap(({ sub_times }) => sub_times);
+    },
+  };
+};
+const chipOf = (person: Person) => `00048${person.length}17F2${person.charCodeAt(0).toString(16).toUpperCase()}`;
+const giveChip = async ({ office, idOf }: Wall, person: Person) =>
+  expect((await office.put(`user/${idOf(person)}`, { data: { rfid_tag: chipOf(person) } })).status()).toBe(200);
+const givePin = async ({ office, idOf }: Wall, person: Person) =>
+  ((await (await office.post(`user/${idOf(person)}/pin`)).json()) as { pin: string }).pin;
+
+const scan = async (page: Page, person: Person) => {
+  await page.keyboard.type(chipOf(person));
+  await page.keyboard.press('Enter');
+};
+const typePin = async (page: Page, pin: string) => {
+  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: 'Potrdi' }).click();
+};
+const choose = (page: Page, action: 'Prihod' | 'Pavza' | 'Odhod') => page.getByRole('button', { name: new RegExp(`^${action}`) }).click();
+/** The result is read, and the next one stands before the terminal. */
+const next = async (page: Page, text: string) => {
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByText(text).click();
+};
+
+test('a shift clocks in, the network goes, the tablet is started anew, and every tap is booked once at its time', { tag: '@once' }, async ({
+  page,
+  context,
+  baseURL,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const here = await wall(baseURL);
+  await giveChip(here, 'petra');
+  await giveChip(here, 'marko');
+  const pin = await givePin(here, 'tina');
+  await page.goto(here.path);
+  await expect(page.getByText('Vse preneseno ob')).toBeVisible();
+  await axe(page);
+  await picture(page, 'terminal-idle');
+
+  await scan(page, 'petra');
+  await expect(page.getByRole('heading', { name: 'Petra Žnidaršič' })).toBeVisible();
+  await scan(page, 'marko');
+  await expect(page.getByText('Izbira je odprta. Zapri jo, preden prisloniš čip.')).toBeVisible();
+  await axe(page);
+  await picture(page, 'terminal-choice');
+  await choose(page, 'Prihod');
+  await next(page, 'zabeležen. Dober dan.');
+  await expect(page.getByRole('button', { name: 'Kdo je tu: 1' })).toBeVisible();
+
+  // The answer to a tap is lost on its way back: the server has booked it, and the tablet cannot know.
+  await page.route('**/event', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await scan(page, 'marko');
+  await choose(page, 'Prihod');
+  await next(page, 'shranjeno tukaj. Prenese se samo, s pravim časom.');
+  await page.unroute('**/event');
+
+  // The page is kept as a whole by now.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await context.setOffline(true);
+  await expect(page.getByText('Brez povezave, registracija dela')).toBeVisible();
+  const before = Date.now();
+  await scan(page, 'petra');
+  await choose(page, 'Pavza');
+  await next(page, 'shranjeno tukaj.');
+  await typePin(page, pin);
+  await choose(page, 'Prihod');
+  await next(page, 'shranjeno tukaj.');
+  const after = Date.now();
+  await page.reload();
+  await expect(page.getByText(/čaka\w* tukaj\. Prenese/)).toBeVisible();
+  await expect(page.getByText('PIN, šifriran')).toBeVisible();
+  // For the day on which the house must be empty.
+  await page.getByRole('button', { name: 'Kdo je tu' }).click();
+  await expect(page.getByText('Petra Žnidaršič')).toBeVisible();
+  await page.getByRole('button', { name: 'Zapri' }).click();
+  await axe(page);
+  await picture(page, 'terminal-offline');
+  await context.setOffline(false);
+  await expect(page.getByText('Vse preneseno ob')).toBeVisible({ timeout: 20_000 });
+
+  const [petra] = await here.booked('petra');
+  expect(Date.parse(petra?.end_time ?? '')).toBeGreaterThanOrEqual(before - 1500);
+  expect(Date.parse(petra?.end_time ?? '')).toBeLessThanOrEqual(after + 500);
+  const tina = await here.booked('tina');
+  expect(tina).toMatchObject([{ end_time: null }]);
+  expect(Date.parse(tina[0]?.start_time ?? '')).toBeLessThanOrEqual(after + 500);
+  expect(await here.booked('marko')).toHaveLength(1);
+  const events = (await (await here.office.get(`terminal_event?filter={"terminal_id":${here.id}}&sort=["id","ASC"]`)).json()) as {
+    outcome: string;
+    action: string;
+  }[];
+  expect(events.map(({ outcome, action }) => `${action} ${outcome}`)).toEqual(['enter done', 'enter done', 'pause done', 'enter done']);
+});
+
+test('wrong PINs let the pad rest, and a chip is taken all the same', { tag: '@once' }, async ({ page, baseURL, guard }) => {
+  guard.allow(/status of 404/);
+  const here = await wall(baseURL);
+  await giveChip(here, 'petra');
+  const key = here.path.split('/').at(-1);
+  for (let tries = 0; tries < 4; tries += 1) await here.office.post(`terminal/${key}/identify`, { data: { pin: `9999${tries}` } });
+  await page.goto(here.path);
+  await expect(page.getByText('Prisloni čip')).toBeVisible();
+  await typePin(page, '99994');
+  await next(page, 'Tega PIN-a nima nihče.');
+  await expect(page.getByText(/PIN počiva še 0:\d\d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeDisabled();
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+  await axe(page);
+  await scan(page, 'petra');
+  await expect(page.getByRole('heading', { name: 'Petra Žnidaršič' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Zapri, to nisem jaz' }).click();
+  await page.getByRole('button', { name: 'Kdo je tu' }).click();
+  await axe(page);
+  await page.getByRole('button', { name: 'Zapri' }).click();
+  // Out of use, it says so and takes nothing.
+  await here.office.put(`registration_terminal/${here.id}`, { data: { active: false } });
+  guard.allow(/status of 409/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Registrator trenutno ne dela' })).toBeVisible();
+});
+
+/** `TAPS=10000` asks it in its long form. */
+const times = Number(process.env.TAPS ?? 100);
+test('the page does not grow, however many people tap', { tag: '@once' }, async ({ page, baseURL }) => {
+  if (times > 1000) test.setTimeout(15 * 60_000);
+  const { before, after } = await soak(page, (await wall(baseURL)).path, times);
+  process.stdout.write(`  a terminal's heap: ${(before / 1e6).toFixed(2)} MB, after ${times} taps ${(after / 1e6).toFixed(2)} MB\n`);
+  expect(after).toBeLessThan(before * 1.1);
+});
