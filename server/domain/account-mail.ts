@@ -56,21 +56,22 @@ export const mailLink = async (
   });
 };
 
-export type Change = 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff' | 'secondFactorTaken' | 'recoveryCodeUsed';
+export type Change = 'emailChanged' | 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff' | 'secondFactorTaken' | 'recoveryCodeUsed';
 
 /** Tells the user that their account was changed; who did it knows what to make of it, and who did not is warned. */
 export const mailChange = async (
   tx: Tx,
   user: User,
   change: Change,
-  parameters: { readonly by?: string; readonly reason?: string; readonly smart_count?: number } = {},
+  parameters: { readonly by?: string; readonly reason?: string; readonly smart_count?: number; readonly email?: string } = {},
 ): Promise<void> => {
   const language = languageOf(user);
   const say = sayIn(language);
   const company = await companyOf(tx);
   const time = createFormat(language, company.timeZone, { today: '', yesterday: '', tomorrow: '' }).dateTime(tx.now);
-  const { by = '', reason = '', smart_count = 0 } = parameters;
+  const { by = '', reason = '', smart_count = 0, email = '' } = parameters;
   const texts: Readonly<Record<Change, string>> = {
+    emailChanged: say('account_letter.emailChanged.text', { time, by, email }),
     passwordChanged: say('account_letter.passwordChanged.text', { time }),
     secondFactorOn: say('account_letter.secondFactorOn.text', { time }),
     secondFactorOff: say('account_letter.secondFactorOff.text', { time }),
@@ -82,7 +83,8 @@ export const mailChange = async (
     name: user.name,
     company,
     subject: say(`account_letter.${change}.subject`),
-    paragraphs: [texts[change], say('account_letter.notYou')],
+    // Whoever took the address over would get the link for a new password, so that a new one helps nobody.
+    paragraphs: [texts[change], say(change === 'emailChanged' ? 'account_letter.emailChanged.notYou' : 'account_letter.notYou')],
   });
   await send(tx, { recipient: user.email, reply_to: null, language, ...mail, kind: 'account', entity: 'user', entity_id: user.id });
 };

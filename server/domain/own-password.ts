@@ -1,32 +1,30 @@
 // A user shows once more who they are before something changes that opens their account, and changes their password.
 import { act } from '#server/core/act.ts';
-import { notTooOften } from '#server/core/limited.ts';
+import { Guesses } from '#server/core/guesses.ts';
 import { hashPassword, passwordFault, passwordFits } from '#server/core/password.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
-import { Throttle } from '#server/core/throttle.ts';
 import type { Door } from '#server/crud/write.ts';
 import { setPassword } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
 
 /** A session that somebody else sits at must not become a place to guess the password. */
-export const proofs = new Throttle(10);
+const proofs = new Guesses('proof', 10);
+/** What is wrong at its field counts, nothing else. */
+const isWrong = (error: unknown) => error instanceof Refusal && error.status === 422;
+/** Runs what shows who the caller is; a wrong proof counts against the account. */
+export const prove = <T>(door: Door, me: Me, kind: 'password' | 'code', work: () => Promise<T>): Promise<T> =>
+  proofs.attempt(door, [`${kind} ${me.id}`], work, isWrong);
 
 export const wrongField = (field: string, reason: string) => new Refusal(422, 'invalid', { area: 'account', errors: [{ field, reason }] });
 
 /** @throws Refusal 422 `wrongPassword` at the field, 429 after too many */
-export const provePassword = async ({ database }: Door, me: Me, password: string, field = 'password'): Promise<void> => {
-  const key = String(me.id);
-  await proofs.inTurn([key], async () => {
-    notTooOften(proofs, key);
-    const [row] = await database.read.all(`select password_hash from "user" where id = ${me.id}`);
-    if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password))) {
-      proofs.failed(key);
+export const provePassword = (door: Door, me: Me, password: string, field = 'password'): Promise<void> =>
+  prove(door, me, 'password', async () => {
+    const [row] = await door.database.read.all(`select password_hash from "user" where id = ${me.id}`);
+    if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)))
       throw wrongField(field, 'wrongPassword');
-    }
-    proofs.forget(key);
   });
-};
 
 /** Changes the own password; every other session ends, and a notice is mailed. */
 export const changePassword = async (

@@ -1,33 +1,16 @@
 // The second factor of a user: set up with the password, in force once a first code came back, taken away with the password or a code.
 import { act } from '#server/core/act.ts';
-import { notTooOften } from '#server/core/limited.ts';
-import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
+import { conflict, invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { mailChange } from './account-mail.ts';
-import { proofs, provePassword, wrongField } from './own-password.ts';
+import { prove, provePassword, wrongField } from './own-password.ts';
 import { refuseAbove } from './rank.ts';
 import { keysOf, makeRecoveryCodes, newSecret, sealSecret, takesCode, useCode } from './second-factor-code.ts';
 
 const none = { second_factor_since: null, second_factor_secret: null, second_factor_step: null };
 
 const wrongCode = () => wrongField('code', 'wrongCode');
-
-/** Runs what takes a code; a wrong one counts against the account. */
-const withCode = <T>(me: Me, work: () => Promise<T>): Promise<T> => {
-  const key = `code ${me.id}`;
-  return proofs.inTurn([key], async () => {
-    notTooOften(proofs, key);
-    try {
-      const done = await work();
-      proofs.forget(key);
-      return done;
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 422) proofs.failed(key);
-      throw error;
-    }
-  });
-};
 
 /** Begins to set one up: the secret is kept, and counts only once it is confirmed. @throws Refusal 409 `secondFactorInForce` */
 export const beginSecondFactor = async (door: Door, me: Me, password: string): Promise<{ secret?: string; uri?: string }> => {
@@ -50,7 +33,7 @@ export type InForce = { readonly since: string; readonly recovery_codes?: string
 export const confirmSecondFactor = async (door: Door, me: Me, code: string): Promise<InForce> => {
   const keys = await keysOf(door);
   let codes: string[] = [];
-  const done = await withCode(me, () =>
+  const done = await prove(door, me, 'code', () =>
     act(door, me, async (tx) => {
       const user = await tx.get('user', me.id);
       if (user.second_factor_since) throw conflict('account', 'secondFactorInForce');
@@ -101,7 +84,7 @@ export const dropSecondFactor = async (
       await mailChange(tx, user, 'secondFactorOff');
       return {};
     });
-  await (password === undefined ? withCode(me, drop) : drop());
+  await (password === undefined ? prove(door, me, 'code', drop) : drop());
   return null;
 };
 

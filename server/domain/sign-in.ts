@@ -1,23 +1,26 @@
 // Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
 import { act } from '#server/core/act.ts';
-import { notTooOften } from '#server/core/limited.ts';
+import { Guesses } from '#server/core/guesses.ts';
 import { passwordFits } from '#server/core/password.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/session.ts';
-import { Throttle } from '#server/core/throttle.ts';
 import type { Door } from '#server/crud/write.ts';
 import { keysOf, useCode } from './second-factor-code.ts';
 
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
-const tries = new Throttle(10);
+const tries = new Guesses('sign-in', 10);
 /** Whoever knows the password must not try out the codes: so many wrong ones an hour for one account. */
-const codes = new Throttle(30, Date.now, 3_600_000);
+const codes = new Guesses('code', 30, 3_600_000);
 
 type Visitor = { readonly address: string; readonly userAgent: string | null; readonly session_id: number | undefined };
 
 type Given = { readonly email: string; readonly password: string; readonly code?: string | undefined };
 
 const wrongCode = 'wrongCode';
+const isWrong =
+  (...reasons: string[]) =>
+  (error: unknown): boolean =>
+    error instanceof Refusal && reasons.includes(error.reason);
 
 /** The new session takes the place of the one that this browser held. */
 const openSession = async (door: Door, user_id: number, code: string | undefined, visitor: Visitor): Promise<string> => {
@@ -53,33 +56,20 @@ const openSession = async (door: Door, user_id: number, code: string | undefined
 export const signIn = (door: Door, { email, password, code }: Given, visitor: Visitor): Promise<{ token: string; user_id: number }> => {
   const { database } = door;
   const keys = [`address ${visitor.address}`, `account ${email}`];
-  return tries.inTurn(keys, async () => {
-    notTooOften(tries, ...keys);
+  const tryOut = async () => {
     const [row] = await database.read.all(
       database.dialect === 'sqlite'
         ? 'select id, password_hash from "user" where email = ? and active = 1'
         : 'select id, password_hash from "user" where email = $1 and active',
       [email],
     );
-    if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)) || !row) {
-      tries.failed(...keys);
+    if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)) || !row)
       throw new Refusal(401, 'wrongCredentials');
-    }
     const user_id = Number(row.id);
-    if (code !== undefined) notTooOften(codes, email);
-    try {
-      const token = await openSession(door, user_id, code, visitor);
-      tries.forget(...keys);
-      codes.forget(email);
-      return { token, user_id };
-    } catch (error) {
-      if (error instanceof Refusal && error.reason === wrongCode) {
-        tries.failed(...keys);
-        codes.failed(email);
-      }
-      throw error;
-    }
-  });
+    const open = async () => ({ token: await openSession(door, user_id, code, visitor), user_id });
+    return code === undefined ? open() : codes.attempt(door, [email], open, isWrong(wrongCode));
+  };
+  return tries.attempt(door, keys, tryOut, isWrong('wrongCredentials', wrongCode));
 };
 
 export const signOut = (door: Door, me: Me): Promise<null> =>

@@ -1,10 +1,22 @@
 // What a write of a user must respect: nobody hands out more than they hold, nobody takes over a mightier account, and who leaves leaves nothing open.
+import type { Tx } from '#server/core/act.ts';
 import { notAllowed } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
 import type { Check } from '#server/crud/write.ts';
 import { endAccountLinks } from './account-links.ts';
+import { mailChange } from './account-mail.ts';
 import { keepAnEditor } from './last-editor.ts';
 import { leaveCompany } from './leave-company.ts';
 import { permissionsIn, refuseAbove, refuseBeyondOwn } from './rank.ts';
+import { taskTopicsOf, touchTasksOf } from './user-tasks.ts';
+
+const shownAtTasks = ['active', 'name', 'last_name'];
+
+/** Whoever loses the address hears of it there; one that was never signed in with may be anybody's. */
+const tellFormerAddress = async (tx: Tx, me: Me, id: number, email: string): Promise<void> => {
+  const user = await tx.get('user', id);
+  if (user.email !== email && user.password_hash) await mailChange(tx, user, 'emailChanged', { by: `${me.name} ${me.last_name}`, email });
+};
 
 export const userCheck: Check = {
   before: async (tx, me, stored, values) => {
@@ -18,8 +30,11 @@ export const userCheck: Check = {
     if ('email' in values) {
       await refuseAbove(tx, me, Number(stored.id));
       await endAccountLinks(tx, Number(stored.id));
+      await tellFormerAddress(tx, me, Number(stored.id), String(values.email));
     }
+    if (shownAtTasks.some((field) => field in values)) await touchTasksOf(tx, Number(stored.id));
   },
+  concerns: taskTopicsOf,
   after: async (tx, id) => {
     await keepAnEditor(tx);
     const user = await tx.get('user', id);

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { isPlain } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
-import { limiter, notTooOften } from '#server/core/limited.ts';
+import { Guesses } from '#server/core/guesses.ts';
+import { limiter } from '#server/core/limited.ts';
 import { longestPassword } from '#server/core/password.ts';
 import { resource, route } from '#server/core/route.ts';
-import { Throttle } from '#server/core/throttle.ts';
 import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink } from '#server/domain/account-links.ts';
 
 /** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
-const asks = new Throttle(10);
+const asks = new Guesses('reset', 10);
 const limited = limiter({ misses: 10, calls: 120 });
 /** An answer takes as long for an address that nobody knows as for one that is written to: it never waits for the writing. */
 const answerMs = 400;
@@ -43,9 +43,7 @@ export default resource(
       }),
       refuses: { 429: ['tooManyTries'] },
       handle: async ({ database, hub, publicUrl, body: { email }, address }) => {
-        const keys = [`address ${address}`, `account ${email}`];
-        notTooOften(asks, ...keys);
-        asks.failed(...keys);
+        await asks.count({ database, hub }, [`address ${address}`, `account ${email}`]);
         write(() => askReset({ database, hub, publicUrl }, email));
         await setTimeout(answerMs);
         const [settings] = await database.read.all('select phone from settings where id = 1');

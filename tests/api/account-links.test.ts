@@ -109,6 +109,21 @@ describe('an invitation', () => {
     expect(await api.as(assistant).post(`/user/${api.id('admin')}/reset_password`)).toMatchObject({ status: 403 });
   });
 
+  it('a new address is told to the earlier one, in the language of its user; to one that was never signed in with nothing is written', async () => {
+    const id = await newcomer('prvi@example.com', { language: 'de' });
+    await api.as('admin').put(`/user/${id}`, { email: 'popravljen@example.com' });
+    expect(await mailsTo('prvi@example.com')).toEqual([]);
+    await set(tokenOf((await invite(id)).body.url), good);
+    expect(await api.as('admin').put(`/user/${id}`, { email: 'novi@example.com', name: 'Zala' })).toMatchObject({ status: 200 });
+    const notice = (await mailsTo('popravljen@example.com')).at(-1);
+    expect(notice).toMatchObject({ kind: 'account', subject: 'Deine Anmeldeadresse wurde geändert', entity: 'user' });
+    expect(String(notice?.text)).toContain('novi@example.com');
+    expect(await mailsTo('novi@example.com')).toEqual([]);
+    const before = (await api.rows('select id from mail')).length;
+    await api.as('admin').put(`/user/${id}`, { email: 'novi@example.com', name: 'Zala' });
+    expect(await api.rows('select id from mail')).toHaveLength(before);
+  });
+
   it('is not for who was deactivated, nor for who may do more than who invites', async () => {
     expect(await invite(await newcomer('odsel@example.com', { active: false }))).toMatchObject({
       status: 409,

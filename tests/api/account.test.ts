@@ -246,6 +246,26 @@ describe('somebody who leaves', () => {
     expect(ended).toMatchObject({ status: 1, end_kilometers: 530, notes: expect.stringContaining('Preveri končne kilometre') });
   });
 
+  it('is seen to have left on every open task of theirs at once, owned or helped on, and to have come back', async () => {
+    const { id } = await somebody(['tasks.create']);
+    const admin = api.as('admin');
+    const make = async (fields: object) => Number((await admin.post('/task', { title: 'Kdo jo nosi', ...fields })).body.id);
+    const [owned, helped] = [await make({ company_user_id: id }), await make({ company_user_id: api.id('marko'), users: [id] })];
+    const finished = await make({ company_user_id: id });
+    await admin.put(`/task/${finished}/close`);
+    const revisions = () =>
+      Promise.all([owned, helped, finished].map(async (task) => Number((await admin.get(`/task/${task}/status`)).body.revision)));
+    for (const active of [false, true]) {
+      const before = await revisions();
+      expect(await admin.put(`/user/${id}`, { active })).toMatchObject({ status: 200 });
+      expect((await revisions()).map((revision, at) => revision > (before[at] ?? 0))).toEqual([true, true, false]);
+      const events = (await api.eventsOf('user', id)).filter(({ action }) => action === 'update');
+      const topics: unknown = JSON.parse(String(events.at(-1)?.topics));
+      expect(topics).toEqual(expect.arrayContaining(['task', `task:${owned}`, `task:${helped}`]));
+      expect(topics).not.toContain(`task:${finished}`);
+    }
+  });
+
   it('needs the permission for it, and is never the last who can edit roles', async () => {
     const { id } = await somebody();
     const assistant = await api.hire(['users.read', 'users.write']);

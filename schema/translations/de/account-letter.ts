@@ -22,6 +22,11 @@ export default {
     action: 'Neues Passwort festlegen',
     ignore: 'Falls du kein neues Passwort brauchst, ignoriere diese Nachricht: deines bleibt, wie es ist.',
   },
+  emailChanged: {
+    subject: 'Deine Anmeldeadresse wurde geändert',
+    text: 'die Adresse, mit der du dich anmeldest, wurde geändert (%{by}, %{time}). Ab jetzt gilt %{email}; an diese hier schreiben wir nicht mehr.',
+    notYou: 'Falls du das nicht erwartet hast, ruf sofort im Büro an.',
+  },
   passwordChanged: {
     subject: 'Dein Passwort wurde geändert',
     text: 'das Passwort deines Kontos wurde geändert (%{time}). Andere Geräte müssen sich neu anmelden.',

@@ -22,6 +22,11 @@ export default {
     action: 'Set a new password',
     ignore: 'If you do not need a new password, ignore this message: yours stays as it is.',
   },
+  emailChanged: {
+    subject: 'Your sign-in address was changed',
+    text: 'The address that you sign in with was changed (%{by}, %{time}). From now on it is %{email}; we no longer write to this one.',
+    notYou: 'If you did not expect this, call the office right away.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account was changed (%{time}). Other devices need to sign in again.',

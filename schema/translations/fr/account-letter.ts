@@ -22,6 +22,11 @@ export default {
     action: 'Choisir un nouveau mot de passe',
     ignore: 'Si tu n’en as pas besoin, ignore ce message : ton mot de passe reste le même.',
   },
+  emailChanged: {
+    subject: 'Ton adresse de connexion a changé',
+    text: 'L’adresse avec laquelle tu te connectes a été changée (%{by}, %{time}). C’est désormais %{email} ; nous n’écrivons plus à celle-ci.',
+    notYou: 'Si tu ne t’y attendais pas, appelle tout de suite le bureau.',
+  },
   passwordChanged: {
     subject: 'Ton mot de passe a changé',
     text: 'Le mot de passe de ton compte a été changé (%{time}). Les autres appareils doivent se reconnecter.',

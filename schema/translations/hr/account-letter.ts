@@ -22,6 +22,11 @@ export default {
     action: 'Postavi novu lozinku',
     ignore: 'Ako ti nova lozinka ne treba, zanemari poruku: lozinka ostaje ista.',
   },
+  emailChanged: {
+    subject: 'Adresa za prijavu je promijenjena',
+    text: 'adresa kojom se prijavljuješ je promijenjena (%{by}, %{time}). Odsad vrijedi %{email}, na ovu više ne pišemo.',
+    notYou: 'Ako to ne očekuješ, odmah nazovi ured.',
+  },
   passwordChanged: {
     subject: 'Lozinka je promijenjena',
     text: 'lozinka tvojeg računa je promijenjena (%{time}). Na drugim uređajima prijavi se ponovno.',

@@ -19,6 +19,11 @@ export default {
     action: 'Nastavi novo geslo',
     ignore: 'Če novega gesla ne potrebuješ, sporočilo prezri: geslo ostane, kakršno je.',
   },
+  emailChanged: {
+    subject: 'Naslov za prijavo je zamenjan',
+    text: 'naslov, s katerim se prijavljaš, je zamenjan (%{by}, %{time}). Odslej velja %{email}, na ta naslov ne pišemo več.',
+    notYou: 'Če tega ne pričakuješ, takoj pokliči pisarno.',
+  },
   passwordChanged: {
     subject: 'Geslo je zamenjano',
     text: 'geslo za tvoj račun je zamenjano (%{time}). Na drugih napravah se prijaviš znova.',

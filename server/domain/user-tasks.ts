@@ -1,0 +1,26 @@
+// The open tasks of somebody show whether that person is still here: whoever has one of them open sees it change at once.
+import { raw } from '@mikro-orm/core';
+import { taskStates } from '#schema/task.ts';
+import type { Tx } from '#server/core/act.ts';
+
+/** The tasks that somebody owns or is on the team of, and that are not finished. */
+const openTasksOf = async (tx: Tx, user_id: number): Promise<number[]> => {
+  const [first, second] = tx.database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const rows = await tx.read.all(
+    `select id from task where status <= ${taskStates.sentForConfirmation} and (company_user_id = ${first} or id in (select task_id from task_user where user_id = ${second})) order by id`,
+    [user_id, user_id],
+  );
+  return rows.map(({ id }) => Number(id));
+};
+
+/** What these tasks show of the person is no longer what it was. */
+export const touchTasksOf = async (tx: Tx, user_id: number): Promise<void> => {
+  const ids = await openTasksOf(tx, user_id);
+  if (ids.length > 0) await tx.em.nativeUpdate(tx.database.entities.task, { id: { $in: ids } }, { revision: raw('revision + 1') });
+};
+
+/** The screens that show them. */
+export const taskTopicsOf = async (tx: Tx, user_id: number): Promise<string[]> => {
+  const ids = await openTasksOf(tx, user_id);
+  return ids.length > 0 ? ['task', ...ids.map((id) => `task:${id}`)] : [];
+};

@@ -1,0 +1,65 @@
+// Guessing is slowed down by all processes on the database together, for a while and no longer; only what failed counts.
+import { expect, it } from 'vitest';
+import { Guesses } from '#server/core/guesses.ts';
+import { useApi } from '#tests/support/api.ts';
+
+const api = useApi();
+const wrong = new Error('wrong');
+const isWrong = (error: unknown) => error === wrong;
+/** Two of one name are what two processes have. */
+const two = (name: string, windowMs?: number) => [new Guesses(name, 3, windowMs), new Guesses(name, 3, windowMs)] as const;
+const tryOut = (guesses: Guesses, keys: readonly string[], fits = false) =>
+  guesses.attempt(
+    api.app,
+    keys,
+    async () => {
+      if (!fits) throw wrong;
+      return 'in';
+    },
+    isWrong,
+  );
+
+it('what failed in one process counts in the other; another account does not wait', async () => {
+  const [one, other] = two('shared');
+  await expect(tryOut(one, ['marko'])).rejects.toBe(wrong);
+  await expect(tryOut(other, ['marko', 'office'])).rejects.toBe(wrong);
+  await expect(tryOut(one, ['marko'])).rejects.toBe(wrong);
+  for (const guesses of [one, other])
+    await expect(tryOut(guesses, ['marko'], true)).rejects.toMatchObject({ status: 429, reason: 'tooManyTries' });
+  await expect(tryOut(other, ['petra', 'office'], true)).resolves.toBe('in');
+});
+
+it('success wipes out what failed before, in both; another error counts for nothing', async () => {
+  const [one, other] = two('wiped');
+  for (const guesses of [one, other]) await expect(tryOut(guesses, ['marko'])).rejects.toBe(wrong);
+  await expect(tryOut(other, ['marko'], true)).resolves.toBe('in');
+  for (let count = 0; count < 5; count += 1)
+    await expect(one.attempt(api.app, ['marko'], () => Promise.reject(new Error('else')), isWrong)).rejects.toThrow('else');
+  await expect(tryOut(one, ['marko'], true)).resolves.toBe('in');
+});
+
+it('many at once in both processes: no more fail than are allowed, but for one a process', async () => {
+  const [one, other] = two('at once');
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, (_one, at) => tryOut(at % 2 ? one : other, ['marko'])));
+  const failed = answers.filter((answer) => answer.status === 'rejected' && answer.reason === wrong);
+  expect(failed.length).toBeGreaterThanOrEqual(3);
+  expect(failed.length).toBeLessThanOrEqual(4);
+});
+
+it('what no longer counts is not kept, and nobody reads who tried', async () => {
+  const [brief] = two('brief', 1);
+  await expect(tryOut(brief, ['maja@example.com'])).rejects.toBe(wrong);
+  await expect.poll(() => tryOut(brief, ['maja@example.com'], true).catch(() => 'waits')).toBe('in');
+  await expect(tryOut(brief, ['maja@example.com'])).rejects.toBe(wrong);
+  const rows = await api.rows('select * from failed_try');
+  expect(JSON.stringify(rows)).not.toContain('maja');
+  expect(rows.filter(({ ends_at }) => new Date(ends_at as string | number).getTime() < Date.now() - 60_000)).toEqual([]);
+});
+
+it('signing in counts where every process sees it', async () => {
+  const newest = async () => Number((await api.rows('select max(id) as id from failed_try'))[0]?.id);
+  const before = await newest();
+  const answer = await api.as(null).post('/login', { email: 'petra@example.com', password: 'napacno-geslo-1' });
+  expect(answer).toMatchObject({ status: 401 });
+  expect(await newest()).toBe(before + 2);
+});
