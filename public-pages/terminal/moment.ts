@@ -4,16 +4,18 @@ import { createFormat, type Format } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { trueNow } from './state.ts';
 
+const second = () => Math.floor(trueNow() / 1000) * 1000;
+
 /** The true time, anew each second while `running`. */
 export const useNow = (running = true): number => {
-  const [now, setNow] = useState(trueNow);
+  const [now, setNow] = useState(second);
   useEffect(() => {
     if (!running) return;
-    setNow(trueNow());
-    const timer = setInterval(() => setNow(trueNow()), 250);
+    setNow(second());
+    const timer = setInterval(() => setNow(second()), 250);
     return () => clearInterval(timer);
   }, [running]);
-  return Math.floor(now / 1000) * 1000;
+  return now;
 };
 
 const formats = new Map<string, Format>();

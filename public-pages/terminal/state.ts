@@ -81,4 +81,3 @@ export const trueNow = (): number => Date.now() + ahead;
 export const setAhead = (milliseconds: number): void => {
   ahead = milliseconds;
 };
-export const secondsMs = 1000;

@@ -58,6 +58,8 @@ export default {
     takePin: 'PIN entfernt',
     lookAs: 'Als andere Rolle angesehen',
   },
+  registration_terminal: { rotateKey: 'Neue Tablet-Adresse' },
+  terminal_event: { create: 'Gebucht', settle: 'Nachträglich gebucht', dismiss: 'Verworfen' },
   mail: { resend: 'Erneut gesendet', cancel: 'Versand abgebrochen', sent: 'Gesendet', refused: 'Vom Server abgelehnt' },
   groups: { time_entry: 'Zeiteinträge' },
   task: {

@@ -58,6 +58,8 @@ export default {
     takePin: 'PIN removed',
     lookAs: 'Looked as another role',
   },
+  registration_terminal: { rotateKey: 'New tablet address' },
+  terminal_event: { create: 'Tap', settle: 'Booked later', dismiss: 'Dismissed' },
   mail: { resend: 'Sent again', cancel: 'Sending cancelled', sent: 'Sent', refused: 'Refused by the server' },
   groups: { time_entry: 'Time entries' },
   task: {

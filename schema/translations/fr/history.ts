@@ -58,6 +58,8 @@ export default {
     takePin: 'PIN retiré',
     lookAs: 'Vu comme un autre rôle',
   },
+  registration_terminal: { rotateKey: 'Nouvelle adresse de tablette' },
+  terminal_event: { create: 'Geste', settle: 'Enregistré après coup', dismiss: 'Écarté' },
   mail: { resend: 'Nouvel envoi', cancel: 'Envoi annulé', sent: 'Envoyé', refused: 'Refusé par le serveur' },
   groups: { time_entry: 'Saisies de temps' },
   task: {

@@ -58,6 +58,8 @@ export default {
     takePin: 'PIN oduzet',
     lookAs: 'Pregled kao druga uloga',
   },
+  registration_terminal: { rotateKey: 'Nova adresa tableta' },
+  terminal_event: { create: 'Dodir', settle: 'Naknadno upisano', dismiss: 'Odbačeno' },
   mail: { resend: 'Ponovno slanje', cancel: 'Slanje otkazano', sent: 'Poslano', refused: 'Odbijanje poslužitelja' },
   groups: { time_entry: 'Unosi vremena' },
   task: {

@@ -23,7 +23,7 @@ export default {
     since: 'bez veze od %{time}',
     waiting:
       '%{smart_count} događaj čeka ovdje. Prenosi se sam, s pravim vremenom. |||| %{smart_count} događaja čekaju ovdje. Prenose se sami, s pravim vremenom. |||| %{smart_count} događaja čeka ovdje. Prenose se sami, s pravim vremenom.',
-    chip: 'čip … %{tail}',
+    chip: 'broj čipa … %{tail}',
     pin: 'šifrirani PIN',
     unsafe: 'Bez veze prijava ovdje nije moguća: stranica nije otvorena sigurnom vezom (https).',
   },

@@ -55,6 +55,8 @@ export default {
     takePin: 'PIN odvzet',
     lookAs: 'Ogled kot druga vloga',
   },
+  registration_terminal: { rotateKey: 'Nov naslov tablice' },
+  terminal_event: { create: 'Dotik', settle: 'Vpisano naknadno', dismiss: 'Opuščeno' },
   mail: { resend: 'Ponovno pošiljanje', cancel: 'Pošiljanje preklicano', sent: 'Poslano', refused: 'Zavrnitev strežnika' },
   groups: { time_entry: 'Vnosi časa' },
   task: {
