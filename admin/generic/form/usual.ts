@@ -3,13 +3,13 @@ import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { Me } from '#admin/providers/session.tsx';
 import type { Values } from './values.ts';
 
-export const usualIn = ({ fields }: EntityMetadata, settings: Me['settings']): Values =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([field, info]) => {
-      if (info.default === undefined) return [];
-      if (info.kind === 'country') return [[field, settings.country]];
-      if (info.kind === 'language') return [[field, settings.default_language]];
-      const settled: unknown = Object.hasOwn(settings, field) ? Object.entries(settings).find(([name]) => name === field)?.[1] : undefined;
-      return settled === undefined ? [] : [[field, settled]];
+export const usualIn = ({ fields }: EntityMetadata, settings: Me['settings']): Values => {
+  const settled = new Map<string, unknown>(Object.entries(settings));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, { kind, default: fallback }]) => {
+      if (fallback === undefined) return [];
+      if (kind === 'language') return [[field, settings.default_language]];
+      return settled.has(field) ? [[field, settled.get(field)]] : [];
     }),
   );
+};

@@ -1,20 +1,20 @@
 // The rows of an entity as a table: from loading over nothing found to the pager, the same on a page of its own and inside another.
 import type { ReactNode } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
-import { IconFilterOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
+import { IconFilterOff } from '#admin/ui/icons.tsx';
 import { Pager } from '#admin/ui/pager.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { FailedState } from '../failed-state.tsx';
 import { columnsOf } from './columns.tsx';
 import type { Filter, Listing } from './listing.ts';
 import { pageSize, type Row, type useRows, useTotal } from './rows.ts';
+import { StaleRows } from './stale-rows.tsx';
 import { useNarrow } from './use-narrow.ts';
 
 type Props = {
@@ -55,34 +55,15 @@ function NothingFound({ entity, listing, fixed, create }: Pick<Props, 'entity' |
 
 function Rows({ entity, listing, found, hidden, fixed, selected, onSelect, create, keys, narrow }: Props & { narrow: boolean }) {
   const words = useEntityWords(entity.name);
-  const t = useWords();
-  const format = useFormat();
-  const failureWords = useFailureWords();
   const { rows, total = 0, readAt, error, refetch, dimmed } = found;
-  const retry = (
-    <ActionButton icon={<IconRefresh size={16} />} onAct={refetch}>
-      {t('verb.retry')}
-    </ActionButton>
-  );
-  if (!rows) {
-    if (!error) return <SkeletonRows rows={10} head />;
-    return (
-      <EmptyState failed icon={<IconPlugConnectedX size={28} />} title={t('state.failed')} action={retry}>
-        {failureWords(error)}
-      </EmptyState>
-    );
-  }
+  if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head />;
   if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} />;
   const from = (listing.page - 1) * pageSize + 1;
   const to = from + rows.length - 1;
   const { page, change } = listing;
   return (
     <>
-      {error && (
-        <Notice tone="danger" icon={<IconPlugConnectedX />} title={`${t('toast.error')}.`} action={retry} live>
-          {failureWords(error)} {t('state.stale', { time: format.dateTime(readAt) })}
-        </Notice>
-      )}
+      {error && <StaleRows error={error} readAt={readAt} onRetry={refetch} />}
       <DataTable<Row>
         label={words.many}
         rows={rows}

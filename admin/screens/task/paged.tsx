@@ -1,4 +1,5 @@
 // A table of a tab: searched as one types, four rows a page, and what stands there while it is empty, on its way or out of reach.
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import './paged.css';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -8,7 +9,6 @@ import { SearchField } from '#admin/ui/search-field.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { fold } from '#schema/core/fold.ts';
-import { TabTrouble } from './states.tsx';
 
 /** Rows a page, by the specification. */
 const pageSize = 4;
@@ -72,7 +72,7 @@ export function Paged<Row>({ paged, error, retry, label, beside, empty, none, fo
         </div>
       )}
       {error && !rows ? (
-        <TabTrouble error={error} retry={retry} />
+        <FailedState error={error} onRetry={retry} />
       ) : !rows ? (
         <SkeletonRows rows={pageSize} />
       ) : rows.length === 0 ? (

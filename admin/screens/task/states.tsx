@@ -1,16 +1,12 @@
 // What stands on the page while the task is on its way, when it is not there, and when a part of it could not be read.
 
+import { Gone, MissingPage } from '#admin/generic/missing-page.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { statusOf } from '#admin/providers/problem.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconFileOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useLate } from '#admin/ui/use-late.ts';
@@ -106,82 +102,39 @@ export function TaskSkeleton() {
   );
 }
 
+const useWayOn = () => {
+  const say = useSay();
+  return { label: say('task.screen.missing.action'), to: '/tasks/own' };
+};
+
 /** No such task, or none that could be read. */
 export function Missing({ error, retry }: { error: unknown; retry: () => unknown }) {
   const say = useSay();
-  const t = useWords();
-  const words = useFailureWords();
-  const gone = !error || statusOf(error) === 404;
-  usePageTitle(say('task.one'));
+  const way = useWayOn();
+  const title = say('task.one');
+  usePageTitle(title);
   return (
-    <>
-      <PageHeader breadcrumbs={[{ label: say('task.many'), to: '/tasks/own' }]} title={say('task.one')} />
-      <Card>
-        <EmptyState
-          failed
-          icon={gone ? <IconFileOff size={28} /> : <IconPlugConnectedX size={28} />}
-          title={gone ? say('task.screen.missing.here') : t('state.failed')}
-          action={
-            gone ? (
-              <ActionButton kind="main" to="/tasks/own">
-                {say('task.screen.missing.action')}
-              </ActionButton>
-            ) : (
-              <ActionButton icon={<IconRefresh size={16} />} onAct={retry}>
-                {t('verb.retry')}
-              </ActionButton>
-            )
-          }
-        >
-          {gone ? say('task.screen.missing.text') : words(error)}
-        </EmptyState>
-      </Card>
-    </>
+    <MissingPage
+      head={{ breadcrumbs: [{ label: say('task.many'), to: way.to }], title }}
+      gone={{ title: say('task.screen.missing.here'), text: say('task.screen.missing.text'), way }}
+      error={error}
+      onRetry={retry}
+    />
   );
 }
 
 /** It was there a moment ago. */
 export function Deleted({ task }: { task: TaskPage }) {
   const say = useSay();
+  const way = useWayOn();
   const title = say('task_act.deleted.title', { number: numberOf(task) });
   usePageTitle(title);
   return (
     <>
-      <PageHeader breadcrumbs={[{ label: say('task.many'), to: '/tasks/own' }]} title={task.title} number={`#${numberOf(task)}`} />
+      <PageHeader breadcrumbs={[{ label: say('task.many'), to: way.to }]} title={task.title} number={`#${numberOf(task)}`} />
       <Card>
-        <EmptyState
-          failed
-          icon={<IconFileOff size={28} />}
-          title={title}
-          action={
-            <ActionButton kind="main" to="/tasks/own">
-              {say('task.screen.missing.action')}
-            </ActionButton>
-          }
-        >
-          {say('task_act.deleted.text')}
-        </EmptyState>
+        <Gone title={title} text={say('task_act.deleted.text')} way={way} />
       </Card>
     </>
-  );
-}
-
-/** One tab failed, the others work. */
-export function TabTrouble({ error, retry }: { error: unknown; retry: () => unknown }) {
-  const t = useWords();
-  const words = useFailureWords();
-  return (
-    <EmptyState
-      failed
-      icon={<IconPlugConnectedX size={24} />}
-      title={t('state.failed')}
-      action={
-        <ActionButton icon={<IconRefresh size={16} />} onAct={retry}>
-          {t('verb.retry')}
-        </ActionButton>
-      }
-    >
-      {words(error)}
-    </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
 // What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
+
 import { type ComponentType, lazy, Suspense } from 'react';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
@@ -8,7 +10,6 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
 import { useUnread } from './chat/read-marks.ts';
-import { TabTrouble } from './states.tsx';
 import { AskAboutTimes } from './times/ask.tsx';
 import { useRemaining } from './times/leaving-times.ts';
 import { NewTimeButton } from './times/time-menu.tsx';
@@ -63,7 +64,7 @@ export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesS
               <Content task={task} entries={entries} />
             </Suspense>
           ) : error ? (
-            <TabTrouble error={error} retry={retry} />
+            <FailedState error={error} onRetry={retry} />
           ) : (
             <Times task={task} entries={entries} />
           )}

@@ -1,4 +1,5 @@
 // The chat of a task: what was said about it, day by day, and the line below in which one answers.
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import './chat.css';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '#admin/providers/session.tsx';
@@ -10,7 +11,6 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { useArrivals } from '../arrivals.ts';
 import { mayNow, useWhyNot } from '../data.ts';
-import { TabTrouble } from '../states.tsx';
 import type { TabProps } from '../tabs.tsx';
 import { Composer } from './composer.tsx';
 import { type Comment, type Turn, useComments, useTurns } from './data.ts';
@@ -84,7 +84,7 @@ export default function ChatTab({ task }: TabProps) {
     .filter(({ id, active }) => active && id !== user.id)
     .map((one) => ({ id: one.id, name: fullName(one), onTask: task.users.includes(one.id) }));
 
-  if (error && !data) return <TabTrouble error={error} retry={refetch} />;
+  if (error && !data) return <FailedState error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={4} />;
   let day = '';
   return (

@@ -1,6 +1,6 @@
 // The history of a task and of all that hangs on it.
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { History } from '#admin/generic/history/history.tsx';
-import { TabTrouble } from '../states.tsx';
 import type { TabProps } from '../tabs.tsx';
 
 export default function HistoryTab({ task }: TabProps) {
@@ -9,7 +9,7 @@ export default function HistoryTab({ task }: TabProps) {
       path={`task/${task.id}`}
       entity="task"
       mark={`${task.revision} ${task.version}`}
-      trouble={(error, retry) => <TabTrouble error={error} retry={retry} />}
+      trouble={(error, retry) => <FailedState error={error} onRetry={retry} />}
     />
   );
 }

@@ -1,0 +1,28 @@
+// Over rows that could not be read anew: why, of when they are, and another try.
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+
+/** `readAt`: when the rows were read, in milliseconds. */
+export function StaleRows({ error, readAt, onRetry }: { error: unknown; readAt: number; onRetry: () => unknown }) {
+  const t = useWords();
+  const format = useFormat();
+  const failureWords = useFailureWords();
+  return (
+    <Notice
+      tone="danger"
+      icon={<IconPlugConnectedX />}
+      title={`${t('toast.error')}.`}
+      action={
+        <ActionButton icon={<IconRefresh size={16} />} onAct={onRetry}>
+          {t('verb.retry')}
+        </ActionButton>
+      }
+      live
+    >
+      {failureWords(error)} {t('state.stale', { time: format.dateTime(readAt) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+// What the form of a new record begins with, and which of its fields mean something.
+import { describe, expect, it } from 'vitest';
+import { usualIn } from '#admin/generic/form/usual.ts';
+import { means, valuesOf } from '#admin/generic/form/values.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+
+const settings = {
+  company_name: 'Grelko GmbH',
+  timezone: 'Europe/Vienna',
+  country: 'AT',
+  default_language: 'de',
+  minimal_invoicing_unit: 15,
+  work_days: [1, 2, 3, 4, 5],
+  time_lock_day: 5,
+  link_days: 30,
+  notification_start_hour: 6,
+  notification_end_hour: 20,
+} as const;
+
+describe('a company in Austria', () => {
+  it.each([
+    ['client', { country: 'AT', language: 'de' }],
+    ['branch_office', { country: 'AT' }],
+    ['holiday', { country: 'AT' }],
+    // A contact speaks the client's language until somebody knows better.
+    ['contact', {}],
+    ['user', { language: 'de', notification_start_hour: 6, notification_end_hour: 20 }],
+  ])('begins a new %s in its own way', (entity, usual) => {
+    expect(usualIn(entityOf(entity), settings)).toEqual(usual);
+  });
+
+  it('is not told to somebody who already has a country', () => {
+    const client = entityOf('client');
+    expect(valuesOf(client, undefined, { ...usualIn(client, settings), country: 'HR' })).toMatchObject({ country: 'HR', language: 'de' });
+  });
+});
+
+it('a vehicle has an owner while it is private, and a company’s is asked for none', () => {
+  const vehicle = entityOf('vehicle');
+  expect([true, false].map((private_vehicle) => means(vehicle, 'owner_id', { private_vehicle }))).toEqual([true, false]);
+  expect(means(vehicle, 'name', { private_vehicle: false })).toBe(true);
+});
