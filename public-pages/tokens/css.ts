@@ -1,4 +1,4 @@
-// The tokens as a style sheet: one set of CSS variables, two themes, the font, and the page's zoom.
+// The tokens as style sheets: one set of CSS variables, two themes, the font, and the page's zoom.
 import type { Theme } from './preferences.ts';
 import { font, rem, tokens } from './tokens.ts';
 
@@ -43,14 +43,19 @@ const face = (subset: string, range: string) => `@font-face {
 
 export const fontSubsets = ['latin', 'latin-ext'] as const;
 
-/** The whole of tokens.css; `ranges` says which characters each subset of the font package holds. */
-export const tokensCss = (ranges: Readonly<Record<(typeof fontSubsets)[number], string>>): string =>
-  `${[
-    '/* Written from tokens.json by write-css.ts: change that, not this. One rem is 16 px at zoom 100. */',
-    ...fontSubsets.map((subset) => face(subset, ranges[subset])),
-    block(':root', { zoom: '100%', ...sharedVariables() }),
+const told = '/* Written from tokens.json by write-css.ts: change that, not this. One rem is 16 px at zoom 100. */';
+const file = (parts: readonly string[]) => `${[told, ...parts].join('\n\n')}\n`;
+
+/** The style sheets by their names; `ranges` says which characters each subset of the font package holds. */
+export const styleSheets = (ranges: Readonly<Record<(typeof fontSubsets)[number], string>>) => ({
+  'themes.css': file([
     block(':root,\n[data-theme="dark"]', themeVariables('dark'), ['color-scheme: dark;']),
     block('[data-theme="light"]', themeVariables('light'), ['color-scheme: light;']),
+  ]),
+  'tokens.css': file([
+    '@import "./themes.css";',
+    ...fontSubsets.map((subset) => face(subset, ranges[subset])),
+    block(':root', { zoom: '100%', ...sharedVariables() }),
     `html {
   font-size: var(--zoom);
   font-family: var(--font);
@@ -64,4 +69,5 @@ export const tokensCss = (ranges: Readonly<Record<(typeof fontSubsets)[number], 
     --sheet: 0ms;
   }
 }`,
-  ].join('\n\n')}\n`;
+  ]),
+});

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ranges from '@fontsource-variable/ibm-plex-sans/unicode.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { tokensCss } from '#public-pages/tokens/css.ts';
+import { styleSheets } from '#public-pages/tokens/css.ts';
 import { type Theme, themes } from '#public-pages/tokens/preferences.ts';
 import { type ColorName, font, rem, tokens } from '#public-pages/tokens/tokens.ts';
 
@@ -67,8 +67,8 @@ it('both themes name the same colours', () => {
   expect(Object.keys(tokens.color.light)).toEqual(Object.keys(tokens.color.dark));
 });
 
-it('tokens.css is what write-css.ts would write now', () => {
-  expect(readFileSync('public-pages/tokens/tokens.css', 'utf8')).toBe(tokensCss(ranges));
+it.each(Object.entries(styleSheets(ranges)))('%s is what write-css.ts would write now', (name, text) => {
+  expect(readFileSync(`public-pages/tokens/${name}`, 'utf8')).toBe(text);
 });
 
 it('lengths are parts of the root, so that zoom scales them', () => {
