@@ -1,9 +1,10 @@
 // The rows of a task list, from loading over nothing found to the pager.
 import { type ReactNode, useRef } from 'react';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import type { Filter, Listing } from '#admin/generic/list/listing.ts';
 import { pageSize, useTotal } from '#admin/generic/list/rows.ts';
+import { StaleRows } from '#admin/generic/list/stale-rows.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -12,9 +13,8 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { DataTable } from '#admin/ui/data-table.tsx';
 import { useBelow, useTouch } from '#admin/ui/density.ts';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconCheckbox, IconFilterOff, IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
+import { IconCheckbox, IconFilterOff } from '#admin/ui/icons.tsx';
 import { Kbd } from '#admin/ui/kbd.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
 import { Pager } from '#admin/ui/pager.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
@@ -97,9 +97,7 @@ export function TaskTable(props: Props) {
   const words = useEntityWords('task');
   const { user } = useSession();
   const say = useSay();
-  const t = useWords();
   const format = useFormat();
-  const failureWords = useFailureWords();
   const phone = useBelow(768);
   const touch = useTouch();
   const box = useRef<HTMLDivElement>(null);
@@ -108,32 +106,15 @@ export function TaskTable(props: Props) {
   const room = roomOf(width ?? 1200, phone, hidden);
   const now = useNow(useServerOffset(), { step: 60_000 });
   const { rows, total = 0, error, refetch, dimmed } = found;
-  const retry = (
-    <ActionButton icon={<IconRefresh size={16} />} onAct={() => refetch()}>
-      {t('verb.retry')}
-    </ActionButton>
-  );
-
   const inside = () => {
-    if (!rows) {
-      if (!error) return <SkeletonRows rows={10} head={!phone} />;
-      return (
-        <EmptyState failed icon={<IconPlugConnectedX size={28} />} title={t('state.failed')} action={retry}>
-          {failureWords(error)}
-        </EmptyState>
-      );
-    }
+    if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!phone} />;
     if (rows.length === 0 && !dimmed) return <NothingFound {...props} />;
     const from = (listing.page - 1) * pageSize + 1;
     const to = from + rows.length - 1;
     const { page, change, sort } = listing;
     return (
       <>
-        {error && (
-          <Notice tone="danger" icon={<IconPlugConnectedX />} title={`${t('toast.error')}.`} action={retry} live>
-            {failureWords(error)} {t('state.stale', { time: format.dateTime(found.readAt) })}
-          </Notice>
-        )}
+        {error && <StaleRows error={error} readAt={found.readAt} onRetry={refetch} />}
         <DataTable<TaskRow>
           label={say(`task.screen.listTitle.${list}`)}
           rows={rows}
