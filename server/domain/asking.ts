@@ -26,6 +26,8 @@ export type Asking<Shown> = {
   };
   /** What an objection may name. */
   lines(shown: Shown): readonly string[];
+  /** Whether the record waits for an answer. */
+  waits(from: From, record_id: number): Promise<boolean>;
   /** Whether what was confirmed through a link still stands. */
   stands(from: From, record_id: number): Promise<boolean>;
   confirm(tx: Tx, record_id: number, name: string): Promise<void>;

@@ -123,8 +123,9 @@ export const confirmBy = async <Shown>(
   const found = await find(door.database, asking.purpose, token);
   if (found.answer !== null) throw conflict('public_link', 'alreadyAnswered');
   const shown = await shownBy(asking, door.database, found);
-  // Printed before it is signed: the signature names these bytes.
-  const { sha256 } = await asking.original(door, sentBy(found), shown);
+  // Printed before it is signed: the signature names these bytes. What is refused leaves no print.
+  const waits = await asking.waits(door.database, Number(found.record_id));
+  const sha256 = waits ? (await asking.original(door, sentBy(found), shown)).sha256 : null;
   await answer(door, staff, asking, token, 'confirmed', async (tx, { record_id }) => {
     await asking.confirm(tx, record_id, name);
     return { name, signature, signed_sha256: sha256, shown: JSON.stringify(shown) };

@@ -1,6 +1,6 @@
 // A client is asked whether the work on a task was done well: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
-import { task } from '#schema/task.ts';
+import { task, taskStates } from '#schema/task.ts';
 import { transition } from '#server/crud/transition.ts';
 import type { Asking } from './asking.ts';
 import { isConfirmed } from './confirmed-order.ts';
@@ -47,6 +47,10 @@ export const askingOfTask: Asking<WorkOrder> = {
     return { number: order.number, title: order.title, timezone: order.timeZone, company, document: documentOf(order) };
   },
   lines: ({ times, rides, materials }) => [...times, ...rides, ...materials].map(({ line }) => line),
+  waits: async ({ dialect, read }, id) => {
+    const [row] = await read.all(`select status from task where id = ${dialect === 'sqlite' ? '?' : '$1'}`, [id]);
+    return Number(row?.status) === taskStates.sentForConfirmation;
+  },
   stands: isConfirmed,
   confirm: async (tx, id, name) => {
     const settled = { date_closed: tx.now.toISOString(), denied: false, denied_reason: null };

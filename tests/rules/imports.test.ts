@@ -69,7 +69,7 @@ const allowed = [
   ['admin/fields/cell.tsx', '../ui/button.tsx'],
   ['admin/ui/button.tsx', '#public-pages/tokens/tokens.ts'],
   ['public-pages/login/login-page.tsx', '#schema/translations/en/public.ts'],
-  ['public-pages/main.tsx', '#generated/public-client.ts'],
+  ['public-pages/answer/link.ts', '#generated/api.d.ts'],
   ['seeds/company.ts', '#server/domain/work.ts'],
   ['tests/support/server.ts', '#server/main.ts'],
 ] as const;
@@ -79,7 +79,7 @@ const leaves = [
   'generated/entities.ts',
   'generated/registry.ts',
   'generated/client.ts',
-  'generated/public-client.ts',
+  'generated/api.d.ts',
   'schema/translations/en/public.ts',
   'schema/translations/en/client.ts',
   'public-pages/tokens/tokens.ts',

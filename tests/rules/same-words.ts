@@ -7,7 +7,7 @@ export type Same = { readonly languages: readonly Language[]; readonly phrases: 
 export const sameWords: readonly Same[] = [
   {
     languages: ['sl', 'en', 'fr', 'de', 'hr'],
-    phrases: ['Deutsch', 'English', 'Français', 'h', 'h:min', 'Hrvatski', 'IBAN', 'km', 'm', 'min', 's', 'Slovenščina'],
+    phrases: ['Deutsch', 'English', 'Français', 'h', 'h:min', 'Hrvatski', 'IBAN', 'km', 'm', 'min', 'PDF', 's', 'Slovenščina'],
   },
   {
     languages: ['en', 'fr', 'de', 'hr'],
@@ -107,6 +107,8 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['sl', 'hr'],
     phrases: [
+      'Odgovor',
+      'faktor %{factor}',
       '%{at} od %{total}',
       '%{chosen} od %{all}',
       '%{filled} od %{total}',
