@@ -9,6 +9,7 @@ import { keepPreferences, keptPreferences, showPreferences } from '#public-pages
 import { App } from './app.tsx';
 import { StartTrouble } from './generic/shell/start-trouble.tsx';
 import { fetchMe } from './providers/session.tsx';
+import { signedIn } from './providers/signed-out.ts';
 import { loadWords } from './providers/speech.tsx';
 import { startDensity } from './ui/density.ts';
 
@@ -24,6 +25,7 @@ const start = async (): Promise<void> => {
   const words = await loadWords(language);
   try {
     const me = await asked;
+    signedIn();
     // What the account prefers goes before what this device last showed.
     keepPreferences(me.user);
     showPreferences(me.user);

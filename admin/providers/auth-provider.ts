@@ -18,7 +18,7 @@ const never: Rule = { is: 'never' };
 /** Signs out and goes to sign-in; also where the server cannot be told. */
 export const signOut = async (): Promise<void> => {
   await call('/logout', { method: 'POST' }).catch(() => undefined);
-  signedOut({ expired: false });
+  signedOut({ own: true });
 };
 
 export const authProvider = (caller: () => Caller): AuthProvider => ({

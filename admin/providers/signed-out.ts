@@ -2,12 +2,19 @@
 import { keepPreferences, zoomRange } from '#public-pages/tokens/preferences.ts';
 
 let leaving = false;
+let known = false;
 
-/** To /login, the zoom back to 100 for whoever sits down next; `expired` tells where the person comes back to. */
-export const signedOut = ({ expired = true } = {}): void => {
+/** From now on a lost session is one that was there. */
+export const signedIn = (): void => {
+  known = true;
+};
+
+/** To /login, the zoom back to 100 for whoever sits down next; who has not left of their own accord comes back to this page. */
+export const signedOut = ({ own = false } = {}): void => {
   if (leaving) return;
   leaving = true;
   keepPreferences({ zoom: zoomRange.default });
   const from = location.pathname + location.search;
-  location.assign(expired ? `/login?${new URLSearchParams({ from, expired: '1' })}` : '/login');
+  const back = new URLSearchParams({ ...(from !== '/' && { from }), ...(known && { expired: '1' }) });
+  location.assign(own || back.size === 0 ? '/login' : `/login?${back}`);
 };

@@ -37,10 +37,13 @@ const show = (toast: Omit<Toast, 'id'>) => {
   return id;
 };
 
+/** A name that ends with a full stop, such as d. o. o., ends the sentence as well. */
+const ended = (text: string) => text.replace(/(?<!\.)\.\.$/, '.');
+
 type Offers = Pick<Toast, 'undo' | 'commit' | 'action'>;
 
 /** `Uspeh. Čas odstranjen.` With `undo` it offers to take it back; `commit` runs when that chance is over. */
-export const toastSuccess = (text: string, offers: Offers = {}) => show({ tone: 'success', text, ...offers });
+export const toastSuccess = (text: string, offers: Offers = {}) => show({ tone: 'success', text: ended(text), ...offers });
 /** `Napaka.` and the server's words. */
 export const toastError = (text: string, offers: Pick<Offers, 'action'> = {}) => show({ tone: 'error', text, ...offers });
 

@@ -4,7 +4,7 @@ import { countryCodes } from '#schema/calculations/countries.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
 import { fold } from '#schema/core/fold.ts';
-import { numberIn, secondsIn } from '#schema/core/number-text.ts';
+import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
 import { languages, phraseAt } from '#schema/core/words.ts';
 import { words } from '#server/core/words.ts';
 
@@ -102,7 +102,8 @@ const readers: Readonly<Record<FieldKind, Read>> = {
       .map((line) => `<p>${escaped(line)}</p>`)
       .join(''),
   integer: (text) => orText(amountIn(text), text),
-  decimal: (text) => orText(amountIn(text), text),
+  decimal: (text, _entity, _field, { unit, scale = 2 }) =>
+    orText(unit?.startsWith('hours') && text.includes(':') ? hoursIn(text, scale) : amountIn(text), text),
   money: (text) => orText(Number((amountIn(text) * 100).toFixed(6)), text),
   duration: (text) => orText(secondsIn(text.replace(/[^\d:.,]+$/, '')), text),
   date: dateIn,

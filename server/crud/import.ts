@@ -43,7 +43,7 @@ const resolved = (field: string, value: unknown, names: Names): { value: unknown
   return { value: Array.isArray(value) ? ids.sort((one, other) => one - other) : ids[0], errors: [] };
 };
 
-const valuesOf = (entity: Entity, sheet: Sheet, cells: readonly string[], names: ReadonlyMap<string, Names>) => {
+const valuesOf = (entity: Entity, sheet: Sheet, cells: readonly string[], names: ReadonlyMap<string, Names>, home: string) => {
   const values: Values = {};
   const errors: FieldError[] = [];
   for (const [at, field] of sheet.fields.entries()) {
@@ -55,14 +55,10 @@ const valuesOf = (entity: Entity, sheet: Sheet, cells: readonly string[], names:
     values[field] = read.value;
     errors.push(...read.errors);
   }
-  // A number without its country is one of the country beside it.
+  // A number without its country is one of the country beside it, else of our own.
+  const country = /^[A-Z]{2}$/.test(String(values.country ?? '')) ? String(values.country) : home;
   for (const field of sheet.fields)
-    if (
-      entity.info[field]?.kind === 'vatNumber' &&
-      /^\d+$/.test(String(values[field] ?? '')) &&
-      /^[A-Z]{2}$/.test(String(values.country ?? ''))
-    )
-      values[field] = `${values.country}${values[field]}`;
+    if (entity.info[field]?.kind === 'vatNumber' && /^\d+$/.test(String(values[field] ?? ''))) values[field] = `${country}${values[field]}`;
   return { values, errors };
 };
 
@@ -81,6 +77,7 @@ const forbidden = (entity: Entity, verb: 'create' | 'update', me: Me, record: Va
 export const judge = async (database: Database, read: Reader, entity: Entity, me: Me, sheet: Sheet): Promise<Judgement> => {
   const names = await namesFor(database, read, entity, sheet.fields);
   const matcher = await matcherFor(read, entity, sheet.key);
+  const home = String((await read.all('select country from settings where id = 1'))[0]?.country ?? 'SI');
   const whole = planWhole(database, entity).statement;
   const decode = planWhole(database, entity).decode;
   const storedOf = async (id: number) => {
@@ -88,12 +85,16 @@ export const judge = async (database: Database, read: Reader, entity: Entity, me
     return row ? decode(row) : null;
   };
   const one = async ({ row, values: cells }: Sheet['rows'][number]): Promise<Judged> => {
-    const { values, errors: unread } = valuesOf(entity, sheet, cells, names);
+    const { values, errors: unread } = valuesOf(entity, sheet, cells, names, home);
     const { id, errors: unmatched } = matcher.match(row, values);
     const before = id === null ? null : await storedOf(id);
     const refused = (errors: readonly FieldError[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
     const unknown = new Set(unread.map(({ field }) => field));
-    const checked = validated(entity, values, id !== null);
+    const checked = validated(
+      entity,
+      id === null && entity.writable.includes('country') ? { country: home, ...values } : values,
+      id !== null,
+    );
     const first = [...unread, ...unmatched, ...checked.errors.filter(({ field }) => !unknown.has(field.split('.')[0] ?? ''))];
     if (first.length > 0) return refused(first);
     if (!before) {

@@ -76,6 +76,24 @@ it('reads cells as people write them, and names as the records they mean', async
   expect((await found('client', 'Elektro Uvoz'))[0]).toMatchObject({ country: 'SI', payment_term_days: 14, language: 'sl' });
 });
 
+it('takes what says nothing of its country for one of ours', async () => {
+  await admin().put('/settings', { country: 'AT' });
+  const body = sheet(
+    ['name', 'vat_number', 'country'],
+    [
+      ['Gasthof Domači Uvoz', '', ''],
+      ['Elektro Domači Uvoz', '51842092', 'Slovenija'],
+    ],
+  );
+  const { rows } = await preview('client', body);
+  expect((await bringIn('client', body)).lines.at(-1), JSON.stringify(rows)).toEqual({ result: { created: 2, updated: 0, same: 0 } });
+  expect((await found('client', 'Gasthof Domači'))[0]).toMatchObject({ country: 'AT' });
+  expect((await found('client', 'Elektro Domači'))[0]).toMatchObject({ country: 'SI', vat_number: 'SI51842092' });
+  await admin().put('/settings', { country: 'SI' });
+  const own = sheet(['name', 'vat_number'], [['Mlin Domači Uvoz', '5420 9919']]);
+  expect((await preview('client', own)).rows[0]).toMatchObject({ outcome: 'create' });
+});
+
 it('knows rows again, shows what was and what will be, and leaves equal ones alone', async () => {
   await bringIn(
     'client',

@@ -1,4 +1,5 @@
 // Something that is shown once, to be handed over: a PIN, a link.
+import './secret-popup.css';
 import { useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';

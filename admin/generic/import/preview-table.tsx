@@ -11,16 +11,15 @@ export type Shown = { readonly line: Line; readonly judged: Judged };
 
 const signs = { create: IconPlus, update: IconPencil, same: IconCheck, refused: IconAlertCircle };
 
-type CellProps = { words: EntitySpeech; field: string; row: number; text: string; named?: boolean; onEdit: (text: string) => void };
+type CellProps = { words: EntitySpeech; field: string; row: number; text: string; onEdit: (text: string) => void };
 
 /** Judged anew when somebody leaves it or presses Enter. */
-function EditedCell({ words, field, row, text, named = false, onEdit }: CellProps) {
+function EditedCell({ words, field, row, text, onEdit }: CellProps) {
   const say = useSay();
   const [typed, setTyped] = useState(text);
   const name = say('csv.preview.cell', { field: words.label(field), row: String(row) });
   return (
     <span className="import-edit">
-      {named && <span className="ui-small">{words.label(field)}</span>}
       <input
         className="import-cell"
         aria-label={name}
@@ -116,7 +115,6 @@ function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Pro
                   {!columns.includes(field) && fields.includes(field) && (
                     <EditedCell
                       key={text(field)}
-                      named
                       words={words}
                       field={field}
                       row={line.row}

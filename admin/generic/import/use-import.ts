@@ -21,6 +21,10 @@ type Offered = { readonly known: Known | null; readonly mapping: Mapping; readon
 const same = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
+/** The surest way to know a record again by these fields; none where they tell nothing. */
+const keyIn = (guide: Guide | null, fields: readonly string[]): readonly string[] =>
+  guide?.keys.find((one) => one.every((field) => fields.includes(field))) ?? [];
+
 export const useImport = (entity: EntityMetadata) => {
   const say = useSay();
   const format = useFormat();
@@ -35,7 +39,8 @@ export const useImport = (entity: EntityMetadata) => {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [guide, setGuide] = useState<Guide | null>(null);
   const [mapping, setMapping] = useState<Mapping>([]);
-  const [key, setKey] = useState<readonly string[]>([]);
+  /** Chosen by hand or by an earlier file; else the surest that the columns allow. */
+  const [chosenKey, setKey] = useState<readonly string[] | null>(null);
   /** What the columns were taken for by themselves: by an earlier file, else by their names. */
   const [offered, setOffered] = useState<Offered>({ known: null, mapping: [], key: [] });
   const [lines, setLines] = useState<readonly Line[]>([]);
@@ -44,14 +49,13 @@ export const useImport = (entity: EntityMetadata) => {
   const [writing, setWriting] = useState<Writing>({ state: 'writing', progress: null });
   const asking = useRef<AbortController | null>(null);
   const fields = fieldsOf(mapping);
+  const key = chosenKey ?? keyIn(guide, fields);
 
   const take = (known: Known | null, read: Sheet, by: Guide) => {
     const guessed = known?.columns ?? guess(read, by);
-    const filled = fieldsOf(guessed);
-    const found = known?.key ?? by.keys.find((one) => one.every((field) => filled.includes(field))) ?? [];
     setMapping(guessed);
-    setKey(found);
-    setOffered({ known, mapping: guessed, key: found });
+    setKey(known?.key ?? null);
+    setOffered({ known, mapping: guessed, key: known?.key ?? keyIn(by, fieldsOf(guessed)) });
   };
 
   /** What somebody has put right is known the next time; an import does not wait for it. */

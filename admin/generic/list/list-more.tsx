@@ -49,22 +49,37 @@ export function ExportButton(props: Props) {
   );
 }
 
+/** The page that brings records in from a file; null for whoever may not. */
+const useImportPath = (entity: EntityMetadata): string | null => {
+  const caller = useCaller();
+  const { read, create } = entity.access;
+  const may = create !== undefined && forUser(create, caller) !== false && forUser(read, caller) !== false;
+  return (may && importPathOf(entity)) || null;
+};
+
+/** Beside the act that makes the first record. */
+export function ImportButton({ entity }: Pick<Props, 'entity'>) {
+  const say = useSay();
+  const path = useImportPath(entity);
+  return (
+    path && (
+      <ActionButton icon={<IconCloudUpload size={16} />} to={path}>
+        {say('csv.button')}
+      </ActionButton>
+    )
+  );
+}
+
 export function ListMore(props: Props) {
   const say = useSay();
   const { entity } = props;
   const words = useEntityWords(entity.name);
-  const caller = useCaller();
   const save = useExport(props);
-  const { create } = entity.access;
-  const path = importPathOf(entity);
-  const mayBringIn = save && create && forUser(create, caller) !== false;
+  const path = useImportPath(entity);
   return (
     <MoreMenu
       label={words.many}
-      items={[
-        ...(save ? [save] : []),
-        ...(path && mayBringIn ? [{ id: 'import', label: say('csv.button'), icon: <IconCloudUpload />, to: path }] : []),
-      ]}
+      items={[...(save ? [save] : []), ...(path ? [{ id: 'import', label: say('csv.button'), icon: <IconCloudUpload />, to: path }] : [])]}
     />
   );
 }

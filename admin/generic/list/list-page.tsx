@@ -18,7 +18,7 @@ import { BulkActs, useBulkActs } from './bulk-acts.tsx';
 import { columnNames } from './columns.tsx';
 import { Filters } from './filters.tsx';
 import { useHiddenColumns } from './hidden-columns.ts';
-import { ListMore } from './list-more.tsx';
+import { ImportButton, ListMore } from './list-more.tsx';
 import { type Filter, useAddressListing } from './listing.ts';
 import { RecordTable } from './record-table.tsx';
 import { said, useRows } from './rows.ts';
@@ -104,7 +104,12 @@ export default function ListPage({ entity, list, title, acts: more }: Props) {
           fixed={fixed}
           selected={acts.archive || acts.remove ? selected : undefined}
           onSelect={acts.archive || acts.remove ? setSelected : undefined}
-          create={create('plain')}
+          create={
+            <>
+              {create('plain')}
+              <ImportButton entity={entity} />
+            </>
+          }
           keys
         />
       </Card>

@@ -22,6 +22,7 @@ import { useWidth } from '#admin/ui/use-width.ts';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { numberOf } from './cells.tsx';
 import { columnsOf, roomOf } from './columns.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { groupsOf } from './groups.ts';
 import type { ListName, TaskRow } from './lists.ts';
 import { isWorkable } from './row-clock.tsx';
@@ -71,11 +72,12 @@ function NothingFound({
       </EmptyState>
     );
   const way = list === 'own' || list === 'all' ? create : <ActionButton to="/tasks/own">{say('task.screen.empty.showOwn')}</ActionButton>;
-  return (
+  const nothing = (
     <EmptyState icon={<IconCheckbox size={28} />} title={say(`task.screen.empty.${list}.title`)} action={way}>
       {say(`task.screen.empty.${list}.text`)}
     </EmptyState>
   );
+  return list === 'own' ? <FirstSteps otherwise={nothing} /> : nothing;
 }
 
 function Hints({ choosing }: { choosing: boolean }) {

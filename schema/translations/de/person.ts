@@ -19,7 +19,7 @@ export default {
   inviteLinkNote:
     'Es ist kein Mailserver eingerichtet, übergib den Link deshalb selbst: %{name}. Er steht nur jetzt hier und gilt bis %{date}.',
   inviteNow: 'Einladung senden',
-  inviteNowNote: 'Per E-Mail kommt ein Link für das erste Passwort. Einladen geht auch später.',
+  inviteNowNote: 'Der Link für das erste Passwort geht per E-Mail; ohne Mailserver übergibst du ihn selbst. Einladen geht auch später.',
   resetPassword: 'Passwort zurücksetzen …',
   resetTitle: 'Passwort zurücksetzen',
   resetAct: 'Link senden',

@@ -18,7 +18,8 @@ export default {
   inviteLink: 'Link for the first password',
   inviteLinkNote: 'No mail server is set up, so hand the link over yourself: %{name}. It is shown only now and works until %{date}.',
   inviteNow: 'Send the invitation',
-  inviteNowNote: 'A link for the first password arrives by email. You can also invite later.',
+  inviteNowNote:
+    'The link for the first password goes by email; without a mail server you hand it over yourself. You can also invite later.',
   resetPassword: 'Reset password …',
   resetTitle: 'Reset password',
   resetAct: 'Send the link',

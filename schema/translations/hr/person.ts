@@ -18,7 +18,7 @@ export default {
   inviteLink: 'Poveznica za prvu lozinku',
   inviteLinkNote: 'Poslužitelj pošte nije postavljen, zato poveznicu predaj osobno: %{name}. Prikazuje se samo sada i vrijedi do %{date}.',
   inviteNow: 'Pošalji pozivnicu',
-  inviteNowNote: 'E-poštom stiže poveznica za prvu lozinku. Pozvati možeš i kasnije.',
+  inviteNowNote: 'Poveznica za prvu lozinku ide e-poštom, bez poslužitelja pošte predaješ je osobno. Pozvati možeš i kasnije.',
   resetPassword: 'Ponovno postavi lozinku …',
   resetTitle: 'Ponovno postavi lozinku',
   resetAct: 'Pošalji poveznicu',

@@ -15,7 +15,7 @@ export default {
   inviteLink: 'Povezava za prvo geslo',
   inviteLinkNote: 'Poštni strežnik ni nastavljen, zato povezavo predaj osebno: %{name}. Pokaže se samo zdaj, velja do %{date}.',
   inviteNow: 'Pošlji vabilo',
-  inviteNowNote: 'Po e-pošti pride povezava za prvo geslo. Povabiš lahko tudi pozneje.',
+  inviteNowNote: 'Povezava za prvo geslo gre po e-pošti, brez poštnega strežnika jo predaš osebno. Povabiš lahko tudi pozneje.',
   resetPassword: 'Ponastavi geslo …',
   resetTitle: 'Ponastavi geslo',
   resetAct: 'Pošlji povezavo',

@@ -1,0 +1,90 @@
+// What stands in the place of own tasks while a company is being set up: the steps to its first task, ticked as they are taken.
+import './first-steps.css';
+import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link } from 'react-router';
+import { type Row, useEntityCounts } from '#admin/generic/list/rows.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { createPathOf, entityOf, importPathOf } from '#admin/providers/metadata.ts';
+import { useCaller, useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { forUser } from '#schema/core/access.ts';
+
+/** In the order in which one needs the other; as many of each are there from the start. */
+const kinds = [
+  { id: 'workTypes', entity: 'work_type', begun: 0 },
+  { id: 'roles', entity: 'role', begun: 1 },
+  { id: 'people', entity: 'user', begun: 1 },
+  { id: 'clients', entity: 'client', begun: 0 },
+  { id: 'task', entity: 'task', begun: 0 },
+] as const;
+type Id = 'company' | (typeof kinds)[number]['id'];
+type Step = { readonly id: Id; readonly done: boolean; readonly list: string; readonly to: string; readonly label: string };
+
+/** The steps that the caller may take; null for whoever does not set the company up, undefined until it is known how far it is. */
+const useSteps = (): readonly Step[] | null | undefined => {
+  const say = useSay();
+  const caller = useCaller();
+  const settings = entityOf('settings');
+  const mine = useMay(settings.access.update);
+  const { data: company } = useGetOne<Row & { version: number }>('settings', { id: 1 }, { enabled: mine, retry: false });
+  const open = mine ? kinds.filter(({ entity }) => forUser(entityOf(entity).access.create ?? { is: 'never' }, caller) === true) : [];
+  const counts = useEntityCounts(
+    open.map(({ entity }) => ({ entity: entityOf(entity), filter: entity === 'task' ? { list: 'all' } : {} })),
+  );
+  const words = {
+    settings: useEntityWords('settings').one,
+    work_type: useEntityWords('work_type').create,
+    role: useEntityWords('role').create,
+  };
+  const more = { user: useEntityWords('user').create, client: say('csv.button'), task: useEntityWords('task').create };
+  const labels: Readonly<Record<string, string>> = { ...words, ...more };
+  if (!mine) return null;
+  if (!company || counts.some((count) => count === undefined)) return undefined;
+  return [
+    { id: 'company', done: company.version > 1, list: '/settings', to: '/settings', label: labels.settings ?? '' },
+    ...open.map(({ id, entity, begun }, at): Step => {
+      const about = entityOf(entity);
+      const way = id === 'clients' ? importPathOf(about) : createPathOf(about);
+      const list = about.paths?.list ?? '/';
+      return { id, done: (counts[at] ?? 0) > begun, list, to: way ?? list, label: labels[entity] ?? '' };
+    }),
+  ];
+};
+
+/** The steps while one of them is to be taken; then what is usually here. */
+export function FirstSteps({ otherwise }: { otherwise: ReactNode }) {
+  const say = useSay();
+  const steps = useSteps();
+  if (steps === undefined) return <SkeletonRows rows={6} />;
+  const next = steps?.find(({ done }) => !done);
+  if (!steps || !next) return otherwise;
+  return (
+    <section className="first-steps" aria-labelledby="first-steps">
+      <h2 id="first-steps">{say('first_steps.title')}</h2>
+      <p className="ui-quiet">{say('first_steps.note')}</p>
+      <ol>
+        {steps.map((step, at) => (
+          <li key={step.id} className={step.done ? 'first-steps-done' : step === next ? 'first-steps-next' : undefined}>
+            <span aria-hidden={!step.done}>
+              {step.done ? <IconCheck size={16} /> : at + 1}
+              {step.done && <span className="ui-unseen">{say('first_steps.done')}</span>}
+            </span>
+            <p>
+              <b>{step.done ? <Link to={step.list}>{say(`first_steps.${step.id}.title`)}</Link> : say(`first_steps.${step.id}.title`)}</b>{' '}
+              <span className="ui-quiet">{say(`first_steps.${step.id}.note`)}</span>
+            </p>
+            {!step.done && (
+              <ActionButton kind={step === next ? 'main' : 'plain'} to={step.to}>
+                {step.label}
+              </ActionButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
