@@ -12,6 +12,8 @@ export type OwnTab = {
   readonly Tab: ComponentType<RecordProps>;
 };
 export type Extras = {
+  /** What it is called here, where its own title is no name. */
+  readonly title?: string;
   /** Tabs between what belongs to the record and its history. */
   readonly tabs?: readonly OwnTab[];
   /** How it stands, behind its title. */

@@ -50,7 +50,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   const words = useEntityWords(entity.name);
   const say = useSay();
   const { find } = useSpeech();
-  const { tabs: own = [], Standing, Acts, more, Notice, without, readOnly: settled = false } = useExtras(record);
+  const { title: called, tabs: own = [], Standing, Acts, more, Notice, without, readOnly: settled = false } = useExtras(record);
   const readOnly = !useMay(entity.access.update, record) || settled;
   const form = useRecordForm({ entity, record });
   const related = useRelated(entity).filter((one) => !without?.includes(tabId(one)));
@@ -60,7 +60,8 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   const theirs = related.find((one) => tabId(one) === tab);
   const ours = own.find(({ id }) => id === tab);
   const active = theirs || ours || tab === historyTab ? tab : dataTab;
-  usePageTitle(entity.single ? words.one : record.title, entity.single ? undefined : entity.name);
+  const title = entity.single ? words.one : (called ?? record.title);
+  usePageTitle(title, entity.single ? undefined : entity.name);
   useLiveRecord(entity, record.id);
   const shown = () => {
     if (theirs) return <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={record.id} />;
@@ -72,7 +73,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
     <>
       <PageHeader
         breadcrumbs={breadcrumbs}
-        title={entity.single ? words.one : record.title}
+        title={title}
         status={
           <>
             {record.archived === true && <Chip>{words.flag('archived', true) ?? words.label('archived')}</Chip>}
@@ -94,7 +95,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
       <Tabs
         bare
         keys
-        label={record.title}
+        label={title}
         tabs={[
           { id: dataTab, label: say('generic.data') },
           ...related.map((one, at) => ({ id: tabId(one), label: find(`${one.entity.name}.many`) ?? one.entity.name, count: counts[at] })),

@@ -2,11 +2,13 @@
 import { useState } from 'react';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCheck } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { Dismiss, Settle } from './decide.tsx';
 
@@ -30,7 +32,12 @@ function Acts({ record }: RecordProps) {
   );
 }
 
-const useExtras = (): Extras => ({ Acts });
+/** What it was and when: »Prihod 24/11/2026 06:58«. */
+const useExtras = (record: Saved): Extras => {
+  const { find } = useSpeech();
+  const format = useFormat();
+  return { title: `${find(`terminal_event.values.action.${record.action}`)} ${format.dateTime(String(record.occurred_at))}`, Acts };
+};
 
 export default function TerminalEventPage({ entity }: ScreenProps) {
   return <RecordPage entity={entity} useExtras={useExtras} />;
