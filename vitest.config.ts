@@ -6,6 +6,8 @@ const onDatabase = (kind: 'sqlite' | 'postgres') => ({
     name: `api-${kind}`,
     include: ['tests/api/**/*.test.ts', 'tests/derived/**/*.test.ts'],
     globalSetup: ['tests/support/template.ts'],
+    // The application is loaded once for each worker: what its tests share stands in their databases, of which each file has its own.
+    isolate: false,
     env: { TEST_DATABASE: kind, TZ: 'UTC' },
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -26,9 +26,9 @@ export type Caller = {
 /** Brings a request to the server; `path` begins with a slash. */
 export type Ask = (path: string, init: RequestInit, address: string) => Promise<Response>;
 
-/** A caller with a session of its own; null is signed out. */
-export const callerOver = (ask: Ask, session: () => Promise<string | null>): Caller => {
-  const send: Caller['send'] = async (method, path, body, { headers = {}, raw, address = '192.0.2.1' } = {}) => {
+/** A caller with a session of its own; null is signed out. `home`: where they call from, unless a call says otherwise. */
+export const callerOver = (ask: Ask, session: () => Promise<string | null>, home = '192.0.2.1'): Caller => {
+  const send: Caller['send'] = async (method, path, body, { headers = {}, raw, address = home } = {}) => {
     const token = await session();
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const init: RequestInit = {
