@@ -19,9 +19,9 @@ export const loadWords = async (language: Language): Promise<Translate<PublicWor
   translator<PublicWords>((await files[language]()).default as PublicWords, language);
 
 type Spoken = { language: Language; t: Translate<PublicWords> };
-const Words = createContext<(Spoken & { speak: (language: Language) => Promise<void> }) | null>(null);
+const Words = createContext<(Spoken & { speak: (language: Language, keep?: boolean) => Promise<void> }) | null>(null);
 
-/** `t` says a word, `language` names the language in use, `speak` changes it here and on later visits. */
+/** `t` says a word, `language` names the language in use, `speak` changes it here, and on later visits unless it is not to be kept. */
 export const useWords = () => {
   const words = use(Words);
   if (!words) throw new Error('useWords outside of WordsProvider');
@@ -30,8 +30,8 @@ export const useWords = () => {
 
 export const WordsProvider = ({ first, children }: { first: Spoken; children: ReactNode }) => {
   const [spoken, setSpoken] = useState(first);
-  const speak = async (language: Language) => {
-    keepPreferences({ language });
+  const speak = async (language: Language, keep = true) => {
+    if (keep) keepPreferences({ language });
     try {
       setSpoken({ language, t: await loadWords(language) });
     } catch {

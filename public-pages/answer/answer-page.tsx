@@ -46,7 +46,7 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
   const ask = async (): Promise<Looked> => {
     const looked = await readLink(place, language);
     const its = looked.kind === 'link' && looked.link.language;
-    if (isLanguage(its) && its !== language && !chosenHere()) await speak(its);
+    if (isLanguage(its) && its !== language && !chosenHere()) await speak(its, false);
     return looked;
   };
   // Asked once, and again when the reader says so: the language of the page does not change what the link is.
