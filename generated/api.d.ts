@@ -4620,6 +4620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the last link that sets the password reached the mail of the user; null where none was sent
+         * @description Allowed for permission users.write.
+         */
+        get: operations["getApiV1UserIdMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/{id}/may": {
         parameters: {
             query?: never;
@@ -35052,6 +35072,83 @@ export interface operations {
             };
             /** @description A field is not valid */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1UserIdMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "invitation" | "passwordReset";
+                        next_attempt_at: string | null;
+                        recipient: string;
+                        /** @description What the mail server said last */
+                        refusal: string | null;
+                        sent_at: string | null;
+                        /** @enum {string} */
+                        status: "waiting" | "sent" | "failed" | "cancelled";
+                    } | null;
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

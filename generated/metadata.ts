@@ -216,7 +216,7 @@ export const metadata = {
     title: ['valid_from'],
     fields: {
       valid_from: { kind: 'date', required: true },
-      price_per_km: { kind: 'money', unit: 'kilometers', min: 0, max: 100000000000, required: true },
+      price_per_km: { kind: 'money', min: 0, max: 100000000000, required: true },
       note: { kind: 'text', max: 200, optional: true },
       added_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
       date_added: { kind: 'dateTime', readOnly: true, required: true },

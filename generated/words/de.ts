@@ -11,6 +11,7 @@ import commentWords from '#schema/translations/de/comment.ts';
 import companyWords from '#schema/translations/de/company.ts';
 import contactWords from '#schema/translations/de/contact.ts';
 import csvWords from '#schema/translations/de/csv.ts';
+import documentWords from '#schema/translations/de/document.ts';
 import effectWords from '#schema/translations/de/effect.ts';
 import errorWords from '#schema/translations/de/error.ts';
 import fileWords from '#schema/translations/de/file.ts';
@@ -71,6 +72,7 @@ export default {
   company: companyWords,
   contact: contactWords,
   csv: csvWords,
+  document: documentWords,
   effect: effectWords,
   error: errorWords,
   file: fileWords,

@@ -11,6 +11,7 @@ import commentWords from '#schema/translations/en/comment.ts';
 import companyWords from '#schema/translations/en/company.ts';
 import contactWords from '#schema/translations/en/contact.ts';
 import csvWords from '#schema/translations/en/csv.ts';
+import documentWords from '#schema/translations/en/document.ts';
 import effectWords from '#schema/translations/en/effect.ts';
 import errorWords from '#schema/translations/en/error.ts';
 import fileWords from '#schema/translations/en/file.ts';
@@ -71,6 +72,7 @@ export default {
   company: companyWords,
   contact: contactWords,
   csv: csvWords,
+  document: documentWords,
   effect: effectWords,
   error: errorWords,
   file: fileWords,

@@ -11,6 +11,7 @@ import commentWords from '#schema/translations/fr/comment.ts';
 import companyWords from '#schema/translations/fr/company.ts';
 import contactWords from '#schema/translations/fr/contact.ts';
 import csvWords from '#schema/translations/fr/csv.ts';
+import documentWords from '#schema/translations/fr/document.ts';
 import effectWords from '#schema/translations/fr/effect.ts';
 import errorWords from '#schema/translations/fr/error.ts';
 import fileWords from '#schema/translations/fr/file.ts';
@@ -71,6 +72,7 @@ export default {
   company: companyWords,
   contact: contactWords,
   csv: csvWords,
+  document: documentWords,
   effect: effectWords,
   error: errorWords,
   file: fileWords,

@@ -11,6 +11,7 @@ import commentWords from '#schema/translations/hr/comment.ts';
 import companyWords from '#schema/translations/hr/company.ts';
 import contactWords from '#schema/translations/hr/contact.ts';
 import csvWords from '#schema/translations/hr/csv.ts';
+import documentWords from '#schema/translations/hr/document.ts';
 import effectWords from '#schema/translations/hr/effect.ts';
 import errorWords from '#schema/translations/hr/error.ts';
 import fileWords from '#schema/translations/hr/file.ts';
@@ -71,6 +72,7 @@ export default {
   company: companyWords,
   contact: contactWords,
   csv: csvWords,
+  document: documentWords,
   effect: effectWords,
   error: errorWords,
   file: fileWords,

@@ -11,6 +11,7 @@ import commentWords from '#schema/translations/sl/comment.ts';
 import companyWords from '#schema/translations/sl/company.ts';
 import contactWords from '#schema/translations/sl/contact.ts';
 import csvWords from '#schema/translations/sl/csv.ts';
+import documentWords from '#schema/translations/sl/document.ts';
 import effectWords from '#schema/translations/sl/effect.ts';
 import errorWords from '#schema/translations/sl/error.ts';
 import fileWords from '#schema/translations/sl/file.ts';
@@ -71,6 +72,7 @@ export default {
   company: companyWords,
   contact: contactWords,
   csv: csvWords,
+  document: documentWords,
   effect: effectWords,
   error: errorWords,
   file: fileWords,

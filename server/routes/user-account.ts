@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { text } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/route.ts';
+import { lastAccountMail } from '#server/domain/account-letters.ts';
 import { invite, offerReset } from '#server/domain/account-links.ts';
 import { endSession, endSessions, sessionsOf } from '#server/domain/account-sessions.ts';
 import { givePin, takePin } from '#server/domain/pin.ts';
@@ -35,6 +36,21 @@ export default resource(
       returns: sent,
       refuses: { 409: ['notJoined', 'inactive'] },
       handle: (call) => offerReset(call, call.me, call.params.id ?? 0),
+    }),
+    'GET /mail': route({
+      access,
+      summary: 'Whether the last link that sets the password reached the mail of the user; null where none was sent',
+      returns: z
+        .object({
+          kind: z.enum(['invitation', 'passwordReset']),
+          recipient: z.string(),
+          status: z.enum(['waiting', 'sent', 'failed', 'cancelled']),
+          refusal: z.string().nullable().describe('What the mail server said last'),
+          next_attempt_at: instant.nullable(),
+          sent_at: instant.nullable(),
+        })
+        .nullable(),
+      handle: ({ database, params }) => lastAccountMail(database, params.id ?? 0),
     }),
     'POST /pin': route({
       access,

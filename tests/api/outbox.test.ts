@@ -160,6 +160,19 @@ describe('with a mail server', () => {
     expect(await api.as('admin').put(`/mail/${mail.id}/resend`)).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
   });
 
+  it('an invitation that the server refuses is told where the account is looked after, to nobody else', async () => {
+    server.be({ is: 'refusing', at: 'recipient', code: 550, text: 'No such mailbox' });
+    const id = await api.hire([], { email: 'tipkarska@example.com' });
+    await api.as('admin').post(`/user/${id}/invite`);
+    await outbox.empty();
+    await outbox.end();
+    expect(await api.as('admin').get(`/user/${id}/mail`)).toMatchObject({
+      body: { kind: 'invitation', recipient: 'tipkarska@example.com', status: 'failed', refusal: '550 No such mailbox' },
+    });
+    expect(await api.as('marko').get(`/user/${id}/mail`)).toMatchObject({ status: 403 });
+    expect((await api.as('admin').get(`/user/${api.id('jure')}/mail`)).body).toEqual({});
+  });
+
   it('an administrator calls back what has not left: it never does, and the task tells', async () => {
     server.refuse({ code: 451, text: 'Later' });
     const { id } = await sent();

@@ -115,3 +115,32 @@ test('a copy begins with what the other may; whoever edits grants only what they
   await context.close();
   await page.request.put(`/api/v1/user/${user.id}`, { data: { role_id: user.role_id } });
 });
+
+test('two roles stand side by side; one is looked as, with its menu and without a change, until the look ends', async ({ page, guard }) => {
+  guard.allow(/status of 403/);
+  const name = fresh('Ogled');
+  const id = await makeRole(page, name, ['tasks.create', 'clients.read']);
+  const other = await makeRole(page, fresh('Drugi'), ['tasks.create', 'tags.read']);
+  await page.goto(`/roles/compare?one=${id}&other=${other}`);
+  const rights = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rights).toHaveText([/Vidi stranke.*jo ima.*je nima/, /Vidi oznake.*je nima.*jo ima/]);
+  await page.getByLabel('Pokaži tudi enake pravice').click();
+  await expect(rights.filter({ hasText: 'Ustvarja naloge' })).toBeVisible();
+  await axe(page);
+  await picture(page, 'roles-compare');
+
+  await page.goto(`/role/${id}`);
+  await page.getByRole('button', { name: 'Vloga' }).click();
+  await page.getByRole('menuitem', { name: `Poglej kot ${name}` }).click();
+  await expect(page.getByText(`Gledaš kot ${name}.`)).toBeVisible();
+  await expect(page).toHaveURL('/tasks/own');
+  await expect(page.getByRole('link', { name: 'Stranke' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Uporabniki' })).toHaveCount(0);
+  await axe(page);
+  await picture(page, 'look-as');
+  const refused = await page.request.post('/api/v1/task', { data: { title: 'Ne nastane' } });
+  expect([refused.status(), (await refused.json()).reason]).toEqual([403, 'lookingOnly']);
+  await page.getByRole('button', { name: 'Končaj ogled' }).click();
+  await expect(page).toHaveURL(`/role/${id}`);
+  await expect(page.getByRole('link', { name: 'Uporabniki' })).toBeVisible();
+});

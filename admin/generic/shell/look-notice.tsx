@@ -21,18 +21,21 @@ export function LookNotice() {
       failed(error);
     }
   };
+  const title = say('people.look.title', { role: looks_as.title });
   return (
-    <Notice
-      tone="warn"
-      icon={<IconShield size={18} />}
-      title={say('people.look.title', { role: looks_as.title })}
-      action={
-        <ActionButton size="m" onAct={end}>
-          {say('people.look.end')}
-        </ActionButton>
-      }
-    >
-      {say('people.look.note')}
-    </Notice>
+    <section aria-label={title}>
+      <Notice
+        tone="warn"
+        icon={<IconShield size={18} />}
+        title={title}
+        action={
+          <ActionButton size="m" onAct={end}>
+            {say('people.look.end')}
+          </ActionButton>
+        }
+      >
+        {say('people.look.note')}
+      </Notice>
+    </section>
   );
 }

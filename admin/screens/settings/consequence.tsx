@@ -107,7 +107,14 @@ const useLinks = (values: Values): string | null => {
   const format = useFormat();
   const today = dayOf(useNow(0, { step: 60_000 }), useTimeZone());
   const days = numberIn(values, 'link_days', 1, 365);
-  return days === null ? null : say('company.linkEnds', { day: format.date(dayAfter(today, days)) });
+  const reminder = numberIn(values, 'reminder_days', 0, 60);
+  if (days === null || reminder === null) return null;
+  // A link that ends within a day is not reminded of.
+  const reminds = reminder > 0 && reminder < days;
+  return [
+    say('company.linkEnds', { day: format.date(dayAfter(today, days)) }),
+    reminds ? say('company.linkReminder', { day: format.date(dayAfter(today, reminder)) }) : say('company.noReminder'),
+  ].join(' ');
 };
 
 const outcomes: Readonly<Record<string, (values: Values) => string | null>> = {

@@ -31,6 +31,7 @@ const widths: Readonly<Record<string, Width>> = {
   notification_start_hour: 2,
   notification_end_hour: 2,
   link_days: 2,
+  reminder_days: 2,
 };
 
 type Props = { entity: EntityMetadata; record: Saved; form: RecordForm; section: Section; readOnly: boolean };

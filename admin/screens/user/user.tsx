@@ -11,6 +11,7 @@ import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Acts, type Asking, Standing, useMore } from './acts.tsx';
+import { MailNotice } from './mail-notice.tsx';
 import { openTasks } from './open-tasks.ts';
 import { AskedPopup } from './popups.tsx';
 import { RightsTab } from './rights-tab.tsx';
@@ -42,6 +43,7 @@ export default function UserPage({ entity }: ScreenProps) {
       ],
       Standing,
       Acts,
+      Notice: MailNotice,
       more: useMore(record, (what) => setAsked({ what, record })),
       // All that they ever owned is in the list of tasks; here stands what is still to be done.
       without: ['task.company_user_id'],

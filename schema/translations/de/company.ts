@@ -25,6 +25,8 @@ export default {
   ownHours: 'Wer im Profil eigene Uhrzeiten hat, behält sie.',
   wall: 'Die Uhr im Unternehmen zeigt jetzt %{time}.',
   linkEnds: 'Ein heute gesendeter Link gilt bis %{day}.',
+  linkReminder: 'Wer nicht antwortet, wird am %{day} erinnert.',
+  noReminder: 'Niemand wird erinnert.',
   fields: {
     kilometers: 'Kilometergeld ab %{day}',
     perDiem: 'Tagegeld ab %{day}',

@@ -25,6 +25,8 @@ export default {
   ownHours: 'Whoever has hours of their own in the profile keeps them.',
   wall: 'The company’s clock now shows %{time}.',
   linkEnds: 'A link sent today works until %{day}.',
+  linkReminder: 'Whoever has not answered is reminded on %{day}.',
+  noReminder: 'Nobody is reminded.',
   fields: {
     kilometers: 'mileage from %{day}',
     perDiem: 'per diem from %{day}',

@@ -16,6 +16,10 @@ export default {
   noServer: 'No mail server is set up',
   noServerNote:
     'The email waits here and leaves once a server is set up. Its links lack their key: hand them to a client from the task, to a colleague from their page.',
+  atUser: {
+    failed: 'The password link did not reach %{email}. Check the address and send it again.',
+    late: 'The mail server has not taken the password link to %{email} yet.',
+  },
   atTask: {
     late: 'The mail server has not taken the email yet. We keep trying.',
     cancelled: 'Sending the email was cancelled. Send again or hand the link over.',

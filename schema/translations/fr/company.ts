@@ -25,6 +25,8 @@ export default {
   ownHours: 'Qui a ses propres heures dans son profil les garde.',
   wall: 'L’horloge de l’entreprise indique %{time}.',
   linkEnds: 'Un lien envoyé aujourd’hui est valable jusqu’au %{day}.',
+  linkReminder: 'Sans réponse, un rappel part le %{day}.',
+  noReminder: 'Aucun rappel ne part.',
   fields: {
     kilometers: 'frais kilométriques dès le %{day}',
     perDiem: 'indemnité dès le %{day}',

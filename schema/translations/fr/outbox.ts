@@ -17,6 +17,10 @@ export default {
   noServer: 'Aucun serveur de messagerie n’est configuré',
   noServerNote:
     'L’e-mail attend ici et partira dès qu’un serveur sera configuré. Ses liens n’ont pas leur clé : remets-les au client depuis la tâche, à un collègue depuis sa page.',
+  atUser: {
+    failed: 'Le lien du mot de passe n’est pas arrivé à %{email}. Vérifie l’adresse et renvoie-le.',
+    late: 'Le serveur de messagerie n’a pas encore accepté le lien pour %{email}.',
+  },
   atTask: {
     late: 'Le serveur de messagerie n’a pas encore accepté l’e-mail. Les essais continuent.',
     cancelled: 'L’envoi de l’e-mail est annulé. Renvoie-le ou remets le lien.',

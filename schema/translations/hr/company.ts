@@ -25,6 +25,8 @@ export default {
   ownHours: 'Tko na profilu ima svoje sate, zadržava ih.',
   wall: 'U vremenskoj zoni tvrtke sada je %{time}.',
   linkEnds: 'Poveznica poslana danas vrijedi do %{day}.',
+  linkReminder: 'Tko ne odgovori, dobiva podsjetnik %{day}.',
+  noReminder: 'Podsjetnik ne dobiva nitko.',
   fields: {
     kilometers: 'naknada po kilometru od %{day}',
     perDiem: 'dnevnica od %{day}',

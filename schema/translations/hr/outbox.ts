@@ -17,6 +17,10 @@ export default {
   noServer: 'Poslužitelj pošte nije postavljen',
   noServerNote:
     'Poruka čeka ovdje i odlazi čim se poslužitelj postavi. Poveznice u njoj nemaju ključ: klijentu ih predaješ sa zadatka, kolegi s njegove stranice.',
+  atUser: {
+    failed: 'Poveznica za lozinku nije stigla na %{email}. Provjeri adresu i pošalji ponovno.',
+    late: 'Poslužitelj pošte još nije prihvatio poveznicu za lozinku na %{email}.',
+  },
   atTask: {
     late: 'Poslužitelj pošte još nije prihvatio poruku. Pokušavamo dalje.',
     cancelled: 'Slanje poruke je otkazano. Pošalji ponovno ili predaj poveznicu.',

@@ -22,6 +22,8 @@ export default {
   ownHours: 'Kdor ima na profilu svoje ure, obdrži svoje.',
   wall: 'V časovnem pasu podjetja je zdaj %{time}.',
   linkEnds: 'Povezava, poslana danes, velja do %{day}.',
+  linkReminder: 'Kdor ne odgovori, dobi opomnik %{day}.',
+  noReminder: 'Opomnika ne dobi nihče.',
   fields: {
     kilometers: 'kilometrina od %{day}',
     perDiem: 'dnevnica od %{day}',

@@ -14,6 +14,10 @@ export default {
   noServer: 'Poštni strežnik ni nastavljen',
   noServerNote:
     'Sporočilo čaka tu in odide, ko bo strežnik nastavljen. Povezave v njem so brez ključa: stranki jih izročiš z naloge, sodelavcu z njegove strani.',
+  atUser: {
+    failed: 'Povezava za geslo na %{email} ni prišla. Preveri naslov in pošlji znova.',
+    late: 'Poštni strežnik povezave za geslo na %{email} še ni sprejel.',
+  },
   atTask: {
     late: 'Poštni strežnik sporočila še ni sprejel. Poskušamo naprej.',
     cancelled: 'Pošiljanje sporočila je preklicano. Pošlji znova ali izroči povezavo.',

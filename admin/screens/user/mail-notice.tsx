@@ -1,0 +1,38 @@
+// The link for a password has not reached somebody's mail: what the mail server said, where whoever sends it again will look.
+import { useQuery } from '@tanstack/react-query';
+import type { RecordProps } from '#admin/generic/form/extras.ts';
+import { call } from '#admin/providers/http.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Answer } from '#admin/providers/task-queries.ts';
+import { IconMailOff } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+
+type AccountMail = Answer<'/api/v1/user/{id}/mail'>;
+
+export function MailNotice({ entity, record }: RecordProps) {
+  const say = useSay();
+  const format = useFormat();
+  const may = useMay(entity.access.update, record);
+  // Read again with the record, which follows what becomes of the mail.
+  const { data } = useQuery({
+    queryKey: [entity.name, 'getOne', 'mail', record.id],
+    queryFn: async ({ signal }) => (await call<AccountMail>(`/user/${record.id}/mail`, { signal })).json,
+    enabled: may,
+    retry: false,
+  });
+  const stuck = data?.refusal && (data.status === 'failed' || data.status === 'waiting');
+  if (!data || !stuck) return null;
+  const failed = data.status === 'failed';
+  return (
+    <Notice
+      tone="warn"
+      icon={<IconMailOff size={18} />}
+      title={say(failed ? 'outbox.atUser.failed' : 'outbox.atUser.late', { email: data.recipient })}
+      note={!failed && data.next_attempt_at ? say('outbox.next', { time: format.dateTime(data.next_attempt_at) }) : null}
+    >
+      <q>{data.refusal}</q>
+    </Notice>
+  );
+}
