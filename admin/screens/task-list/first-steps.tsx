@@ -21,6 +21,8 @@ const kinds = [
   { id: 'clients', entity: 'client', begun: 0 },
   { id: 'task', entity: 'task', begun: 0 },
 ] as const;
+/** Saved once, or brought along with a number of its own. */
+type Company = Row & { readonly version: number; readonly vat_number: string | null };
 type Id = 'company' | (typeof kinds)[number]['id'];
 type Step = { readonly id: Id; readonly done: boolean; readonly list: string; readonly to: string; readonly label: string };
 
@@ -30,7 +32,7 @@ const useSteps = (): readonly Step[] | null | undefined => {
   const caller = useCaller();
   const settings = entityOf('settings');
   const mine = useMay(settings.access.update);
-  const { data: company } = useGetOne<Row & { version: number }>('settings', { id: 1 }, { enabled: mine, retry: false });
+  const { data: company } = useGetOne<Company>('settings', { id: 1 }, { enabled: mine, retry: false });
   const open = mine ? kinds.filter(({ entity }) => forUser(entityOf(entity).access.create ?? { is: 'never' }, caller) === true) : [];
   const counts = useEntityCounts(
     open.map(({ entity }) => ({ entity: entityOf(entity), filter: entity === 'task' ? { list: 'all' } : {} })),
@@ -45,7 +47,13 @@ const useSteps = (): readonly Step[] | null | undefined => {
   if (!mine) return null;
   if (!company || counts.some((count) => count === undefined)) return undefined;
   return [
-    { id: 'company', done: company.version > 1, list: '/settings', to: '/settings', label: labels.settings ?? '' },
+    {
+      id: 'company',
+      done: company.version > 1 || company.vat_number !== null,
+      list: '/settings',
+      to: '/settings',
+      label: labels.settings ?? '',
+    },
     ...open.map(({ id, entity, begun }, at): Step => {
       const about = entityOf(entity);
       const way = id === 'clients' ? importPathOf(about) : createPathOf(about);
