@@ -35,13 +35,24 @@ export const historyEvent = z
 export type HistoryEvent = z.output<typeof historyEvent>;
 
 /** What screens count by and files are kept by says nothing to people. */
-const unspoken = new Set(['revision', 'storage_key', 'sha256', 'content_type', 'status_since', 'date_added', 'transport.status']);
+const unspoken = new Set([
+  'revision',
+  'storage_key',
+  'sha256',
+  'content_type',
+  'status_since',
+  'date_added',
+  'transport.status',
+  'document.name',
+  'document.file_id',
+]);
+const isSpoken = ({ name }: Entity, field: string) => !unspoken.has(field) && !unspoken.has(`${name}.${field}`);
 
 /** The fields of an event that the caller may see, in the order of the entity. */
 const fieldsOf = (entity: Entity, main: ApiRecord | null, me: Caller): string[] =>
   entity.readable.filter((field) => {
     const rule = fieldRule(entity, field);
-    if (unspoken.has(field) || unspoken.has(`${entity.name}.${field}`) || entity.info[field]?.onDelete === 'cascade') return false;
+    if (!isSpoken(entity, field) || entity.info[field]?.onDelete === 'cascade') return false;
     return !rule || (main ? allows(rule, me, main) : forUser(rule, me) === true);
   });
 
@@ -118,7 +129,7 @@ export const tellEvents = async (
     const names = (field: string) =>
       field !== 'user_id' && !(values[field] === undefined || values[field] === null || isWhen(its, field, values[field], event));
     const numbers = main ? [] : its.readable.filter((field) => its.info[field]?.kind === 'sequence');
-    const subject = whole || secret ? [] : [...numbers, ...its.title].filter(names);
+    const subject = whole || secret ? [] : [...numbers, ...its.title].filter((field) => isSpoken(its, field) && names(field));
     for (const { field, before, after } of changes)
       for (const one of [...idsIn(before), ...idsIn(after)]) titles.want(target(its, field), one);
     for (const field of subject) titles.want(target(its, field), values[field]);

@@ -54,6 +54,20 @@ describe('the history of a task', () => {
     expect(await newest()).toMatchObject({ changes: [{ field: 'tags', before_name: [], after_name: [tag?.name] }] });
   });
 
+  it('says of a printed work order what was printed, not under which name it is kept', async () => {
+    expect((await api.as('marko').get(`/task/${task}/preview`)).status).toBe(200);
+    expect(await newest()).toMatchObject({
+      entity: 'document',
+      action: 'create',
+      by_name: 'Marko Zajc',
+      subject: [],
+      changes: [
+        { field: 'kind', after: 'preview' },
+        { field: 'language', after: 'sl' },
+      ],
+    });
+  });
+
   it('is searched in what people read of it: words, names, reasons, values; in every part of it', async () => {
     await api.as('marko').put(`/task/${task}/deadline`, { deadline: '2026-12-01T14:00:00Z' });
     await api.as('luka').put(`/task/${task}/give/${api.id('petra')}`);

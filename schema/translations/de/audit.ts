@@ -18,7 +18,6 @@ export default {
   hidden: 'Einzelheiten sieht nur, wer diesen Eintrag sehen darf.',
   entities: {
     client_merge: 'Kundenzusammenführung',
-    document: 'Arbeitsauftrag',
     mileage_rate: 'Kilometergeld',
     per_diem_rate: 'Tagegeld',
     notification: 'Benachrichtigung',

@@ -18,7 +18,6 @@ export default {
   hidden: 'Details are for those who may see this record.',
   entities: {
     client_merge: 'Client merge',
-    document: 'Work order',
     mileage_rate: 'Mileage rate',
     per_diem_rate: 'Per diem',
     notification: 'Notification',

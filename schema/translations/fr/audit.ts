@@ -18,7 +18,6 @@ export default {
   hidden: 'Les détails sont réservés à qui peut voir cette fiche.',
   entities: {
     client_merge: 'Fusion de clients',
-    document: 'Bon de travail',
     mileage_rate: 'Frais kilométriques',
     per_diem_rate: 'Indemnité journalière',
     notification: 'Notification',

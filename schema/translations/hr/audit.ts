@@ -18,7 +18,6 @@ export default {
   hidden: 'Pojedinosti vide samo oni koji vide taj zapis.',
   entities: {
     client_merge: 'Spajanje klijenata',
-    document: 'Radni nalog',
     mileage_rate: 'Naknada po kilometru',
     per_diem_rate: 'Dnevnica',
     notification: 'Obavijest',

@@ -15,7 +15,6 @@ export default {
   hidden: 'Podrobnosti vidijo le tisti, ki vidijo ta zapis.',
   entities: {
     client_merge: 'Združitev strank',
-    document: 'Delovni nalog',
     mileage_rate: 'Kilometrina',
     per_diem_rate: 'Dnevnica',
     notification: 'Obvestilo',
