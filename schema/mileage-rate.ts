@@ -8,7 +8,7 @@ export const mileageRate = defineEntity({
   name: 'mileage_rate',
   fields: {
     valid_from: date(),
-    price_per_km: money({ unit: 'kilometers' }),
+    price_per_km: money(),
     note: text({ max: 200 }).optional(),
     added_by: readOnly(reference('user').optional()),
     date_added: readOnly(dateTime()),

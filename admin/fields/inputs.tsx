@@ -1,5 +1,6 @@
 // How a value of each kind is edited: a total map, so that a new kind does not compile until it can be.
 import type { FieldKind } from '#schema/core/fields.ts';
+import { HourInput, MonthInput } from './inputs/calendar.tsx';
 import { ChoiceInput } from './inputs/choice.tsx';
 import { ColorInput } from './inputs/color.tsx';
 import { CountryInput, LanguageInput } from './inputs/country.tsx';
@@ -49,6 +50,11 @@ const own: Readonly<Record<string, Input>> = {
   'client.vat_number': ClientVatInput,
   'client.town': TownInput,
   'branch_office.town': TownInput,
+  'user.notification_start_hour': HourInput,
+  'user.notification_end_hour': HourInput,
+  'settings.notification_start_hour': HourInput,
+  'settings.notification_end_hour': HourInput,
+  'settings.vacation_removal_month': MonthInput,
 };
 
 /** Whether a field's editor needs the whole width of the form. */

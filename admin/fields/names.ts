@@ -30,6 +30,13 @@ export const useCountries = (): { value: string; label: string }[] => {
   );
 };
 
+/** `07:00` */
+export const clockHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** `junij` */
+export const monthName = (month: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1));
+
 /** `SI51842096` → `SI 5184 2096`. */
 export const vatNumberText = (value: string): string =>
   value.replace(

@@ -5,6 +5,8 @@ import type { FieldInfo } from '#schema/core/fields.ts';
 
 export type FieldMetadata = FieldInfo & {
   readonly optional?: boolean;
+  /** The smallest number. */
+  readonly min?: number;
   /** Neither empty nor filled by itself. */
   readonly required?: boolean;
   /** What a new record has until somebody says otherwise. */

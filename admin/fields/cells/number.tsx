@@ -2,6 +2,7 @@
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { CellProps } from '../kinds.ts';
+import { clockHour } from '../names.ts';
 import { isEmpty, Nothing } from './plain.tsx';
 
 /** The short word of a field's unit: `dni`, `h`. */
@@ -22,6 +23,7 @@ function NumberCell({ value, info, digits }: Pick<CellProps, 'value' | 'info'> &
 }
 
 export function IntegerCell({ value, info }: CellProps) {
+  if (info.unit === 'hour' && !isEmpty(value)) return <span className="ui-num">{clockHour(Number(value))}</span>;
   return <NumberCell value={value} info={info} digits={0} />;
 }
 

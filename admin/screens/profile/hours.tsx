@@ -1,12 +1,12 @@
 // When news may come: from one hour to another, on a strip of the whole day; outside of it everything waits.
 import { Chooser } from '#admin/fields/chooser.tsx';
+import { clockHour } from '#admin/fields/names.ts';
 import { NotificationChoices } from '#admin/generic/notifications/choices.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
 import type { ProfileForm } from './profile-form.ts';
 
 const hoursOfDay = 24;
-export const clockHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const hours = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => ({ value: first + at, label: clockHour(first + at) }));
 
