@@ -33,6 +33,14 @@ test('a vehicle is changed and saved', async ({ page }) => {
   const made = await answer.json();
   await page.goto(`/vehicle/${made.id}`);
   await page.getByLabel('Naziv', { exact: true }).fill('Kombi z dvigalom');
+  // Only a private one has an owner.
+  const owner = page.getByRole('combobox', { name: 'Lastništvo' });
+  await expect(owner).toBeHidden();
+  await page.getByText('Zasebno vozilo', { exact: true }).tap();
+  await owner.fill('Zupan');
+  await page.getByRole('option', { name: 'Maja Zupan' }).tap();
+  await page.getByText('Zasebno vozilo', { exact: true }).tap();
+  await expect(owner).toBeHidden();
   await page.getByRole('button', { name: 'Shrani' }).tap();
   await expect(page.getByText('Shranjeno: Kombi z dvigalom.')).toBeVisible();
 });
