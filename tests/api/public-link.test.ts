@@ -127,8 +127,9 @@ describe('the page of a link', () => {
   mkdirSync(join(dist, 'public-pages'));
   writeFileSync(join(dist, 'public-pages/index.html'), '<!doctype html><html><head><!-- early --></head></html>');
   afterAll(() => rmSync(dist, { recursive: true }));
-  const page = async (address: string) => {
-    const answer = await createApp(api.database, { pages: dist }).fetch(new Request(`http://test.example${address}`));
+  const page = async (address: string, from = '192.0.2.1') => {
+    const app = createApp(api.database, { pages: dist });
+    const answer = await app.fetch(new Request(`http://test.example${address}`), { incoming: { socket: { remoteAddress: from } } });
     return { headers: answer.headers, html: await answer.text() };
   };
 
@@ -144,6 +145,14 @@ describe('the page of a link', () => {
     expect(language).toBe('de');
     expect(JSON.parse(data)).toEqual((await out.get(path(token))).body);
     expect(html).not.toContain('<script>');
+  });
+
+  it('is no way round the limit on guesses', async () => {
+    const address = '198.51.100.9';
+    for (let tries = 0; tries < 20; tries += 1) await page(`/confirmTask/${'D'.repeat(43)}`, address);
+    expect((await page(`/confirmTask/${token}`, address)).html).not.toContain('application/json');
+    expect(await out.get(path(token), { address })).toMatchObject({ status: 429 });
+    expect((await page(`/confirmTask/${token}`)).html).toContain('application/json');
   });
 
   it.each([
