@@ -87,14 +87,14 @@ export const DeclineForm = ({ purpose, record, sender, lines, draft, write, busy
                   <Button
                     icon="objection"
                     aria-pressed={open}
-                    aria-label={t('answering.objection_to', { line: title })}
+                    aria-label={t('answering.objection_to', { line: `${title}, ${amount}` })}
                     onClick={() => toggle(line)}
                   >
                     {t('answering.objection')}
                   </Button>
                   {open && (
                     <TextArea
-                      label={t('answering.objection_to', { line: title })}
+                      label={t('answering.objection_to', { line: `${title}, ${amount}` })}
                       labelIsSeen={false}
                       rows={1}
                       maxLength={1000}

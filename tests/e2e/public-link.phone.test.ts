@@ -115,13 +115,13 @@ test('declines with a reason and an objection to one line; the link shows it lat
   await page.getByRole('button', { name: 'Ne potrjujem, nekaj ni v redu …' }).tap();
   await expect(page).toHaveURL(`/declineTask/${token}`);
   await expect(page.getByRole('heading', { name: 'Kaj ni v redu?' })).toBeFocused();
-  await page.getByRole('button', { name: 'Pripomba k vrstici: Prirobnica DN 40' }).tap();
+  await page.getByRole('button', { name: /^Pripomba k vrstici: Prirobnica DN 40, 2.kosa$/ }).tap();
   await page.getByRole('button', { name: 'Pošljite razlog in 1 pripombo' }).tap();
   await expect(page.getByLabel('Razlog')).toBeFocused();
   await expect(page.getByText('Napišite pripombo ali pa jo umaknite.')).toBeVisible();
   await axe(page);
   await page.keyboard.type('Še vedno ropota');
-  await page.getByRole('textbox', { name: 'Pripomba k vrstici: Prirobnica DN 40' }).fill('Vgrajena je samo ena.');
+  await page.getByRole('textbox', { name: /^Pripomba k vrstici: Prirobnica DN 40, 2.kosa$/ }).fill('Vgrajena je samo ena.');
   // What was typed is there again after a reload.
   await page.reload();
   await expect(page.getByLabel('Razlog')).toHaveValue('Še vedno ropota');

@@ -64,6 +64,14 @@ const ride = async (page: Page): Promise<string> => {
   if (!answer.ok()) throw new Error(await answer.text());
   return '/inTransit';
 };
+/** What a client sees of work that is sent to them once more. */
+const asked = async (page: Page): Promise<string> => {
+  const rows = await tasksOf(page, { list: 'waitingForConfirmation' });
+  const { id } = rows.find(({ client_company_id }) => client_company_id) ?? { id: 1 };
+  const answer = await page.request.put(`/api/v1/task/${id}/close`);
+  if (!answer.ok()) throw new Error(await answer.text());
+  return new URL(((await answer.json()) as { link: { url: string } }).link.url).pathname;
+};
 const tabs = { transport: /^Prevoz/, material: /^Material/, files: /^Datoteke/, chat: /^Pogovor/, history: /^Zgodovina/ } as const;
 const light: Look = { theme: 'light' };
 const phone = { width: 360, height: 800 };
@@ -133,6 +141,14 @@ const pictures: readonly Picture[] = [
   { name: 'palette-search-dark', ...desk, person: 'luka', path: '/tasks/all', presses: 'Control+k', types: 'crp' },
   { name: 'reset-password-dark', width: 1180, height: 720, person: null, path: '/resetPass/' },
   { name: 'import-1-mapping-dark', width: 1440, height: 840, person: 'admin', path: '/clients/import' },
+  { name: 'public-confirm-phone-light', width: 360, height: 1452, person: 'luka', path: asked },
+  {
+    name: 'public-decline-phone-light',
+    width: 360,
+    height: 1180,
+    person: 'luka',
+    path: async (page) => (await asked(page)).replace('confirm', 'decline'),
+  },
   { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
 ];
 
