@@ -66,7 +66,7 @@ export const openLine = (store: Store, key: string, language: () => Language): L
     }
   };
 
-  const look = async (): Promise<void> => {
+  const lookOnce = async (): Promise<void> => {
     const asked = Date.now();
     const answer = await ask<Here>(key, language());
     if (answer.kind === 'lost') return lost();
@@ -78,6 +78,14 @@ export const openLine = (store: Store, key: string, language: () => Language): L
     reached();
     store.set({ here, hereAt: trueNow(), closed: null, restsUntil: here.rests > 0 ? Date.now() + here.rests * 1000 : 0 });
     await remember(key, { here, ahead, at: trueNow() }).catch(() => undefined);
+  };
+
+  let looking: Promise<void> | null = null;
+  const look = (): Promise<void> => {
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+    });
+    return looking;
   };
 
   const sendOne = async (tap: Waiting): Promise<boolean> => {

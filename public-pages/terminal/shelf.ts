@@ -44,9 +44,13 @@ const open = (): Promise<IDBDatabase> => {
   return opened;
 };
 
-/** Resolves once it is on the disk, not only said. */
-const written = async (store: string, write: (store: IDBObjectStore) => unknown): Promise<void> => {
-  const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
+/** `strict` resolves once it is on the disk. What is written again by itself, or does no harm when it comes back, need not wait for that. */
+const written = async (
+  store: string,
+  write: (store: IDBObjectStore) => unknown,
+  durability: IDBTransactionDurability = 'relaxed',
+): Promise<void> => {
+  const transaction = (await open()).transaction(store, 'readwrite', { durability });
   write(transaction.objectStore(store));
   await new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -54,7 +58,7 @@ const written = async (store: string, write: (store: IDBObjectStore) => unknown)
   });
 };
 
-export const putTap = (tap: Waiting): Promise<void> => written(taps, (store) => store.add(tap));
+export const putTap = (tap: Waiting): Promise<void> => written(taps, (store) => store.add(tap), 'strict');
 export const takeTap = async (id: string): Promise<void> => {
   const key = await done((await open()).transaction(taps).objectStore(taps).index('id').getKey(id));
   if (key !== undefined) await written(taps, (store) => store.delete(key));

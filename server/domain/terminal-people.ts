@@ -68,10 +68,13 @@ export const presenceOf = async ({ read, dialect }: Where, user_id: number, term
   return row ? presence(row, dialect) : null;
 };
 
+/** Whose clock runs on another task is at work there, not on a break. */
+const atWork = 'case when exists (select 1 from time_entry o where o.user_id = e.user_id and o.status = 0) then 0 else e.status end';
+
 /** Everybody who is in, by their names; for the day on which the house must be empty. */
 export const whoIsIn = async ({ read, dialect }: Where) => {
   const rows = await read.all(
-    `select u.name || ' ' || u.last_name as name, e.task_id, e.status, e.status_since, r.id as terminal_id, r.name as terminal, ${began} as began from time_entry e join registration_terminal r on r.task_id = e.task_id join "user" u on u.id = e.user_id where e.status < 2 order by u.last_name_sort, u.name_sort, u.id`,
+    `select u.name || ' ' || u.last_name as name, e.task_id, ${atWork} as status, e.status_since, r.id as terminal_id, r.name as terminal, ${began} as began from time_entry e join registration_terminal r on r.task_id = e.task_id join "user" u on u.id = e.user_id where e.status < 2 order by u.last_name_sort, u.name_sort, u.id`,
   );
   return rows.map((row) => {
     const { terminal, state, since } = presence(row, dialect);

@@ -4,8 +4,10 @@ import { always } from '#schema/core/access.ts';
 import { isPlain } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { terminalActions } from '#schema/terminal-event.ts';
-import { limiter } from '#server/core/limited.ts';
+import { limiter, notTooOften } from '#server/core/limited.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
+import { Throttle } from '#server/core/throttle.ts';
 import { type Terminal, terminalAt } from '#server/domain/terminal.ts';
 import { takeEvent } from '#server/domain/terminal-event.ts';
 import { recognise, terminalState } from '#server/domain/terminal-here.ts';
@@ -22,10 +24,22 @@ const presence = z.object({ name: z.string(), terminal: z.string(), state: z.enu
 const choice = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
 
 // A shift of fifty that begins at seven, and a queue that is sent after a day without network, are welcome.
-const limited = limiter({ misses: 20, calls: 1200 });
+const limited = limiter({ misses: Number.POSITIVE_INFINITY, calls: 1200 });
+/** Who has no right address is slowed down; a tablet beside them, behind the same proxy, is not in their way. */
+const strangers = new Throttle(20);
 type Call = Pick<Context<unknown, unknown, unknown>, 'database' | 'hub' | 'texts' | 'address'>;
-const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Promise<T> =>
-  work(await limited(call, () => terminalAt(call.database, call.texts.access_key ?? '', call.address)));
+const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Promise<T> => {
+  const terminal = await limited(call, () => terminalAt(call.database, call.texts.access_key ?? '', call.address)).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal && error.status === 404) {
+        notTooOften(strangers, call.address);
+        strangers.failed(call.address);
+      }
+      throw error;
+    },
+  );
+  return work(terminal);
+};
 
 const refuses = { 403: ['foreignNetwork'], 404: ['notFound'], 409: ['outOfUse'], 429: ['tooManyTries'] } as const;
 

@@ -167,6 +167,9 @@ describe('a choice', () => {
     expect((await door.identify({ rfid: chipOf('petra') })).body.runs_on).toMatchObject({ title: 'Menjava črpalke' });
     expect((await door.tap('petra', 'enter')).body.outcome).toBe('done');
     expect((await api.as('petra').get(`/task/${made.id}/status`)).body.status).toBe(1);
+    // Back at that task they are still in the house, and on no break.
+    await api.as('petra').put(`/task/${made.id}/continue`, { switch: true });
+    expect((await door.call('')).body.present).toContainEqual(expect.objectContaining({ name: 'Petra Žnidaršič', state: 'in' }));
     await api.as('petra').post(`/task/${made.id}/stop`, {});
   });
 
@@ -211,5 +214,6 @@ describe('an address', () => {
     for (let tries = 0; tries < 22; tries += 1)
       statuses.push((await api.as(null).get(`/terminal/${unknown}`, { address: '198.51.100.7' })).status);
     expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+    expect((await door.call('', undefined, { address: '198.51.100.7' })).status).toBe(200);
   });
 });

@@ -24,11 +24,14 @@ const fakeServer = (): void => {
     event: () => ({ id: 'x', outcome: 'done', action: 'pause', occurred_at: now() }),
   };
   const real = window.fetch;
+  let here: object | undefined;
   window.fetch = async (input, init) => {
     const address = String(input);
+    if (!address.includes('/api/v1/terminal/')) return real(input, init);
     const answer = answers[address.split('/').at(-1) ?? ''];
-    if (!address.includes('/api/v1/terminal/') || !answer) return real(input, init);
-    return new Response(JSON.stringify(answer()), { headers: { 'content-type': 'application/json' } });
+    here ??= (await (await real(input, init)).json()) as object;
+    const body = answer?.() ?? { ...here, server_time: now() };
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   };
 };
 
