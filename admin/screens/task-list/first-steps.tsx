@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { type Row, useEntityCounts } from '#admin/generic/list/rows.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { createPathOf, entityOf, importPathOf } from '#admin/providers/metadata.ts';
-import { useCaller, useMay } from '#admin/providers/session.tsx';
+import { useCaller } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCheck } from '#admin/ui/icons.tsx';
@@ -30,10 +30,14 @@ type Step = { readonly id: Id; readonly done: boolean; readonly list: string; re
 const useSteps = (): readonly Step[] | null | undefined => {
   const say = useSay();
   const caller = useCaller();
-  const settings = entityOf('settings');
-  const mine = useMay(settings.access.update);
+  // What cannot be read cannot be ticked.
+  const mayBoth = (entity: string, verb: 'create' | 'update') => {
+    const { access } = entityOf(entity);
+    return [access.read, access[verb]].every((rule) => rule !== undefined && forUser(rule, caller) === true);
+  };
+  const mine = mayBoth('settings', 'update');
   const { data: company } = useGetOne<Company>('settings', { id: 1 }, { enabled: mine, retry: false });
-  const open = mine ? kinds.filter(({ entity }) => forUser(entityOf(entity).access.create ?? { is: 'never' }, caller) === true) : [];
+  const open = mine ? kinds.filter(({ entity }) => mayBoth(entity, 'create')) : [];
   const counts = useEntityCounts(
     open.map(({ entity }) => ({ entity: entityOf(entity), filter: entity === 'task' ? { list: 'all' } : {} })),
   );
