@@ -35,6 +35,9 @@ export const openLine = (store: Store, key: string, language: () => Language): L
   };
   const lost = () => {
     if (store.get().connection !== 'offline') store.set({ connection: 'offline', lostAt: trueNow() });
+    if (ended) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void beat(), lookOfflineMs);
   };
   const reached = () => {
     if (store.get().connection !== 'online') store.set({ connection: 'online', lostAt: null });
@@ -52,6 +55,7 @@ export const openLine = (store: Store, key: string, language: () => Language): L
     answer.kind === 'lost' || (answer.kind === 'refused' && (![400, 409, 422].includes(answer.status) || answer.reason === 'outOfUse'));
   const book = async (tap: Waiting) => {
     live.add(tap.id);
+    let left = false;
     try {
       const kept = await putTap(tap).then(
         () => true,
@@ -60,9 +64,12 @@ export const openLine = (store: Store, key: string, language: () => Language): L
       const answer = await post(tap, false);
       if (!stays(answer)) await (kept && takeTap(tap.id));
       else if (!kept) throw new Error('storage');
+      else left = true;
       return answer;
     } finally {
       live.delete(tap.id);
+      // What stays is shown at once.
+      if (left) void send();
     }
   };
 
