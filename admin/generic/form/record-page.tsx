@@ -14,6 +14,7 @@ import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
+import { usualFilter } from '../list/listing.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { usePageTitle } from '../page-title.ts';
 import { noExtras, type RecordProps, type UseExtras } from './extras.ts';
@@ -54,7 +55,10 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   const readOnly = !useMay(entity.access.update, record) || settled;
   const form = useRecordForm({ entity, record });
   const related = useRelated(entity).filter((one) => !without?.includes(tabId(one)));
-  const counts = useEntityCounts(related.map(({ entity: other, field }) => ({ entity: other, filter: { [field]: record.id } })));
+  // As many as the tab shows when it opens.
+  const counts = useEntityCounts(
+    related.map(({ entity: other, field }) => ({ entity: other, filter: { ...usualFilter(other), [field]: record.id } })),
+  );
   const [tab, open] = useTab(dataTab);
   const breadcrumbs = useBreadcrumbs(entity, record);
   const theirs = related.find((one) => tabId(one) === tab);

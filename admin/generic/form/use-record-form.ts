@@ -1,6 +1,6 @@
 // The form of one record: what has changed and what is wrong in it, saved as a change or as a new record, refused in the server's words at the field.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type RaRecord, useCreate, useUpdate } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFailure } from '#admin/providers/failure.ts';
@@ -48,7 +48,9 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const [update] = useUpdate<Saved>();
   const [create] = useCreate<Saved>();
   const { settings } = useSession();
-  const base = useMemo(() => valuesOf(entity, record, { ...usualIn(entity, settings), ...given }), [entity, record, given, settings]);
+  // Settled when the form opens: settings that are read again begin nothing anew.
+  const [usual] = useState(() => usualIn(entity, settings));
+  const base = useMemo(() => valuesOf(entity, record, { ...usual, ...given }), [entity, record, given, usual]);
   const resolver = useMemo(() => validator(entity, find, record, base), [entity, find, record, base]);
   const form = useForm<Values>({ defaultValues: base, resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: true });
   const { control, reset, getValues, setValue, setError, setFocus } = form;
