@@ -1,9 +1,12 @@
 // What must be known before anything else: the client did not confirm, the task waits, it is one of a terminal.
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { mayNow } from './data.ts';
+import type { ShowPopup } from './popups.tsx';
 
 const waiting = 3;
 const sentForConfirmation = 4;
@@ -56,8 +59,9 @@ function Denied({ task: { denied_reason, confirmation }, entries }: { task: Task
 }
 
 /** The client has it: since when, until when, and whether the message arrived. */
-function Sent({ task: { confirmation } }: { task: TaskPage }) {
+function Sent({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
+  const { confirmation } = task;
   const format = useFormat();
   const [date, until] = [format.dateTime(confirmation?.sent_at), format.dateTime(confirmation?.expires_at)];
   const email = confirmation?.email;
@@ -68,8 +72,16 @@ function Sent({ task: { confirmation } }: { task: TaskPage }) {
   const reminded = reminded_at && say('outbox.atTask.reminded', { date: format.dateTime(reminded_at) });
   const told =
     confirmation && (email ? say('task_act.banner.sentTo', { email, date, until }) : say('task_act.banner.handed', { date, until }));
+  const again = (failed || mail === 'cancelled') && mayNow(task, 'close');
   return (
     <Notice
+      action={
+        again && (
+          <ActionButton icon={<IconSend size={16} />} onAct={() => show('close')}>
+            {say('outbox.atTask.again')}
+          </ActionButton>
+        )
+      }
       tone={failed || late ? 'warn' : 'info'}
       icon={failed || late ? <IconMailOff size={18} /> : <IconSend size={18} />}
       title={say('task_act.banner.sent')}
@@ -77,7 +89,12 @@ function Sent({ task: { confirmation } }: { task: TaskPage }) {
         <>
           {told && <span>{told}</span>}
           {reminded && <span>{reminded}</span>}
-          {(failed || late) && refusal && <q>{refusal}</q>}
+          {(failed || late) && refusal && (
+            <span>
+              {' '}
+              <q>{refusal}</q>
+            </span>
+          )}
         </>
       }
     >
@@ -86,7 +103,7 @@ function Sent({ task: { confirmation } }: { task: TaskPage }) {
   );
 }
 
-export function Banners({ task, entries }: { task: TaskPage; entries: Entries }) {
+export function Banners({ task, entries, show }: { task: TaskPage; entries: Entries; show: ShowPopup }) {
   const say = useSay();
   const { denied, status, waiting_reason, registration_terminal_task } = task;
   return (
@@ -97,7 +114,7 @@ export function Banners({ task, entries }: { task: TaskPage; entries: Entries })
         </Notice>
       )}
       {denied && <Denied task={task} entries={entries} />}
-      {status === sentForConfirmation && <Sent task={task} />}
+      {status === sentForConfirmation && <Sent task={task} show={show} />}
       {status === waiting && waiting_reason && (
         <Notice tone="warn" icon={<IconHourglass />} title={say('task.screen.banner.waiting')}>
           {waiting_reason}

@@ -33,7 +33,7 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
       <div className="task">
         {phone ? <PhoneHead task={task} show={show} /> : <TaskHead task={task} show={show} />}
         <div className="task-column">
-          <Banners task={task} entries={entries} />
+          <Banners task={task} entries={entries} show={show} />
           <TaskTabs task={task} entries={entries} {...state} />
         </div>
       </div>
@@ -45,7 +45,7 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
       {!phone && <Band task={task} status={status} entries={entries} show={show} />}
       <div className="task-columns">
         <div className="task-column">
-          <Banners task={task} entries={entries} />
+          <Banners task={task} entries={entries} show={show} />
           <Description task={task} show={show} />
           <TaskTabs task={task} entries={entries} {...state} />
         </div>

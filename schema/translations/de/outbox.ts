@@ -22,6 +22,7 @@ export default {
     late: 'Der Mailserver hat den Passwort-Link an %{email} noch nicht angenommen.',
   },
   atTask: {
+    again: 'Erneut senden …',
     late: 'Der Mailserver hat die E-Mail noch nicht angenommen. Wir versuchen es weiter.',
     cancelled: 'Der Versand der E-Mail wurde abgebrochen. Sende erneut oder gib den Link weiter.',
     reminded: 'Kunde erinnert: %{date}.',

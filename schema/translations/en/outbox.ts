@@ -21,6 +21,7 @@ export default {
     late: 'The mail server has not taken the password link to %{email} yet.',
   },
   atTask: {
+    again: 'Send again …',
     late: 'The mail server has not taken the email yet. We keep trying.',
     cancelled: 'Sending the email was cancelled. Send again or hand the link over.',
     reminded: 'Client reminded: %{date}.',

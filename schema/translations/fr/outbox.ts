@@ -22,6 +22,7 @@ export default {
     late: 'Le serveur de messagerie n’a pas encore accepté le lien pour %{email}.',
   },
   atTask: {
+    again: 'Renvoyer …',
     late: 'Le serveur de messagerie n’a pas encore accepté l’e-mail. Les essais continuent.',
     cancelled: 'L’envoi de l’e-mail est annulé. Renvoie-le ou remets le lien.',
     reminded: 'Rappel au client : %{date}.',

@@ -22,6 +22,7 @@ export default {
     late: 'Poslužitelj pošte još nije prihvatio poveznicu za lozinku na %{email}.',
   },
   atTask: {
+    again: 'Pošalji ponovno …',
     late: 'Poslužitelj pošte još nije prihvatio poruku. Pokušavamo dalje.',
     cancelled: 'Slanje poruke je otkazano. Pošalji ponovno ili predaj poveznicu.',
     reminded: 'Podsjetnik klijentu: %{date}.',

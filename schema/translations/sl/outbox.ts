@@ -19,6 +19,7 @@ export default {
     late: 'Poštni strežnik povezave za geslo na %{email} še ni sprejel.',
   },
   atTask: {
+    again: 'Pošlji znova …',
     late: 'Poštni strežnik sporočila še ni sprejel. Poskušamo naprej.',
     cancelled: 'Pošiljanje sporočila je preklicano. Pošlji znova ali izroči povezavo.',
     reminded: 'Opomnik stranki: %{date}.',
