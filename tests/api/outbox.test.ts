@@ -194,7 +194,8 @@ describe('with a mail server', () => {
     const gaps: number[] = [];
     const table = api.database.entities.mail;
     for (let tries = 0; tries < 9; tries += 1) {
-      await api.database.orm.em.fork().nativeUpdate(table, {}, { next_attempt_at: new Date(0) });
+      // The first try begins by itself, as soon as the mail is written.
+      if (tries > 0) await api.database.orm.em.fork().nativeUpdate(table, {}, { next_attempt_at: new Date(0) });
       await outbox.empty();
       const { next_attempt_at } = await newest();
       if (next_attempt_at) gaps.push(new Date(next_attempt_at as string | number).getTime() - Date.now());
