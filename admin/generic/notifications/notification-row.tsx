@@ -29,7 +29,11 @@ export function NotificationRow({
   const detail = find(`notification.kinds.${kind}.by`, { by: by_name ?? say('notification.somebody'), ...parameters });
   return (
     <li>
-      <Link to={`/task/${entity_id}${kind === 'mention' ? '?tab=chat' : ''}`} className={unread ? 'notification notification-unread' : 'notification'} onClick={onOpen}>
+      <Link
+        to={`/task/${entity_id}${kind === 'mention' ? '?tab=chat' : ''}`}
+        className={unread ? 'notification notification-unread' : 'notification'}
+        onClick={onOpen}
+      >
         <i className="notification-dot" />
         <span className={tone}>
           <Icon />
