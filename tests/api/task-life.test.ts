@@ -146,7 +146,7 @@ describe('sent for confirmation', () => {
     await marko().put(`/task/${id}/close`);
     await marko().put(`/task/${id}/close`, { language: 'fr' });
     expect(await languages(id)).toEqual(['de', 'fr']);
-    const mails = await api.rows("select language from mail where link_id is not null order by id desc limit 2");
+    const mails = await api.rows('select language from mail where link_id is not null order by id desc limit 2');
     expect(mails.map(({ language }) => language)).toEqual(['fr', 'de']);
     expect(await marko().put(`/task/${id}/close`, { language: 'it' })).toMatchObject({
       status: 422,
