@@ -115,9 +115,10 @@ export const openLine = (store: Store, key: string, language: () => Language): L
   const sendAll = async () => {
     for (let sent = 0; ; sent += 1) {
       again = false;
-      const waiting = await waitingTaps().catch(() => []);
+      // Of what is just being booked nobody says that it waits.
+      const waiting = (await waitingTaps().catch(() => [])).filter(({ id }) => !live.has(id));
       store.set({ waiting });
-      const next = waiting.find(({ id }) => !stuck.has(id) && !live.has(id));
+      const next = waiting.find(({ id }) => !stuck.has(id));
       const { connection, closed, sentAt } = store.get();
       if (waiting.length === 0 && connection === 'online' && (sent > 0 || sentAt === null)) store.set({ sentAt: trueNow() });
       if (!next || ended || connection !== 'online' || closed || !(await sendOne(next))) return;
