@@ -236,7 +236,7 @@ describe.each(states)('a task that is %s', (state) => {
     const stranger = kinds.find(({ name }) => name === 'a stranger') as Kind;
     const facts = { status: state, kind: stranger, holdsLink: true };
     const out = api.as(null);
-    const address = `198.51.100.${states.indexOf(state)}`;
+    const address = `198.51.100.${200 + states.indexOf(state)}`;
     for (const [name, body] of [
       ['confirm', { name: 'Ana Kos' }],
       ['decline', { reason: 'Ropota' }],
