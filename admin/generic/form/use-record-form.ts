@@ -64,9 +64,9 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     const now = getValues();
     const own = pick(now, changedFields(now, before.current));
     before.current = base;
-    reset(base, { keepErrors: true });
-    for (const [field, value] of Object.entries(own)) setValue(field, value, { shouldDirty: true });
-  }, [base, reset, getValues, setValue]);
+    // At once: between two steps somebody could look, and see nothing changed.
+    reset({ ...base, ...own }, { keepErrors: true });
+  }, [base, reset, getValues]);
 
   // What means nothing any more is emptied with the flag that gave it its meaning.
   useEffect(() => {
