@@ -26,6 +26,8 @@ type Picture = {
   readonly types?: string;
   /** The button whose popup is in the picture. */
   readonly opens?: RegExp;
+  /** What stands there once it is drawn, where that is not a headline. */
+  readonly shows?: string;
 };
 
 type Row = { id: number; company_user_id: number; status: number; running_users: number[]; client_company_id: number | null };
@@ -71,6 +73,13 @@ const asked = async (page: Page): Promise<string> => {
   const answer = await page.request.put(`/api/v1/task/${id}/close`);
   if (!answer.ok()) throw new Error(await answer.text());
   return new URL(((await answer.json()) as { link: { url: string } }).link.url).pathname;
+};
+/** The wall tablet of a new terminal. */
+const wall = async (page: Page): Promise<string> => {
+  const made = await page.request.post('/api/v1/registration_terminal', { data: { name: 'Delavnica Tržaška', location: 'vhod A' } });
+  if (!made.ok()) throw new Error(await made.text());
+  const { id } = (await made.json()) as { id: number };
+  return ((await (await page.request.get(`/api/v1/registration_terminal/${id}/address`)).json()) as { path: string }).path;
 };
 const tabs = { transport: /^Prevoz/, material: /^Material/, files: /^Datoteke/, chat: /^Pogovor/, history: /^Zgodovina/ } as const;
 const light: Look = { theme: 'light' };
@@ -149,13 +158,14 @@ const pictures: readonly Picture[] = [
     person: 'luka',
     path: async (page) => (await asked(page)).replace('confirm', 'decline'),
   },
+  { name: 'terminal-idle-dark', width: 1280, height: 800, person: 'admin', path: wall, shows: 'time' },
   { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
 ];
 
 const take = async (
   browser: Browser,
   url: string,
-  { name, width, height, person, path, look, tab, presses, types, opens }: Picture,
+  { name, width, height, person, path, look, tab, presses, types, opens, shows = 'h1' }: Picture,
 ): Promise<void> => {
   const isPhone = width < 576;
   const context = await browser.newContext({
@@ -174,7 +184,7 @@ const take = async (
   }
   await page.goto(typeof path === 'string' ? path : await path(page));
   // The stream of a page never ends, so the network is never idle: what counts is that the headline stands and nothing is a skeleton.
-  await page.locator('h1').first().waitFor();
+  await page.locator(shows).first().waitFor();
   await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'));
   if (tab) {
     await page.getByRole('tab', { name: tab }).click();
