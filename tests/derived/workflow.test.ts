@@ -219,14 +219,17 @@ const clearRides = () => api.database.orm.em.fork().nativeDelete(api.database.en
 
 describe.each(states)('a task that is %s', (state) => {
   it.each(kinds)('$name', async (kind) => {
-    const shown = kind.out ? null : await api.as(people.get(kind.name) ?? 0).get(`/task/${(await put(state, kind)).id}`);
+    // What is refused leaves no trace, so that one task serves all refusals.
+    const untouched = await put(state, kind);
+    const shown = kind.out ? null : await api.as(people.get(kind.name) ?? 0).get(`/task/${untouched.id}`);
     const allowed = (shown?.body.$transitions ?? {}) as Readonly<Record<string, { allowed: boolean; reason?: string }>>;
     for (const name of names) {
       const expected = kind.out ? 'signedOut' : refusalOf(name, { status: state, kind, holdsLink: false });
       if (!kind.out)
         expect({ name, ...allowed[name] }).toEqual({ name, allowed: expected === null, ...(expected && { reason: expected }) });
       if (elsewhere.has(name) || onlyByLink(name)) continue;
-      const made = await put(state, kind, kind.out ? null : (clocks[name] ?? null));
+      const clock = kind.out ? null : (clocks[name] ?? null);
+      const made = expected !== null && clock === null ? untouched : await put(state, kind, clock);
       await check(name, state, made, expected, () => call(name, made, kind));
       if (name in clocks || name === 'start') await clearClocks();
     }
