@@ -58,7 +58,7 @@ const taps = async (times: number): Promise<void> => {
   }
 };
 
-/** Bytes of the page's heap after a warm-up, and after so many taps more. */
+/** Bytes of the page's heap after a warm-up, and after so many taps more; until then the browser itself still learns what the page does. */
 export const soak = async (page: Page, path: string, times: number): Promise<{ before: number; after: number }> => {
   await page.addInitScript(fakeServer);
   await page.goto(path);
@@ -68,7 +68,7 @@ export const soak = async (page: Page, path: string, times: number): Promise<{ b
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;
   };
-  await page.evaluate(taps, 100);
+  await page.evaluate(taps, Math.max(100, times / 10));
   const before = await heap();
   await page.evaluate(taps, times);
   return { before, after: await heap() };
