@@ -6,6 +6,7 @@ import { Mark } from '../ui/mark.tsx';
 import { useWords } from '../words.tsx';
 import '../ui/button.css';
 import './answer.css';
+import './answer-form.css';
 
 /** Name and telephone number as the server writes them into the page. */
 export const companyHere = () => {

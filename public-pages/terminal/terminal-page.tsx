@@ -11,7 +11,10 @@ import { Present } from './present.tsx';
 import { ResultView } from './result.tsx';
 import { TerminalContext, useOpenTerminal, useTerminal } from './use-terminal.ts';
 import './terminal.css';
+import './terminal-pad.css';
 import './terminal-choice.css';
+import './terminal-result.css';
+import './terminal-present.css';
 
 /** The address does not work: it says so, and goes on trying. */
 const Closed = ({ gone, detail }: { gone: boolean; detail: string }) => {
