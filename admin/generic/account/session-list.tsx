@@ -2,7 +2,7 @@
 import './session-list.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked, useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { signedOut } from '#admin/providers/signed-out.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -63,24 +63,20 @@ function Row({ session, onEnd }: { session: Session; onEnd: (session: Session) =
 function EndAll({ path, own, count, onClose }: { path: string; own: boolean; count: number; onClose: () => void }) {
   const say = useSay();
   const queries = useQueryClient();
-  const failureWords = useFailureWords();
-  const [error, setError] = useState<unknown>(null);
-  const act = async () => {
-    try {
+  const { error, ask } = useAsked();
+  const act = () =>
+    ask(async () => {
       const { json } = await call<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: ['sessions', path] });
       onClose();
       toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+    });
   return (
     <Popup
       open
       title={say('person.sessions.endAll')}
       onClose={onClose}
-      error={error ? failureWords(error) : null}
+      error={error}
       action={{ label: say('person.sessions.endAll'), kind: 'danger', onAct: act }}
     >
       <p>{say(own ? 'person.sessions.endOthers' : 'person.sessions.endEach', { smart_count: count })}</p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDelete, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked, useFailure } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -31,31 +31,27 @@ function DeletePopup({
   const say = useSay();
   const told = useUseWords();
   const t = useWords();
-  const failureWords = useFailureWords();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [remove] = useDelete();
-  const [error, setError] = useState<unknown>(null);
-  const uses = usesIn(error);
-  const act = async () => {
-    try {
+  const { failure, error, ask } = useAsked();
+  const uses = usesIn(failure);
+  const act = () =>
+    ask(async () => {
       await remove(entity.name, { id: record.id, previousData: record }, { returnPromise: true });
       // Asked again where they are shown next; the record itself is gone and is not asked for.
       await queries.invalidateQueries({ queryKey: [entity.name], refetchType: 'none' });
       onClose();
       toastSuccess(say('generic.deleted', { title: record.title }));
       await navigate(lastSeen(entity.paths?.list ?? '/'), { replace: true });
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+    });
   return (
     <Popup
       open
       title={say('generic.delete.title')}
       subject={record.title}
       onClose={onClose}
-      error={error ? failureWords(error) : null}
+      error={error}
       action={
         uses && onArchive
           ? { label: t('verb.archive'), icon: <IconArchive size={16} />, onAct: () => onArchive().then(onClose) }

@@ -4,7 +4,7 @@ import { useGetOne, useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked } from '#admin/providers/failure.ts';
 import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useCaller, useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -32,25 +32,21 @@ function Assign({ role, people, onClose }: { role: Role; people: readonly RolePe
   const say = useSay();
   const t = useWords();
   const id = useId();
-  const failureWords = useFailureWords();
   const assigned = useAssigned();
   const [update] = useUpdate();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ id: number; title: string } | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const { error, ask } = useAsked();
   const { options, loading } = useOptions('user', text);
   const has = new Set(people.map((one) => one.id));
-  const act = async () => {
-    if (!chosen) return;
-    try {
+  const act = () =>
+    ask(async () => {
+      if (!chosen) return;
       await update('user', { id: chosen.id, data: { role_id: role.id }, previousData: { id: chosen.id } }, { returnPromise: true });
       await assigned();
       onClose();
       toastSuccess(say('people.role.assigned', { name: chosen.title, role: role.title }));
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+    });
   return (
     <Popup
       open
@@ -58,7 +54,7 @@ function Assign({ role, people, onClose }: { role: Role; people: readonly RolePe
       subject={role.title}
       onClose={onClose}
       filled={chosen !== null}
-      error={error ? failureWords(error) : null}
+      error={error}
       action={{ label: say('people.role.assignTitle'), onAct: act, blocked: chosen ? null : t('form.required') }}
     >
       <Chooser

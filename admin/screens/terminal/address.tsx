@@ -3,7 +3,7 @@ import './terminal.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked, useFailureWords } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -66,26 +66,22 @@ export function Address({ record, onClose }: Props) {
 
 export function Rotate({ record, onClose }: Props) {
   const say = useSay();
-  const failureWords = useFailureWords();
   const afterChange = useAfterChange(entityOf('registration_terminal'));
-  const [error, setError] = useState<unknown>(null);
-  const act = async () => {
-    try {
+  const { error, ask } = useAsked();
+  const act = () =>
+    ask(async () => {
       await call(`/registration_terminal/${record.id}/rotate_key`, { method: 'POST' });
       await afterChange();
       onClose();
       toastSuccess(say('terminal.admin.rotated'));
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+    });
   return (
     <Popup
       open
       title={say('terminal.admin.rotateTitle')}
       subject={record.title}
       onClose={onClose}
-      error={error ? failureWords(error) : null}
+      error={error}
       action={{ label: say('terminal.admin.rotateTitle'), kind: 'danger', icon: <IconRefresh size={16} />, onAct: act }}
     >
       <p>{say('terminal.admin.rotateEffect')}</p>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked } from '#admin/providers/failure.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -17,20 +17,16 @@ type Props = { record: Saved; onClose: () => void };
 
 /** The call of a popup, which stays open with the reason when it is refused. */
 const useDecision = ({ record, onClose }: Props) => {
-  const failureWords = useFailureWords();
   const afterChange = useAfterChange(entityOf('terminal_event'));
-  const [error, setError] = useState<unknown>(null);
-  const decide = async (act: 'settle' | 'dismiss', body: object, done: string) => {
-    try {
+  const { error, ask } = useAsked();
+  const decide = (act: 'settle' | 'dismiss', body: object, done: string) =>
+    ask(async () => {
       await sendOnce(`/terminal_event/${record.id}/${act}`, { method: 'POST', body });
       await afterChange();
       onClose();
       toastSuccess(done);
-    } catch (failure) {
-      setError(failure);
-    }
-  };
-  return { error: error ? failureWords(error) : null, decide };
+    });
+  return { error, decide };
 };
 
 export function Settle(props: Props) {

@@ -4,7 +4,7 @@ import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSessions } from '#admin/generic/account/session-list.tsx';
 import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -16,26 +16,22 @@ const longest = 1000;
 
 export function Deactivate({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
-  const failureWords = useFailureWords();
   const afterChange = useAfterChange(entityOf('user'));
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<unknown>(null);
+  const { error, ask } = useAsked();
   const { data: sessions } = useSessions(`/user/${record.id}`);
   const task = entityOf('task');
   const [open, works] = useEntityCounts([
     { entity: task, filter: openTasks(record.id) },
     { entity: task, filter: { list: 'every', running_users: [record.id] } },
   ]);
-  const act = async () => {
-    try {
+  const act = () =>
+    ask(async () => {
       await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: false, ...(reason.trim() && { reason: reason.trim() }) } });
       await afterChange();
       onClose();
       toastSuccess(say('person.deactivated', { name: record.title }));
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+    });
   return (
     <Popup
       open
@@ -43,7 +39,7 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
       subject={record.title}
       onClose={onClose}
       filled={reason.trim() !== ''}
-      error={error ? failureWords(error) : null}
+      error={error}
       action={{
         label: say('person.deactivateTitle'),
         kind: 'danger',

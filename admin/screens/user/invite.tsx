@@ -1,7 +1,7 @@
 // Somebody is invited: the link that sets their first password goes by mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -16,21 +16,17 @@ export const sendInvitation = async (id: number): Promise<Invited> => (await cal
 
 export function Invite({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
-  const failureWords = useFailureWords();
   const afterChange = useAfterChange(entityOf('user'));
-  const [error, setError] = useState<unknown>(null);
+  const { error, ask } = useAsked();
   const [invited, setInvited] = useState<Invited | null>(null);
-  const act = async () => {
-    try {
+  const act = () =>
+    ask(async () => {
       const answer = await sendInvitation(record.id);
       await afterChange();
       if (answer.url && !answer.mailed) return setInvited(answer);
       onClose();
       toastSuccess(say('person.inviteSent', { email: answer.email }));
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+    });
   if (invited) return <InvitationLink invited={invited} name={record.title} onClose={onClose} />;
   return (
     <Popup
@@ -38,7 +34,7 @@ export function Invite({ record, onClose }: { record: Saved; onClose: () => void
       title={say('person.inviteTitle')}
       subject={record.title}
       onClose={onClose}
-      error={error ? failureWords(error) : null}
+      error={error}
       action={{ label: say('person.inviteAct'), icon: <IconMail size={16} />, onAct: act }}
     >
       <p>{say('person.inviteEffect', { email: String(record.email) })}</p>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -14,28 +14,24 @@ import type { Asking } from './acts.tsx';
 const longest = 1000;
 type Props = { record: Saved; onClose: () => void };
 
-/** Runs the call of a popup, which stays open with the reason when it is refused. */
-const useAsked = (onClose: () => void) => {
-  const failureWords = useFailureWords();
+/** Runs the call of a popup; with `done` it closes and says so. */
+const useAccountAct = (onClose: () => void) => {
   const afterChange = useAfterChange(entityOf('user'));
-  const [error, setError] = useState<unknown>(null);
-  const act = (work: () => Promise<unknown>, done?: string) => async () => {
-    try {
+  const { error, ask } = useAsked();
+  const act = (work: () => Promise<unknown>, done?: string) => () =>
+    ask(async () => {
       await work();
       await afterChange();
       if (done === undefined) return;
       onClose();
       toastSuccess(done);
-    } catch (failure) {
-      setError(failure);
-    }
-  };
-  return { error: error ? failureWords(error) : null, act };
+    });
+  return { error, act };
 };
 
 function GivePin({ record, onClose }: Props) {
   const say = useSay();
-  const { error, act } = useAsked(onClose);
+  const { error, act } = useAccountAct(onClose);
   const [pin, setPin] = useState<string | null>(null);
   if (pin)
     return (
@@ -66,7 +62,7 @@ function GivePin({ record, onClose }: Props) {
 
 function TakePin({ record, onClose }: Props) {
   const say = useSay();
-  const { error, act } = useAsked(onClose);
+  const { error, act } = useAccountAct(onClose);
   return (
     <Popup
       open
@@ -87,7 +83,7 @@ function TakePin({ record, onClose }: Props) {
 
 function TakeFactor({ record, onClose }: Props) {
   const say = useSay();
-  const { error, act } = useAsked(onClose);
+  const { error, act } = useAccountAct(onClose);
   const [reason, setReason] = useState('');
   const body = { reason: reason.trim() };
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconMail } from '#admin/ui/icons.tsx';
@@ -15,21 +15,17 @@ type Sent = { readonly email: string; readonly expires_at: string; readonly mail
 export function ResetPassword({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
   const format = useFormat();
-  const failureWords = useFailureWords();
-  const [error, setError] = useState<unknown>(null);
+  const { error, ask } = useAsked();
   const [sent, setSent] = useState<Sent | null>(null);
   const email = String(record.email);
-  const act = async () => {
-    try {
+  const act = () =>
+    ask(async () => {
       // Sent plainly, without a key: the link is told once.
       const { json } = await call<Sent>(`/user/${record.id}/reset_password`, { method: 'POST' });
       if (json.url && !json.mailed) return setSent(json);
       onClose();
       toastSuccess(say('person.resetSent', { email }));
-    } catch (failure) {
-      setError(failure);
-    }
-  };
+    });
   if (sent)
     return (
       <SecretPopup
@@ -45,7 +41,7 @@ export function ResetPassword({ record, onClose }: { record: Saved; onClose: () 
       title={say('person.resetTitle')}
       subject={record.title}
       onClose={onClose}
-      error={error ? failureWords(error) : null}
+      error={error}
       action={{ label: say('person.resetAct'), icon: <IconMail size={16} />, onAct: act }}
     >
       <p>{say('person.resetEffect', { email })}</p>
