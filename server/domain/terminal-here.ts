@@ -62,7 +62,8 @@ export const recognise = async (door: Door, terminal: Terminal, credential: Cred
   const at = Date.now();
   const midnight = instantsAt(`${dayOf(at, timezone)} 00:00`, timezone)[0] ?? at - 86_400_000;
   const open = await presenceOf(door.database, person.id, terminal.id);
-  const day = await dayOfPerson(door.database, person.id, new Date(midnight));
+  // Who stays over midnight is told of the whole stay: the break before it was a break, too.
+  const day = await dayOfPerson(door.database, person.id, new Date(open ? Math.min(midnight, Date.parse(open.since)) : midnight));
   const [worked, paused] = [secondsOf(day, 'worked', at), secondsOf(day, 'paused', at)];
   return {
     user_token: await tokenFor(door, terminal.id, { user_id: person.id, means: meansOf(credential), at }),

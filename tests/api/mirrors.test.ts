@@ -52,6 +52,10 @@ it('follows each change of the state, and a team that is made later', async () =
 
 it('the own list has the order of its own tasks on every page, in both directions', async () => {
   const marko = api.id('marko');
+  for (const day of [3, 1, null, 2, 1, null, 4, 2, 3]) {
+    const deadline = day && `2026-05-0${day}T08:00:00Z`;
+    expect(await api.as('luka').post('/task', { title: 'V vrsti', company_user_id: marko, deadline })).toMatchObject({ status: 201 });
+  }
   for (const direction of ['ASC', 'DESC'] as const) {
     const page = async (from: number, to: number, filter: object) =>
       (await api.as('marko').get(`/task${asked({ filter, range: [from, to], sort: ['deadline', direction] })}`)).rows.map(({ id }) => id);

@@ -115,6 +115,17 @@ describe('a choice', () => {
     expect(entry?.sub_times).toHaveLength(2);
   });
 
+  it('tells who stays over midnight of the whole stay', async () => {
+    await door.tap('petra', 'enter');
+    await letTimePass(api, 'petra', 30 * 3600);
+    const { day, worked, sensible } = (await door.identify({ rfid: chipOf('petra') })).body;
+    const [part] = day as { start: string }[];
+    expect(Date.now() - Date.parse(String(part?.start))).toBeGreaterThanOrEqual(30 * 3_600_000);
+    expect([Number(worked) >= 30 * 3600, sensible]).toEqual([true, 'leave']);
+    await door.tap('petra', 'leave');
+    await letTimePass(api, 'petra', 120);
+  });
+
   it.each([
     ['pause', [], 'notIn'],
     ['leave', [], 'notIn'],

@@ -1,8 +1,8 @@
 // Steps of a test run: each is one command, they share the machine's cores, and what they found is added up.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { z } from 'zod';
+import { readReport } from './report.ts';
 
 export type Outcome = { passed: number; failed: number; output?: string };
 export type Step = {
@@ -63,17 +63,6 @@ export const check = (name: string, line: string, options: Pick<Step, 'after'> =
   },
 });
 
-const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numTodoTests: z.number() })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
-const playwrightReport = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
-  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }));
-
 /** A suite counts what its report says; one that ran nothing, left a test out or broke off has failed. */
 export const suite = (name: string, line: string, report: string, options: Pick<Step, 'after'>): Step => ({
   name,
@@ -83,14 +72,16 @@ export const suite = (name: string, line: string, report: string, options: Pick<
     rmSync(report, { force: true });
     const { code, output } = await command(line.split(' '), (text) => console.log(`  ${name} │ ${text}`));
     if (!existsSync(report)) return { passed: 0, failed: 1, output: `It left no report; it ended with ${code}.` };
-    const { passed, failed, skipped } = z.union([vitestReport, playwrightReport]).parse(JSON.parse(readFileSync(report, 'utf8')));
+    const { passed, failed, skipped, failures } = readReport(report);
     if (skipped > 0) return { passed, failed: failed + skipped, output: `${skipped} tests were left out.` };
     if (passed + failed === 0) return { passed: 0, failed: 1, output: `It ran nothing.\n${output}` };
     if (code !== 0 && failed === 0) return { passed, failed: 1, output: `Every test passed, but it ended with ${code}.` };
-    return { passed, failed };
+    return { passed, failed, output: failures.join('\n') };
   },
 });
 
+/** Characters of what a failed step said that stand at the run's end once more. */
+const longest = 4000;
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(8);
 
 /** Runs all steps, as many at once as the machine has cores for; answers the sums. */
@@ -106,9 +97,12 @@ export const runSteps = async (steps: readonly Step[]): Promise<Outcome> => {
     const outcome = await step.run().catch((error: unknown): Outcome => ({ passed: 0, failed: 1, output: String(error) }));
     sum.passed += outcome.passed;
     sum.failed += outcome.failed;
+    const told = outcome.failed ? outcome.output?.trim() : undefined;
     const row = `${outcome.failed ? '✗' : '✓'} ${step.name.padEnd(16)} ${seconds(since)}  ${outcome.passed} passed, ${outcome.failed} failed`;
-    rows.push(row);
-    console.log(outcome.failed && outcome.output ? `${row}\n${outcome.output.trim()}\n` : row);
+    const whole = told ? `${row}\n${told}\n` : row;
+    // Who reads only the end of a long log finds there what failed.
+    rows.push(told && told.length > longest ? `${row}\n… ${told.slice(-longest)}\n` : whole);
+    console.log(whole);
     ended.add(step.name);
     under.delete(step);
   };
