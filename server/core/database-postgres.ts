@@ -58,6 +58,7 @@ export const openPostgres = async (url: string, { migrations, connections = defa
       if (!transaction) throw new Error('This transaction has no connection yet.');
       return readerOn(async ({ text, values }) => (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values ?? []))).rows);
     },
+    written: null,
     build: new Kysely({
       dialect: {
         createAdapter: () => new PostgresAdapter(),

@@ -41,6 +41,13 @@ export const openSqlite = async (path: string, options: OpenOptions): Promise<Da
   writer.pragma('journal_mode = wal');
   // Acknowledged means on disk.
   writer.pragma('synchronous = full');
+  // The driver prepares a statement in the turn in which it runs, a commit as well: nothing can be read between the two.
+  let statements = 0;
+  const prepare = writer.prepare.bind(writer);
+  writer.prepare = ((sql: string) => {
+    statements += 1;
+    return prepare(sql);
+  }) as typeof writer.prepare;
   const reading = new Sqlite(path, { readonly: true, timeout: patience });
   // PostgreSQL does it in SQL; SQLite knows no letters beyond ASCII.
   reading.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))));
@@ -54,6 +61,7 @@ export const openSqlite = async (path: string, options: OpenOptions): Promise<Da
       requireTransaction(em);
       return inside;
     },
+    written: () => statements,
     build: new Kysely({
       dialect: {
         createAdapter: () => new SqliteAdapter(),

@@ -28,6 +28,8 @@ export type Database = {
   readonly read: Reader;
   /** Reads on the connection of an open transaction: what is committed and what the transaction itself wrote. */
   inside(em: EntityManager): Reader;
+  /** Rises with every statement of the writer; null where other processes write, too. */
+  readonly written: (() => number) | null;
   /** Compiles Kysely expressions for this dialect; it is connected to nothing. */
   readonly build: Kysely<Record<string, Row>>;
   /** Brings the tables up to date; a migration that fails leaves everything as it was. Answers the names of those that ran. */

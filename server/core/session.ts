@@ -4,6 +4,7 @@ import type { Caller } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { type Permission, permissionOf } from '#schema/permissions.ts';
 import type { Database, Row } from './database.ts';
+import { remembered } from './remembered.ts';
 
 export type Me = Caller & {
   readonly name: string;
@@ -73,10 +74,10 @@ export const sessions = (database: Database) => {
   const find = database.read.prepare(
     placed(
       database,
-      `select s.id as session_id, s.last_seen_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, s.looks_as_id, r.permissions, ${looked}, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
+      `select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, s.looks_as_id, r.permissions, ${looked}, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
     ),
   );
-  const asMe = (row: Row | undefined): Me | null =>
+  const asMe = (row: Row | undefined): (Row & Me) | null =>
     row
       ? (Object.assign(row, {
           permissions: heldBy(row),
@@ -84,12 +85,18 @@ export const sessions = (database: Database) => {
           last_seen_at: new Date(row.last_seen_at as number | string),
         }) as Row & Me)
       : null;
+  const memory = remembered<Row & Me>(database);
   return (cookies: string | null): Me | null | Promise<Me | null> => {
     const token = tokenShape.exec(cookies ?? '')?.[1];
     if (!token) return null;
     const now = Date.now();
+    const known = memory.get(token);
+    if (known && (known.expires_at as number) > now) return known;
     const rows = find([hashOf(token), database.dialect === 'sqlite' ? now : new Date(now)]);
-    return rows instanceof Promise ? rows.then(([row]) => asMe(row)) : asMe(rows[0]);
+    if (rows instanceof Promise) return rows.then(([row]) => asMe(row));
+    const me = asMe(rows[0]);
+    if (me) memory.keep(token, me);
+    return me;
   };
 };
 

@@ -3,6 +3,7 @@ import { timeEntry } from '#schema/time-entry.ts';
 import type { Tx } from '#server/core/act.ts';
 import type { Database, Dialect, Reader, Row } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
+import { remembered } from '#server/core/remembered.ts';
 import { codecOf } from '#server/fields/codec.ts';
 
 export type WorkingStatus = {
@@ -37,7 +38,11 @@ const decoded = (row: Row | undefined, dialect: Dialect): WorkingStatus => {
   };
 };
 
-type Prepared = { status: ReturnType<Reader['prepare']>; revision: ReturnType<Reader['prepare']> };
+type Prepared = {
+  status: ReturnType<Reader['prepare']>;
+  revision: ReturnType<Reader['prepare']>;
+  revisions: ReturnType<typeof remembered<number>>;
+};
 const statements = new WeakMap<Database, Prepared>();
 const preparedFor = (database: Database): Prepared => {
   const known = statements.get(database);
@@ -45,6 +50,7 @@ const preparedFor = (database: Database): Prepared => {
   const made = {
     status: database.read.prepare(statusSql(database.dialect)),
     revision: database.read.prepare(revisionSql(database.dialect)),
+    revisions: remembered<number>(database),
   };
   statements.set(database, made);
   return made;
@@ -58,8 +64,13 @@ export const statusOf = async (database: Database, id: number, user_id: number):
 
 /** The revision alone: an unchanged screen costs no more. */
 export const revisionOf = async (database: Database, id: number): Promise<number> => {
-  const [row] = await preparedFor(database).revision([id]);
+  const { revision, revisions } = preparedFor(database);
+  const known = revisions.get(id);
+  if (known !== undefined) return known;
+  const answer = revision([id]);
+  const [row] = answer instanceof Promise ? await answer : answer;
   if (!row) throw notFound();
+  revisions.keep(id, Number(row.revision));
   return Number(row.revision);
 };
 
