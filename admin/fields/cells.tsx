@@ -8,6 +8,7 @@ import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCe
 import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
 import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
 import { RichTextCell } from './cells/rich-text.tsx';
+import { RowsCell } from './cells/rows.tsx';
 import type { Cell } from './kinds.ts';
 
 type CellPart = { readonly Cell: Cell; readonly align?: 'right' };
@@ -32,6 +33,7 @@ export const cells: Readonly<Record<FieldKind, CellPart>> = {
   vatNumber: { Cell: TextCell },
   reference: { Cell: ReferenceCell },
   references: { Cell: ReferencesCell },
+  rows: { Cell: RowsCell },
   file: { Cell: FileCell },
   sequence: { Cell: SequenceCell },
 };

@@ -12,6 +12,7 @@ import { PermissionsInput } from './inputs/permissions.tsx';
 import { ReferenceInput } from './inputs/reference.tsx';
 import { ReferencesInput } from './inputs/references.tsx';
 import { RichTextInput } from './inputs/rich-text.tsx';
+import { RowsInput } from './inputs/rows.tsx';
 import { LongTextInput, TextInput } from './inputs/text.tsx';
 import { TownInput } from './inputs/town.tsx';
 import { ClientVatInput } from './inputs/vat-number.tsx';
@@ -37,6 +38,7 @@ export const inputs: Readonly<Record<FieldKind, Input>> = {
   vatNumber: TextInput,
   reference: ReferenceInput,
   references: ReferencesInput,
+  rows: RowsInput,
   file: FileInput,
   // The server alone gives running numbers; a form shows them as text.
   sequence: IntegerInput,

@@ -3,7 +3,8 @@ import { metadata } from '#generated/metadata.ts';
 import type { Rule } from '#schema/core/access.ts';
 import type { FieldInfo } from '#schema/core/fields.ts';
 
-export type FieldMetadata = FieldInfo & {
+export type FieldMetadata = Omit<FieldInfo, 'row'> & {
+  readonly row?: Readonly<Record<string, FieldMetadata>>;
   readonly optional?: boolean;
   /** The smallest number. */
   readonly min?: number;
@@ -53,8 +54,22 @@ const byName: Readonly<Record<string, EntityMetadata>> = metadata;
 
 export const allEntities: readonly EntityMetadata[] = Object.values(byName);
 
+/** The rows of a field as if they were an entity, so that cells, inputs and words are those of any other: `project_template.rows.tasks`. */
+export const rowEntityOf = ({ name, fields }: EntityMetadata, field: string): EntityMetadata => {
+  const row = fields[field]?.row ?? {};
+  return {
+    name: `${name}.rows.${field}`,
+    path: '',
+    title: [],
+    fields: row,
+    writable: Object.keys(row),
+    access: { read: { is: 'always' } },
+  };
+};
+
 export const entityOf = (name: string): EntityMetadata => {
-  const entity = byName[name];
+  const [owner = '', , rows] = name.split('.');
+  const entity = rows && byName[owner] ? rowEntityOf(byName[owner], rows) : byName[name];
   if (!entity) throw new Error(`There is no entity ${name}.`);
   return entity;
 };

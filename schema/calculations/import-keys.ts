@@ -10,9 +10,10 @@ export type Importable = {
 /** In place of a field: a post code and a town in one cell. */
 export const zipAndTown = 'zip+town';
 
-/** A file stays where it is; everything else can be written as text. */
+/** A file stays where it is, and one cell holds no rows; everything else can be written as text. */
+const unwritten: ReadonlySet<string> = new Set(['file', 'sequence', 'rows']);
 export const importableFields = ({ writable, fields }: Importable): string[] =>
-  writable.filter((field) => fields[field] && fields[field].kind !== 'file' && fields[field].kind !== 'sequence');
+  writable.filter((field) => fields[field] && !unwritten.has(fields[field].kind));
 
 /** Ways to know a row again, the surest first: a number of its own, else its names (with what it belongs to). */
 export const importKeys = (entity: Importable): string[][] => {

@@ -34,6 +34,15 @@ export type EntityWords<E extends Part> = {
   readonly help?: Optional<(keyof E['fields'] & string) | KeysOf<E['form']>>;
   /** The choices of a field by their names. */
   readonly values?: { readonly [K in keyof E['fields']]?: { readonly [value: string]: string } };
+  /** The rows that a field holds: counted, the button that adds one, and the fields of each. */
+  readonly rows?: {
+    readonly [K in keyof E['fields']]?: {
+      readonly count: string;
+      readonly create: string;
+      readonly fields: { readonly [field: string]: string };
+      readonly values?: { readonly [field: string]: { readonly [value: string]: string } };
+    };
+  };
   /** Why a record is refused, by the name of its rule. */
   readonly rules?: { readonly [rule: string]: string };
 };

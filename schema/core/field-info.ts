@@ -21,6 +21,7 @@ export const fieldKinds = [
   'vatNumber',
   'reference',
   'references',
+  'rows',
   'file',
   'sequence',
 ] as const;
@@ -45,6 +46,11 @@ export type FieldInfo = {
   readonly values?: Readonly<Record<string, string | number>>;
   /** Several choices at once, stored as a JSON array. */
   readonly many?: boolean;
+  /** The fields of each row, in their order. */
+  readonly row?: Readonly<Record<string, FieldInfo>>;
+  /** What stands before a running number, and with how many digits it is shown. */
+  readonly prefix?: string;
+  readonly digits?: number;
   /** A file that is a picture. */
   readonly pictures?: boolean;
   /** Set by the server alone; in no writable schema. */
@@ -53,8 +59,11 @@ export type FieldInfo = {
 
 /** Holds the id of one row of another entity, whose name stands beside it. */
 export const pointsAtOne = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kind === 'reference' || kind === 'file';
+/** A running number as people read it: `PR-057`; `#4127` where it has no prefix of its own. */
+export const numberText = ({ prefix = '#', digits = 1 }: Pick<FieldInfo, 'prefix' | 'digits'>, value: unknown): string =>
+  `${prefix}${String(value).padStart(digits, '0')}`;
 /** Too long for a list, and in no order. */
-export const isLong = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kind === 'longText' || kind === 'richText';
+export const isLong = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kind === 'longText' || kind === 'richText' || kind === 'rows';
 
 const infos = new WeakMap<z.ZodType, FieldInfo>();
 declare const kindOf: unique symbol;
@@ -97,6 +106,12 @@ export const partsOf = (schema: z.ZodType): { bare: z.ZodType; optional: boolean
     bare = def.innerType;
   }
   return { bare, optional, fallback };
+};
+
+/** The fields of each row of a field that holds rows. */
+export const rowFieldsOf = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => {
+  const { bare } = partsOf(schema) as { bare: { element?: { shape?: Readonly<Record<string, z.ZodType>> } } };
+  return bare.element?.shape ?? {};
 };
 
 /** A field that only the server writes. */

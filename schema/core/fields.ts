@@ -3,10 +3,21 @@ import { checkVAT, countries as vatCountries } from 'jsvat';
 import { z } from 'zod';
 import { countryCodes } from '../calculations/countries.ts';
 import { isIban } from '../calculations/iban.ts';
-import { field } from './field-info.ts';
+import { type FieldKind, field, infoOf, partsOf } from './field-info.ts';
 import { languages } from './words.ts';
 
-export { type FieldInfo, type FieldKind, fieldKinds, infoOf, isLong, partsOf, pointsAtOne, readOnly } from './field-info.ts';
+export {
+  type FieldInfo,
+  type FieldKind,
+  fieldKinds,
+  infoOf,
+  isLong,
+  numberText,
+  partsOf,
+  pointsAtOne,
+  readOnly,
+  rowFieldsOf,
+} from './field-info.ts';
 
 // Neither database nor JSON carries these well: NUL is refused by PostgreSQL, a lone surrogate is no text.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -124,18 +135,57 @@ export const reference = <const Target extends string>(target: Target, { onDelet
   field<'reference', z.ZodInt, Target>(z.int().min(1).max(largestId), { kind: 'reference', target, ...(onDelete && { onDelete }) });
 export const referenceOrZero = <const Target extends string>(target: Target) =>
   field<'reference', z.ZodDefault<z.ZodInt>, Target>(z.int().min(0).max(largestId).default(0), { kind: 'reference', target, zero: true });
-/** Ids of rows of another entity, each once, in a join table; the order is not kept. */
-export const references = <const Target extends string>(target: Target) =>
+/** Ids of rows of another entity, each once, in a join table; the order is not kept. With `empty`, what is deleted drops out. */
+export const references = <const Target extends string>(target: Target, { onDelete }: { onDelete?: 'empty' } = {}) =>
   field<'references', z.ZodDefault<z.ZodArray<z.ZodInt>>, Target>(
     z
       .array(z.int().min(1).max(largestId))
       .max(500)
       .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'twice' } })
       .default([]),
-    { kind: 'references', target },
+    { kind: 'references', target, ...(onDelete && { onDelete }) },
   );
+/** What is kept in a row as it is said: no file, no running number, no instant. */
+const keptInRows: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'longText',
+  'integer',
+  'decimal',
+  'money',
+  'duration',
+  'date',
+  'flag',
+  'choice',
+  'reference',
+  'references',
+]);
+type RowOf<F extends Readonly<Record<string, z.ZodType>>> = {
+  [P in keyof F]: F[P] extends z.ZodOptional<infer Inner extends z.ZodType> ? z.ZodDefault<z.ZodNullable<Inner>> : F[P];
+};
+/**
+ * Rows in an order, edited in place with the record that they are a part of: the lines of an offer. They are kept with it as one value,
+ * so that its version, its history and its copies hold them; nothing else refers to a row. What a row refers to is checked and held like any reference.
+ */
+export const rows = <const F extends Readonly<Record<string, z.ZodType>>>(fields: F, { max = 200 } = {}) => {
+  const info = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, infoOf(schema)]));
+  for (const [name, { kind }] of Object.entries(info)) if (!keptInRows.has(kind)) throw new Error(`A row keeps no ${kind}: ${name}.`);
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => {
+      const { bare, optional } = partsOf(schema);
+      return [name, optional ? bare.nullable().default(null) : schema];
+    }),
+  );
+  return field(
+    z
+      .array(z.strictObject(shape as RowOf<F>))
+      .max(max)
+      .default([]),
+    { kind: 'rows', row: info },
+  );
+};
 /** The id of an uploaded file, put here by who uploaded it; `pictures` takes nothing else. */
 export const file = ({ pictures = false } = {}) =>
   field<'file', z.ZodInt, 'file'>(z.int().min(1).max(largestId), { kind: 'file', target: 'file', ...(pictures && { pictures }) });
-/** A running number, given in the creating transaction, without gaps, never used again. */
-export const sequence = () => field(z.int().min(1).max(largestId), { kind: 'sequence', readOnly: true });
+/** A running number, given in the creating transaction, without gaps, never used again; it is shown as `PR-057` where it has a prefix. */
+export const sequence = ({ prefix = '', digits = 1 } = {}) =>
+  field(z.int().min(1).max(largestId), { kind: 'sequence', readOnly: true, ...(prefix && { prefix, digits }) });

@@ -62,6 +62,8 @@ const writers: Readonly<Record<FieldKind, Write>> = {
           .filter(Boolean)
           .join(', ')
       : '',
+  // No cell holds rows.
+  rows: () => '',
   file: () => '',
   sequence: asText,
 };

@@ -12,6 +12,7 @@ import type { Me } from '#server/core/session.ts';
 import { cleanRichText } from '#server/fields/rich-text.ts';
 import { heldSql } from './attached.ts';
 import type { ApiRecord } from './plan.ts';
+import { rowWishes, type Wish } from './row-references.ts';
 import { entityNamed } from './select.ts';
 
 export type Values = Record<string, unknown>;
@@ -70,30 +71,40 @@ const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Pr
   return info.pictures && !pictureTypes.includes(content_type) ? [{ field, reason: 'notPicture' }] : [];
 };
 
+/** What the values refer to: by a field of the record, and by its rows. */
+const wishesOf = (entity: Entity, values: Values, stored: ApiRecord | null): Wish[] =>
+  Object.entries(values).flatMap(([field, value]) => {
+    const info = entity.info[field];
+    if (!info || value === null || value === 0 || same(value, stored?.[field])) return [];
+    if (info.kind === 'rows') return rowWishes(field, info, value, stored?.[field]);
+    if (!info.target) return [];
+    const before = Array.isArray(stored?.[field]) ? (stored?.[field] as number[]) : [];
+    return [{ field, info, wanted: (Array.isArray(value) ? value : [value]) as number[], before: new Set(before) }];
+  });
+
+type Referred = { readonly id: number; readonly archived?: boolean; readonly active?: boolean };
+
 /** References must point at rows that exist; what is archived takes no new ones. */
 export const checkReferences = async (tx: Tx, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
-  for (const [field, value] of Object.entries(values)) {
-    const info = entity.info[field];
-    if (!info?.target || value === null || value === 0 || same(value, stored?.[field])) continue;
-    const target = entityNamed(info.target);
-    const wanted = (Array.isArray(value) ? value : [value]) as number[];
-    const before = new Set(Array.isArray(stored?.[field]) ? (stored?.[field] as number[]) : []);
-    // Held as they are until the end: what is archived or merged at the same moment waits, or is seen.
-    const rows = await tx.em.find<{ id: number; archived?: boolean; active?: boolean }>(
-      tableOf(tx, info.target),
-      { id: { $in: wanted } },
-      'archived' in target.info ? { lockMode: LockMode.PESSIMISTIC_READ } : {},
+  const wishes = wishesOf(entity, values, stored);
+  for (const target of new Set(wishes.map(({ info }) => info.target ?? ''))) {
+    const { info } = entityNamed(target);
+    const its = wishes.filter((wish) => wish.info.target === target);
+    const inRows = its.some(({ field }) => !(field in entity.info));
+    // Held as they are until the end: what is archived, merged or deleted at the same moment waits, or is seen.
+    const rows = await tx.em.find<Referred>(
+      tableOf(tx, target),
+      { id: { $in: [...new Set(its.flatMap(({ wanted }) => wanted))] } },
+      'archived' in info || inRows ? { lockMode: LockMode.PESSIMISTIC_READ } : {},
     );
     const found = new Map(rows.map((row) => [row.id, row]));
-    const bad = wanted.some(
-      (id) =>
-        !found.has(id) ||
-        (!before.has(id) &&
-          (('archived' in target.info && found.get(id)?.archived) || ('active' in target.info && found.get(id)?.active === false))),
-    );
-    if (bad) errors.push({ field, reason: 'notReference' });
-    else if (info.kind === 'file') errors.push(...(await wrongFile(tx, field, info, wanted[0] ?? 0)));
+    const isGone = (id: number) => ('archived' in info && found.get(id)?.archived) || ('active' in info && found.get(id)?.active === false);
+    for (const { field, info: about, wanted, before } of its) {
+      const bad = wanted.some((id) => !found.has(id) || (!before.has(id) && isGone(id)));
+      if (bad) errors.push({ field, reason: 'notReference' });
+      else if (about.kind === 'file') errors.push(...(await wrongFile(tx, field, about, wanted[0] ?? 0)));
+    }
   }
   return errors;
 };

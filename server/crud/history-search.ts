@@ -31,6 +31,9 @@ const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, val
   if (named !== undefined && named !== null) return [named];
   const { kind, values = {} } = info[field] ?? {};
   if (kind === 'dateTime' || kind === 'date' || kind === 'reference' || kind === 'references') return [];
+  // The texts of its rows are what somebody looks for.
+  if (kind === 'rows')
+    return Array.isArray(value) ? value.flatMap((row: object) => Object.values(row).filter((one) => typeof one === 'string')) : [];
   if (kind === 'choice') {
     return [value].flat().map((one) => {
       const word = Object.entries(values).find(([, stands]) => stands === one)?.[0] ?? String(one);

@@ -123,6 +123,7 @@ const readers: Readonly<Record<FieldKind, Read>> = {
   vatNumber: (text) => text.replace(/[\s.-]/g, '').toUpperCase(),
   reference: asText,
   references: parts,
+  rows: asText,
   file: asText,
   sequence: asText,
 };

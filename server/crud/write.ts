@@ -24,6 +24,7 @@ import {
 } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { readInside, wholeRecord } from './read-inside.ts';
+import { rowReferrers } from './row-references.ts';
 import { nextNumber } from './running-number.ts';
 
 export { change, checkVersion };
@@ -147,7 +148,7 @@ export const update = (
 
 /** How many rows of which entity hold on to this one. */
 const referrers = async (tx: Tx, entity: Entity, id: number): Promise<Record<string, number>> => {
-  const counts: Record<string, number> = {};
+  const counts = await rowReferrers(tx, entity.name, id);
   for (const other of Object.values(entities) as Entity[])
     for (const [field, info] of Object.entries(other.info)) {
       if (info.target !== entity.name || info.onDelete) continue;

@@ -32,6 +32,13 @@ const listOnSqlite: Way = {
 };
 // The driver would send a JavaScript array as a PostgreSQL array, and the column is jsonb.
 const listOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => JSON.stringify(value)) };
+/** jsonb keeps no order of keys: a row is told in the order of its declaration, so that equal rows are equal texts. */
+const rowsOf =
+  ({ row = {} }: FieldInfo) =>
+  (raw: unknown) =>
+    (raw as readonly Readonly<Record<string, unknown>>[]).map((one) =>
+      Object.fromEntries(Object.entries(row).map(([name, { kind }]) => [name, one[name] ?? (kind === 'references' ? [] : null)])),
+    );
 const zeroForNone: Way = { fromColumn: (raw) => raw ?? 0, toColumn: (value) => (value === 0 ? null : value) };
 
 type Ways = (info: FieldInfo, dialect: Dialect) => Way;
@@ -58,6 +65,10 @@ const ways: Readonly<Record<FieldKind, Ways>> = {
   reference: ({ zero }) => (zero ? zeroForNone : same),
   references: plain,
   file: plain,
+  rows: (info, dialect) => {
+    const { fromColumn, toColumn } = dialect === 'sqlite' ? listOnSqlite : listOnPostgres;
+    return { fromColumn: unlessNull((raw) => rowsOf(info)(fromColumn ? fromColumn(raw) : raw)), toColumn };
+  },
   sequence: plain,
 };
 

@@ -69,5 +69,9 @@ export const storage: Readonly<Record<FieldKind, Storage>> = {
   reference: { column: () => ({ builder: 'manyToOne', type: 'number' }), filters: exact },
   file: { column: () => ({ builder: 'manyToOne', type: 'number' }), filters: exact },
   references: { column: null, filters: ['eq', 'in'] },
+  rows: {
+    column: () => ({ builder: 'json<Readonly<Record<string, unknown>>[]>()', type: 'Readonly<Record<string, unknown>>[]' }),
+    filters: [],
+  },
   sequence: whole,
 };

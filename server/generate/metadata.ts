@@ -1,7 +1,7 @@
 // Writes what the screens know of every entity: plain data, so that the shell starts without Zod.
 import type { z } from 'zod';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { type FieldInfo, type FieldKind, infoOf, partsOf } from '#schema/core/fields.ts';
+import { type FieldInfo, type FieldKind, infoOf, partsOf, rowFieldsOf } from '#schema/core/fields.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import type { Schema } from './scan.ts';
 import { header, keyOf, literal } from './text.ts';
@@ -36,20 +36,21 @@ const bound = (schema: z.ZodType, side: 'minValue' | 'maxValue'): number | undef
 /** Kinds that people type as a number; the bounds of an id are nobody's business. */
 const typed: readonly FieldKind[] = ['integer', 'decimal', 'money', 'duration'];
 
-const fieldData = (schema: z.ZodType) => {
+const fieldData = (schema: z.ZodType): object => {
   const { bare, optional, fallback } = partsOf(schema);
   const info = infoOf(schema);
   return {
     ...info,
     values: namedValues(info.values),
+    row: info.row && fieldsData(rowFieldsOf(schema)),
     min: typed.includes(info.kind) ? bound(bare, 'minValue') : undefined,
     max: typed.includes(info.kind) ? bound(bare, 'maxValue') : info.max,
     optional: optional || undefined,
-    default: fallback,
+    default: fallback ?? undefined,
     required: (!optional && fallback === undefined) || undefined,
   };
 };
-const fieldsData = (fields: Readonly<Record<string, z.ZodType>>, names = Object.keys(fields)) =>
+const fieldsData = (fields: Readonly<Record<string, z.ZodType>>, names: readonly string[] = Object.keys(fields)): object =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fieldData(fields[name])]] : [])));
 
 const workflowData = ({ field, states, transitions }: Workflow) => ({

@@ -40,6 +40,12 @@ const values: Readonly<Record<FieldKind, [FieldInfo, fc.Arbitrary<unknown>][]>> 
   ],
   file: [[{ kind: 'file', target: 'file' }, whole]],
   references: [[{ kind: 'references', target: 'tag' }, fc.array(whole)]],
+  rows: [
+    [
+      { kind: 'rows', row: { name: { kind: 'text' }, amount: { kind: 'money' }, done: { kind: 'flag' } } },
+      fc.array(fc.record({ name: fc.string(), amount: whole, done: fc.boolean() }, { noNullPrototype: true })),
+    ],
+  ],
   sequence: [[{ kind: 'sequence', readOnly: true }, whole]],
 };
 
@@ -51,7 +57,7 @@ describe.each(fieldKinds)('a %s', (kind) => {
         fc.property(arbitrary, (value) => {
           const column = toColumn ? toColumn(value) : value;
           // jsonb comes back parsed.
-          const raw = dialect === 'postgres' && info.many ? JSON.parse(String(column)) : column;
+          const raw = dialect === 'postgres' && (info.many || kind === 'rows') ? JSON.parse(String(column)) : column;
           expect(fromColumn ? fromColumn(raw) : raw).toEqual(value);
         }),
       );

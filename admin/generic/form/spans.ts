@@ -26,6 +26,7 @@ const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
   vatNumber: () => 3,
   reference: () => 3,
   references: () => 6,
+  rows: () => 6,
   file: () => 6,
   sequence: () => 2,
 };

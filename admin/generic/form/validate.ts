@@ -29,6 +29,16 @@ export const inTheirTerms = (kind: string | undefined, value: unknown, { reason,
       ? { reason, parameters: Object.fromEntries(Object.entries(parameters).map(([name, cents]) => [name, Number(cents) / 100])) }
       : { reason, parameters };
 
+/** What is wrong in a row, with the row and its field named. */
+const inRow = (
+  entity: EntityMetadata,
+  find: Find,
+  { name, row, inner }: { name: string; row: string | undefined; inner: string },
+  message: string,
+) =>
+  find('generic.in_row', { row: String(Number(row) + 1), field: find(`${entity.name}.rows.${name}.fields.${inner}`) ?? inner, message }) ??
+  message;
+
 /** A resolver for the form of a record, or of a new one; what was not touched is not judged again. */
 export const validator = (entity: EntityMetadata, find: Find, stored: Stored, base: Values): Resolver<Values> => {
   const say = ({ reason, parameters }: Reason) =>
@@ -45,8 +55,11 @@ export const validator = (entity: EntityMetadata, find: Find, stored: Stored, ba
     const errors: FieldErrors<Values> = {};
     if (!result.success)
       for (const { field, reason, parameters } of explain(result.error.issues, (name) => entity.fields[name]?.kind)) {
-        const [name = field] = field.split('.');
-        errors[name] ??= { type: reason, message: say(inTheirTerms(entity.fields[name]?.kind, values[name], { reason, parameters })) };
+        const [name = field, row, inner = ''] = field.split('.');
+        const { kind, row: ofRow } = entity.fields[name] ?? {};
+        const told = ofRow && inner ? { kind: ofRow[inner]?.kind, value: null } : { kind, value: values[name] };
+        const message = say(inTheirTerms(told.kind, told.value, { reason, parameters }));
+        errors[name] ??= { type: reason, message: ofRow && inner ? inRow(entity, find, { name, row, inner }, message) : message };
       }
     const record = { ...stored, ...values };
     for (const [name, rule] of Object.entries(schema.rules ?? {}))

@@ -24,6 +24,7 @@ export function Value({ entity, told: { field, value, name } }: { entity: Entity
   if (!info || isEmpty(value)) return <Nothing />;
   if (info.kind === 'references') return Array.isArray(name) && name.length > 0 ? name.join(', ') : <Nothing />;
   if (info.kind === 'reference') return value === 0 ? <Nothing /> : (name ?? `#${value}`);
+  if (info.kind === 'rows') return find(`${entity.name}.rows.${field}.count`, { smart_count: Array.isArray(value) ? value.length : 0 });
   if (info.kind === 'duration') return <span className="ui-num">{format.clock(Number(value))}</span>;
   if (entity.name === 'file' && field === 'size') return <span className="ui-num">{format.megabytes(Number(value))}</span>;
   if (info.kind === 'text' || info.kind === 'longText') return String(value);

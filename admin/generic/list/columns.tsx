@@ -22,7 +22,7 @@ function FactCell({ value, of }: FactProps) {
   return Array.isArray(value) ? value.length || <Nothing /> : String(value);
 }
 
-const unsorted: ReadonlySet<FieldKind> = new Set(['references', 'file', 'longText', 'richText']);
+const unsorted: ReadonlySet<FieldKind> = new Set(['references', 'file', 'longText', 'richText', 'rows']);
 /** On a phone a row has two lines: its name, and below it what tells it from the others. */
 const secondLine: ReadonlySet<FieldKind> = new Set([
   'text',

@@ -156,6 +156,7 @@ const filters: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = 
   vatNumber: null,
   reference: ReferenceFilter,
   references: ReferenceFilter,
+  rows: null,
   file: null,
   sequence: null,
 };

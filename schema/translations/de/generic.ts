@@ -21,6 +21,8 @@ export default {
     kept: '%{smart_count} Eintrag wird verwendet und bleibt bestehen: |||| %{smart_count} Einträge werden verwendet und bleiben bestehen:',
     archive: '%{smart_count} Eintrag archivieren |||| %{smart_count} Einträge archivieren',
   },
+  in_row: 'Zeile %{row}, %{field}: %{message}',
+  row: { up: 'Nach oben', down: 'Nach unten', remove: 'Zeile entfernen', more: 'Mehr zur Zeile', keys: 'neue Zeile', order: 'Reihenfolge' },
   stale: {
     load: 'Neue Version zeigen',
   },

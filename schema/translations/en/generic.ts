@@ -21,6 +21,8 @@ export default {
     kept: '%{smart_count} record is in use and stays: |||| %{smart_count} records are in use and stay:',
     archive: 'Archive %{smart_count} record |||| Archive %{smart_count} records',
   },
+  in_row: 'Row %{row}, %{field}: %{message}',
+  row: { up: 'Move up', down: 'Move down', remove: 'Remove row', more: 'More about the row', keys: 'new row', order: 'order' },
   stale: {
     load: 'Show the new one',
   },

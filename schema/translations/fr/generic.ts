@@ -21,6 +21,8 @@ export default {
     kept: '%{smart_count} fiche est utilisée ailleurs et reste en place : |||| %{smart_count} fiches sont utilisées ailleurs et restent en place :',
     archive: 'Archiver %{smart_count} fiche |||| Archiver %{smart_count} fiches',
   },
+  in_row: 'Ligne %{row}, %{field} : %{message}',
+  row: { up: 'Monter', down: 'Descendre', remove: 'Retirer la ligne', more: 'Détails de la ligne', keys: 'nouvelle ligne', order: 'ordre' },
   stale: {
     load: 'Voir la nouvelle version',
   },

@@ -23,6 +23,8 @@ export default {
     kept: '%{smart_count} zapis je u upotrebi i ostaje: |||| %{smart_count} zapisa su u upotrebi i ostaju: |||| %{smart_count} zapisa je u upotrebi i ostaje:',
     archive: 'Arhiviraj %{smart_count} zapis |||| Arhiviraj %{smart_count} zapisa |||| Arhiviraj %{smart_count} zapisa',
   },
+  in_row: '%{row}. redak, %{field}: %{message}',
+  row: { up: 'Pomakni gore', down: 'Pomakni dolje', remove: 'Ukloni redak', more: 'Više o retku', keys: 'novi redak', order: 'redoslijed' },
   stale: {
     load: 'Prikaži novo',
   },

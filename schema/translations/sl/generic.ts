@@ -22,6 +22,15 @@ export default {
     archive:
       'Arhiviraj %{smart_count} zapis |||| Arhiviraj %{smart_count} zapisa |||| Arhiviraj %{smart_count} zapise |||| Arhiviraj %{smart_count} zapisov',
   },
+  in_row: '%{row}. vrstica, %{field}: %{message}',
+  row: {
+    up: 'Premakni gor',
+    down: 'Premakni dol',
+    remove: 'Odstrani vrstico',
+    more: 'Več o vrstici',
+    keys: 'nova vrstica',
+    order: 'vrstni red',
+  },
   stale: {
     load: 'Pokaži novo',
   },

@@ -1,0 +1,108 @@
+// The input of rows: each a line of its fields in an order, what is long opens below it.
+import './rows.css';
+import { useId, useState } from 'react';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '#admin/ui/icons.tsx';
+import { type OrderedRows, useOrderedRows } from '#admin/ui/ordered-rows.ts';
+import { inputs } from '../inputs.tsx';
+import type { InputProps } from '../kinds.ts';
+import { describedBy, Labelled } from '../labelled.tsx';
+
+type RowValue = Readonly<Record<string, unknown>>;
+
+const isBelow = ({ kind }: FieldMetadata) => kind === 'longText' || kind === 'references';
+/** How much of the line a field takes. */
+const shareOf = ({ kind, max = 200 }: FieldMetadata) => (kind === 'text' ? (max > 60 ? 4 : 2) : kind === 'reference' ? 2 : 1);
+
+type RowProps = { entity: EntityMetadata; at: number; row: RowValue; rows: OrderedRows<RowValue>; last: boolean };
+
+function Row({ entity, at, row, rows, last }: RowProps) {
+  const id = useId();
+  const words = useEntityWords(entity.name);
+  const say = useSay();
+  const all = Object.entries(entity.fields);
+  const below = all.filter(([, info]) => isBelow(info));
+  const [opened, setOpened] = useState(false);
+  const field = (name: string, info: FieldMetadata) => {
+    const Input = inputs[info.kind];
+    return (
+      <div
+        key={name}
+        className={isBelow(info) ? 'rows-below' : undefined}
+        style={isBelow(info) ? undefined : { flexGrow: shareOf(info), flexBasis: `${shareOf(info) * 4.5}rem` }}
+      >
+        <Input
+          id={`${id}-${name}`}
+          entity={entity}
+          field={name}
+          info={info}
+          label={words.label(name)}
+          required={info.required === true}
+          value={row[name] ?? null}
+          onChange={(value) => rows.set(at, { [name]: value })}
+          onBlur={() => undefined}
+          values={row}
+          record={{}}
+          focusRef={() => undefined}
+        />
+      </div>
+    );
+  };
+  return (
+    <li className="rows-item" data-row={at} onKeyDown={rows.onKeyDown(at)}>
+      <span className="rows-place ui-num">{at + 1}</span>
+      <div className="rows-fields">
+        {all.map(([name, info]) => !isBelow(info) && field(name, info))}
+        {opened && below.map(([name, info]) => field(name, info))}
+      </div>
+      <span className="rows-acts">
+        {below.length > 0 && (
+          <IconButton
+            icon={opened ? <IconChevronUp /> : <IconChevronDown />}
+            label={say('generic.row.more')}
+            aria-expanded={opened}
+            onAct={() => setOpened(!opened)}
+          />
+        )}
+        <IconButton icon={<IconArrowUp />} label={say('generic.row.up')} inert={at === 0} onAct={() => rows.move(at, -1)} />
+        <IconButton icon={<IconArrowDown />} label={say('generic.row.down')} inert={last} onAct={() => rows.move(at, 1)} />
+        <IconButton icon={<IconTrash />} label={say('generic.row.remove')} onAct={() => rows.remove(at)} />
+      </span>
+    </li>
+  );
+}
+
+const blankOf = (entity: EntityMetadata): RowValue =>
+  Object.fromEntries(
+    Object.entries(entity.fields).map(([name, { kind, default: usual }]) => [name, usual ?? (kind === 'references' ? [] : null)]),
+  );
+
+export function RowsInput({ id, entity: whole, field, label, help, error, value, onChange }: InputProps) {
+  const entity = rowEntityOf(whole, field);
+  const words = useEntityWords(entity.name);
+  const values: readonly RowValue[] = Array.isArray(value) ? value : [];
+  const rows = useOrderedRows<RowValue>({ rows: values, onChange, blank: () => blankOf(entity) });
+  return (
+    <Labelled id={id} label={label} help={help} error={error} group>
+      <div ref={rows.box} className="rows" aria-describedby={describedBy(id, help, error)}>
+        <ol className="rows-list">
+          {values.map((row, at) => (
+            <Row key={rows.keys[at]} entity={entity} at={at} row={row} rows={rows} last={at === values.length - 1} />
+          ))}
+        </ol>
+        <ActionButton
+          kind="quiet"
+          icon={<IconPlus />}
+          blocked={rows.full ? words.count(values.length) : null}
+          onAct={() => rows.add(values.length)}
+        >
+          {words.create}
+        </ActionButton>
+      </div>
+    </Labelled>
+  );
+}

@@ -1,0 +1,86 @@
+// Rows in an order, edited in place: Enter adds one below, Alt and an arrow moves it, and the focus goes along.
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+type Options<Row> = {
+  readonly rows: readonly Row[];
+  readonly onChange: (rows: Row[]) => void;
+  /** What stands in a new row below this one. */
+  readonly blank: (above: Row | undefined) => Row;
+  readonly max?: number;
+};
+export type OrderedRows<Row> = {
+  /** The element around the rows; each row has `data-row`. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** One for each row, the same wherever the row goes. */
+  readonly keys: readonly number[];
+  readonly full: boolean;
+  add(at: number, row?: Row): void;
+  remove(at: number): void;
+  move(at: number, step: 1 | -1): void;
+  set(at: number, change: Partial<Row>): void;
+  onKeyDown(at: number): (event: KeyboardEvent) => void;
+};
+
+const fieldsIn = (box: HTMLElement | null, at: number) => [
+  ...(box?.querySelector(`[data-row="${at}"]`)?.querySelectorAll<HTMLElement>('input, textarea, select') ?? []),
+];
+const isLine = (target: EventTarget) => target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox';
+
+export const useOrderedRows = <Row extends object>({ rows, onChange, blank, max = 200 }: Options<Row>): OrderedRows<Row> => {
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useRef<number[]>([]);
+  const last = useRef(0);
+  const focus = useRef<{ at: number; field: number } | null>(null);
+  while (keys.current.length < rows.length) {
+    last.current += 1;
+    keys.current.push(last.current);
+  }
+  keys.current.length = rows.length;
+  useLayoutEffect(() => {
+    if (!focus.current) return;
+    const { at, field } = focus.current;
+    const fields = fieldsIn(box.current, at);
+    if (fields.length === 0) return;
+    focus.current = null;
+    (fields[field] ?? fields[0])?.focus();
+  });
+  const full = rows.length >= max;
+  const add = (at: number, row?: Row) => {
+    if (full) return;
+    last.current += 1;
+    keys.current.splice(at, 0, last.current);
+    focus.current = { at, field: 0 };
+    onChange(rows.toSpliced(at, 0, row ?? blank(rows[at - 1])));
+  };
+  const move = (at: number, step: 1 | -1) => {
+    const [row, key, to] = [rows[at], keys.current[at], at + step];
+    if (!row || key === undefined || to < 0 || to >= rows.length) return;
+    const field = fieldsIn(box.current, at).indexOf(document.activeElement as HTMLElement);
+    if (field >= 0) focus.current = { at: to, field };
+    keys.current = keys.current.toSpliced(at, 1).toSpliced(to, 0, key);
+    onChange(rows.toSpliced(at, 1).toSpliced(to, 0, row));
+  };
+  return {
+    box,
+    keys: keys.current,
+    full,
+    add,
+    move,
+    remove: (at) => {
+      keys.current.splice(at, 1);
+      if (rows.length > 1) focus.current = { at: Math.max(0, at - 1), field: 0 };
+      onChange(rows.toSpliced(at, 1));
+    },
+    set: (at, change) => onChange(rows.map((row, place) => (place === at ? { ...row, ...change } : row))),
+    onKeyDown: (at) => (event) => {
+      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+      if (event.altKey && step) {
+        event.preventDefault();
+        move(at, step);
+      } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && isLine(event.target)) {
+        event.preventDefault();
+        add(at + 1);
+      }
+    },
+  };
+};

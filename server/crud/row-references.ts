@@ -1,0 +1,54 @@
+// What the rows that a record holds refer to: no key of the database guards it, so it is held when it is written and counted before it goes.
+import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import type { FieldInfo } from '#schema/core/fields.ts';
+import type { Tx } from '#server/core/act.ts';
+
+type RowValue = Readonly<Record<string, unknown>>;
+/** A reference that some value names: where a refusal points, and the ids; `before` are those that stood there already. */
+export type Wish = {
+  readonly field: string;
+  readonly info: FieldInfo;
+  readonly wanted: readonly number[];
+  readonly before: ReadonlySet<number>;
+};
+
+const idsIn = (value: unknown): number[] => [value].flat().filter((id): id is number => typeof id === 'number' && id > 0);
+const rowsIn = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? value : []);
+
+/** The references in the rows of a field, each row apart, so that a refusal names its row. */
+export const rowWishes = (field: string, { row = {} }: FieldInfo, value: unknown, stored: unknown): Wish[] =>
+  Object.entries(row).flatMap(([name, info]) => {
+    if (!info.target) return [];
+    const before = new Set(rowsIn(stored).flatMap((one) => idsIn(one[name])));
+    return rowsIn(value).flatMap((one, at) => {
+      const wanted = idsIn(one[name]);
+      return wanted.length > 0 ? [{ field: `${field}.${at}.${name}`, info, wanted, before }] : [];
+    });
+  });
+
+const holders = (target: string) =>
+  (Object.values(entities) as Entity[]).flatMap((entity) =>
+    Object.entries(entity.info).flatMap(([field, { row = {} }]) =>
+      Object.entries(row).flatMap(([name, info]) =>
+        info.target === target ? [{ entity: entity.name, field, name, many: info.kind === 'references' }] : [],
+      ),
+    ),
+  );
+
+/** How many records of which entity hold on to this one in their rows. */
+export const rowReferrers = async (tx: Tx, target: string, id: number): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { entity, field, name, many } of holders(target)) {
+    const condition =
+      tx.database.dialect === 'sqlite'
+        ? many
+          ? `select 1 from json_each(t."${field}") as e, json_each(e.value, '$.${name}') as r where r.value = ?`
+          : `select 1 from json_each(t."${field}") as e where json_extract(e.value, '$.${name}') = ?`
+        : `select 1 from jsonb_array_elements(t."${field}") as e where e -> '${name}' ${many ? '@>' : '='} to_jsonb($1::int)`;
+    const [row] = await tx.read.all(`select count(*) as n from "${entity}" as t where exists (${condition})`, [id]);
+    const n = Number(row?.n ?? 0);
+    if (n > 0) counts[entity] = (counts[entity] ?? 0) + n;
+  }
+  return counts;
+};
