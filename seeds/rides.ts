@@ -81,6 +81,17 @@ const visitsOf = ({ time_entries, sub_times }: TaskRows, since: number): Visit[]
     .sort((one, other) => one.start - other.start || one.user - other.user);
 };
 
+/** Whether one of somebody's stretches lies in the span: they stand in order and never overlap, so only the first that ends after its start may. */
+const overlapOf = (own: readonly Span[], { start, end }: Span): boolean => {
+  let [low, high] = [0, own.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((own[middle]?.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  return (own[low]?.start ?? Number.POSITIVE_INFINITY) < end;
+};
+
 type Vehicle = { readonly id: number; readonly owner: number | null; kilometers: number; until: number };
 
 /** Where the counter stands at the start: as the last ride left it, but for a way round the block; a private one has been elsewhere. */
@@ -99,7 +110,7 @@ export const makeRides = (work: TaskRows, { clients }: Clients, { now, seed = 1 
   const drives = new Set([...fieldCrew, ...storeCrew]);
   const placeOf = (task: number) => clients[(work.tasks[task - 1]?.client_company_id ?? 0) - 1]?.name ?? null;
   const busyIn = (user: number, { start, end }: Span) =>
-    (aboard.get(user) ?? 0) > start || (spans.get(user) ?? []).some((span) => span.start < end && span.end > start);
+    (aboard.get(user) ?? 0) > start || overlapOf(spans.get(user) ?? [], { start, end });
   const lastPlace = new Map<number, { day: string; place: string | null }>();
 
   const add = (
