@@ -11,7 +11,7 @@ const vitest = (project: string, after: readonly string[]) => {
     after,
   });
 };
-const checks = ['types', 'imports', 'unused', 'build'];
+const checks = ['types', 'unused', 'build'];
 
 const steps: Step[] = [
   ...(withBrowser ? [chromiumIsThere] : []),
@@ -19,7 +19,6 @@ const steps: Step[] = [
   check('format', 'npm run --silent lint'),
   check('build', 'npm run --silent build', { after: ['generated'] }),
   check('types', 'npm run --silent typecheck', { after: ['generated'] }),
-  check('imports', 'npm run --silent imports', { after: ['generated'] }),
   check('unused', 'knip', { after: ['generated'] }),
   vitest('rules', checks),
   vitest('api-sqlite', checks),

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { permissions } from '#schema/permissions.ts';
-import { houseFiles, nodesOf, read, type Source, written } from '../support/sources.ts';
+import { houseFiles, numbersOf, read, type Source, written } from '../support/sources.ts';
 
 const self = 'tests/rules/house.test.ts';
 
@@ -20,14 +20,16 @@ describe('a permission number', () => {
     if (ts.isBinaryExpression(parent)) return /permission/i.test(parent.getText());
     return false;
   };
-  const isBare = ({ path }: Source, node: ts.Node) => {
-    if (!ts.isNumericLiteral(node) || !codes.has(Number(node.text))) return false;
+  const isBare = ({ path }: Source, node: ts.NumericLiteral) => {
+    if (!codes.has(Number(node.text))) return false;
     // Prices, quantities and times of the demo company and of the tests may be the same numbers by chance.
     const anyNumber = /^(schema|server|admin|public-pages)\//.test(path) && !isHttpStatus(Number(node.text));
     return anyNumber || speaksOfPermissions(node);
   };
   const bareNumbers = (source: Source) =>
-    [...nodesOf(source)].filter(({ node }) => isBare(source, node)).map(({ node, line }) => `${source.path}:${line} ${node.getText()}`);
+    numbersOf(source)
+      .filter(({ node }) => isBare(source, node))
+      .map(({ node, line }) => `${source.path}:${line} ${node.getText()}`);
 
   it('stands in schema/permissions.ts and nowhere else', () => {
     expect(written.filter(({ path }) => path !== home && path !== self).flatMap(bareNumbers)).toEqual([]);

@@ -48,6 +48,7 @@ const refused = [
   ['seeds-folders', 'seeds/a.ts', '#server/core/database.ts'],
   ['seeds-folders', 'seeds/b.ts', '#admin/ui/button.tsx'],
   ['generated-serves-all', 'generated/a.ts', '#admin/ui/button.tsx'],
+  ['two-lead-to-the-server', 'generated/b.ts', '#server/core/database.ts'],
   ['nobody-imports-tests', 'server/core/f.ts', '#tests/support/server.ts'],
   ['nobody-imports-tests', 'seeds/c.ts', '#tests/support/server.ts'],
 ] as const;
@@ -115,9 +116,15 @@ describe('the import rules', () => {
   });
 });
 
-describe('the admin', () => {
-  it('starts without Zod, which comes with the first form', () => {
-    const loaded = [...loadedWith(importGraph(root), 'admin/main.tsx')];
+describe('the house', () => {
+  const house = importGraph(root);
+
+  it('keeps the import rules', () => {
+    expect(house.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  });
+
+  it('starts the admin without Zod, which comes with the first form', () => {
+    const loaded = [...loadedWith(house, 'admin/main.tsx')];
     expect(loaded).toContain('admin/app.tsx');
     expect(loaded.filter((file) => /node_modules\/zod\//.test(file))).toEqual([]);
   });

@@ -23,12 +23,14 @@ export const written: readonly Source[] = houseFiles
   .filter((path) => /\.tsx?$/.test(path) && !/^(generated|server\/migrations)\//.test(path))
   .map(read);
 
-/** Every node of a file's syntax tree, with the file to say where it stands. */
-export const nodesOf = function* ({ path, text }: Source): Generator<{ node: ts.Node; line: number }> {
+/** The numbers that stand in a file, each with its place in the syntax tree. */
+export const numbersOf = ({ path, text }: Source): { node: ts.NumericLiteral; line: number }[] => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const below = function* (node: ts.Node): Generator<ts.Node> {
-    yield node;
-    for (const child of node.getChildren(file)) yield* below(child);
+  const found: ts.NumericLiteral[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isNumericLiteral(node)) found.push(node);
+    else ts.forEachChild(node, visit);
   };
-  for (const node of below(file)) yield { node, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 };
+  visit(file);
+  return found.map((node) => ({ node, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 }));
 };
