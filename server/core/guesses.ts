@@ -19,12 +19,17 @@ export class Guesses {
   readonly #name: string;
   readonly #most: number;
   readonly #windowMs: number;
+  readonly #forgives: boolean;
 
-  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. Only failures count. */
-  constructor(name: string, most: number, windowMs = 60_000) {
+  /**
+   * `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. Only failures count.
+   * `forgives`: a success wipes them out; not where whoever tries succeeds with something of their own in between.
+   */
+  constructor(name: string, most: number, { windowMs = 60_000, forgives = true }: { windowMs?: number; forgives?: boolean } = {}) {
     this.#name = name;
     this.#most = most;
     this.#windowMs = windowMs;
+    this.#forgives = forgives;
   }
 
   #hashes(keys: readonly string[]): string[] {
@@ -79,7 +84,7 @@ export class Guesses {
       this.#refuse(hashes, recent);
       try {
         const answer = await work();
-        if (recent.length > 0) await this.#forget(door, hashes);
+        if (this.#forgives && recent.length > 0) await this.#forget(door, hashes);
         return answer;
       } catch (error) {
         if (counts(error)) await this.#keep(door, hashes);

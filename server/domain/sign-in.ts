@@ -10,7 +10,7 @@ import { keysOf, useCode } from './second-factor-code.ts';
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
 const tries = new Guesses('sign-in', 10);
 /** Whoever knows the password must not try out the codes: so many wrong ones an hour for one account. */
-const codes = new Guesses('code', 30, 3_600_000);
+const codes = new Guesses('code', 30, { windowMs: 3_600_000 });
 
 type Visitor = { readonly address: string; readonly userAgent: string | null; readonly session_id: number | undefined };
 

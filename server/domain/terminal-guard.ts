@@ -1,7 +1,7 @@
 // Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import { notTooOften } from '#server/core/limited.ts';
+import { Guesses } from '#server/core/guesses.ts';
 import { passwordFits } from '#server/core/password.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { digest, keyFor } from '#server/core/secrets.ts';
@@ -19,8 +19,8 @@ export type Credential = { readonly pin: string } | { readonly rfid: string };
 export type Means = 'pin' | 'rfid';
 export const meansOf = (credential: Credential): Means => ('pin' in credential ? 'pin' : 'rfid');
 
-/** A chip is read, not guessed: who tries numbers all the same is slowed down. */
-const chips = new Throttle(30);
+/** A chip is read, not guessed: who tries numbers all the same is slowed down, also with a chip of their own in between. */
+const chips = new Guesses('chip', 30, { forgives: false });
 const turns = new Throttle(Number.POSITIVE_INFINITY);
 
 const tooMany = (seconds: number) => new Refusal(429, 'padRests', { area: 'terminal', parameters: { seconds }, members: { seconds } });
@@ -82,10 +82,11 @@ const byPin = async (door: Door, { id }: Terminal, pin: string): Promise<Person>
 /** Who a PIN or a chip belongs to. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
 export const identified = async (door: Door, terminal: Terminal, credential: Credential): Promise<Person> => {
   if ('pin' in credential) return byPin(door, terminal, credential.pin);
-  const key = `terminal ${terminal.id}`;
-  notTooOften(chips, key);
-  const found = await personByChip(door.database, credential.rfid);
-  if (found) return found;
-  chips.failed(key);
-  throw new Refusal(404, 'unknownChip', { area: 'terminal' });
+  const { rfid } = credential;
+  const found = async () => {
+    const person = await personByChip(door.database, rfid);
+    if (person) return person;
+    throw new Refusal(404, 'unknownChip', { area: 'terminal' });
+  };
+  return chips.attempt(door, [`terminal ${terminal.id}`], found, (error) => error instanceof Refusal);
 };

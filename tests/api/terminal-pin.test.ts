@@ -99,8 +99,13 @@ describe('a PIN', () => {
   });
 });
 
-it('a chip that nobody has is not found, and trying numbers is slowed down', async () => {
-  const statuses: number[] = [];
-  for (let tries = 0; tries < 32; tries += 1) statuses.push((await door.identify({ rfid: `0009${tries}` })).status);
-  expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+it('a chip that nobody has is not found, and trying numbers is slowed down for every process, whoever shows their own in between', async () => {
+  const tried = async (number: string) => (await door.identify({ rfid: number })).status;
+  expect(await tried('00090')).toBe(404);
+  for (let tries = 1; tries < 29; tries += 1) await tried(`0009${tries}`);
+  expect(await tried(chipOf('marko'))).toBe(200);
+  expect(await tried('000929')).toBe(404);
+  expect([await tried('000930'), await tried(chipOf('marko'))]).toEqual([429, 429]);
+  const [kept] = await api.rows('select count(*) as failed from failed_try');
+  expect(Number(kept?.failed)).toBe(30);
 });
