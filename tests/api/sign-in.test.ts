@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Permission, permissions } from '#schema/permissions.ts';
 import { type Answer, type Person, useApi } from '#tests/support/api.ts';
 import { demoPassword, emailOf } from '#tests/support/cast.ts';
+import { onPostgres } from '#tests/support/processes.ts';
 
 const api = useApi();
 let addresses = 0;
@@ -74,7 +75,9 @@ describe('a wrong pair', () => {
     }
   });
 
-  it('takes as long for a known as for an unknown user: the medians of 200 tries differ by less than a tenth', async () => {
+  // The server does the same on both databases: the second one only shows that nothing of its own is in it.
+  const tries = onPostgres ? 50 : 200;
+  it(`takes as long for a known as for an unknown user: the medians of ${tries} tries differ by less than a tenth`, async () => {
     const [row] = await api.rows('select password_hash from "user" where id = ?1', [api.id('marko')]);
     const password_hash = String(row?.password_hash);
     // The processor's time: what else the machine does is not in it.
@@ -88,7 +91,7 @@ describe('a wrong pair', () => {
     await timed('ogrevanje@example.com');
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let at = 0; at < 200; at += 1) {
+    for (let at = 0; at < tries; at += 1) {
       const email = `merjen-${at}@example.com`;
       await api.hire([], { email, password_hash });
       // One after the other in turns, so that what slows the machine slows both.
@@ -96,7 +99,7 @@ describe('a wrong pair', () => {
       unknown.push(await timed(`nemerjen-${at}@example.com`));
       if (at % 2 === 1) known.push(await timed(email));
     }
-    const median = (all: number[]) => all.toSorted((a, b) => a - b)[100] ?? 0;
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[tries / 2] ?? 0;
     const between = median(known.map((one, at) => one - (unknown[at] ?? 0)));
     expect(Math.abs(between) / median(unknown)).toBeLessThan(0.1);
   }, 240_000);
