@@ -102,11 +102,12 @@ export interface ClientMergeRow {
 export interface CommentRow {
   id: number;
   version: number;
-  task_id: number;
+  task_id: number | null;
+  offer_id: number | null;
   user_id: number;
   text: string;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id';
 }
 
 export interface CommentMentionsRow {
@@ -191,6 +192,7 @@ export interface FileRow {
   id: number;
   version: number;
   task_id: number | null;
+  offer_id: number | null;
   user_id: number;
   file_name: string;
   size: number;
@@ -199,7 +201,7 @@ export interface FileRow {
   storage_key: string;
   notes: string | null;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'notes';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'notes';
 }
 
 export interface HolidayRow {
@@ -347,6 +349,83 @@ export interface NotificationChoiceRow {
   [OptionalProps]?: 'id' | 'version';
 }
 
+export interface OfferRow {
+  id: number;
+  version: number;
+  number: number;
+  title: string;
+  description: string | null;
+  status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  step_since: Date;
+  offer_type_id: number | null;
+  client_id: number;
+  contact_id: number | null;
+  commercial_user_id: number;
+  offer_manager_id: number | null;
+  commercial_notes: string | null;
+  value: number | null;
+  probability: number;
+  deadline: string | null;
+  valid_until: string | null;
+  declined_reason: string | null;
+  archived: boolean;
+  user_added: number;
+  date_added: Date;
+  readonly search_text: string;
+  readonly title_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'description'
+    | 'status'
+    | 'offer_type_id'
+    | 'contact_id'
+    | 'offer_manager_id'
+    | 'commercial_notes'
+    | 'value'
+    | 'probability'
+    | 'deadline'
+    | 'valid_until'
+    | 'declined_reason'
+    | 'archived'
+    | 'search_text'
+    | 'title_sort';
+}
+
+export interface OfferTagsRow {
+  offer_id: number;
+  tag_id: number;
+  [PrimaryKeyProp]?: ['offer_id', 'tag_id'];
+}
+
+export interface OfferTasksRow {
+  offer_id: number;
+  task_id: number;
+  [PrimaryKeyProp]?: ['offer_id', 'task_id'];
+}
+
+export interface OfferStepRow {
+  id: number;
+  version: number;
+  offer_id: number;
+  step: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  user_id: number;
+  note: string | null;
+  entered_at: Date;
+  left_at: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'note' | 'left_at';
+}
+
+export interface OfferTypeRow {
+  id: number;
+  version: number;
+  name: string;
+  archived: boolean;
+  readonly search_text: string;
+  readonly name_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'archived' | 'search_text' | 'name_sort';
+}
+
 export interface PerDiemRateRow {
   id: number;
   version: number;
@@ -360,6 +439,72 @@ export interface PerDiemRateRow {
   date_added: Date;
   readonly note_sort: string | null;
   [OptionalProps]?: 'id' | 'version' | 'country' | 'amount_6_8' | 'note' | 'added_by' | 'note_sort';
+}
+
+export interface ProjectRow {
+  id: number;
+  version: number;
+  number: number;
+  title: string;
+  description: string | null;
+  client_id: number;
+  branch_office_id: number | null;
+  contact_id: number | null;
+  leader_id: number;
+  plan: Readonly<Record<string, unknown>>[];
+  planned_time: number;
+  deadline: Date | null;
+  notes: string | null;
+  status: 0 | 1 | 2 | 3 | 4 | 5;
+  handover_by: number | null;
+  handover_at: Date | null;
+  handover_comment: string | null;
+  denied: boolean;
+  denied_reason: string | null;
+  burn_warning: 0 | 80 | 100;
+  user_added: number;
+  date_added: Date;
+  date_finished: Date | null;
+  readonly search_text: string;
+  readonly title_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'description'
+    | 'branch_office_id'
+    | 'contact_id'
+    | 'plan'
+    | 'planned_time'
+    | 'deadline'
+    | 'notes'
+    | 'status'
+    | 'handover_by'
+    | 'handover_at'
+    | 'handover_comment'
+    | 'denied'
+    | 'denied_reason'
+    | 'burn_warning'
+    | 'date_finished'
+    | 'search_text'
+    | 'title_sort';
+}
+
+export interface ProjectMembersRow {
+  project_id: number;
+  user_id: number;
+  [PrimaryKeyProp]?: ['project_id', 'user_id'];
+}
+
+export interface ProjectTagsRow {
+  project_id: number;
+  tag_id: number;
+  [PrimaryKeyProp]?: ['project_id', 'tag_id'];
+}
+
+export interface ProjectExcludedTasksRow {
+  project_id: number;
+  task_id: number;
+  [PrimaryKeyProp]?: ['project_id', 'task_id'];
 }
 
 export interface PublicLinkRow {
@@ -571,8 +716,9 @@ export interface TaskRow {
   client_company_id: number | null;
   branch_office_id: number | null;
   client_company_contact_id: number | null;
-  project: number;
-  project_hours: number | null;
+  project: number | null;
+  project_hours: boolean;
+  planned_time: number | null;
   user_added: number;
   date_added: Date;
   date_closed: Date | null;
@@ -597,6 +743,7 @@ export interface TaskRow {
     | 'client_company_contact_id'
     | 'project'
     | 'project_hours'
+    | 'planned_time'
     | 'date_closed'
     | 'waiting_reason'
     | 'denied'
@@ -881,7 +1028,16 @@ export interface Rows {
   mileage_rate: MileageRateRow;
   notification: NotificationRow;
   notification_choice: NotificationChoiceRow;
+  offer: OfferRow;
+  offer_tags: OfferTagsRow;
+  offer_tasks: OfferTasksRow;
+  offer_step: OfferStepRow;
+  offer_type: OfferTypeRow;
   per_diem_rate: PerDiemRateRow;
+  project: ProjectRow;
+  project_members: ProjectMembersRow;
+  project_tags: ProjectTagsRow;
+  project_excluded_tasks: ProjectExcludedTasksRow;
   public_link: PublicLinkRow;
   recovery_code: RecoveryCodeRow;
   registration_terminal: RegistrationTerminalRow;
@@ -999,13 +1155,15 @@ export const tablesFor = (dialect: Dialect): Tables => {
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
-        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         text: p.text(),
         date_added: p.datetime(3),
       },
       indexes: [
         { name: 'comment_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'comment_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'comment_user_id_index', properties: ['user_id'] },
       ],
     }),
@@ -1107,6 +1265,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         file_name: p.string().length(255),
         size: p.integer(),
@@ -1118,6 +1277,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'file_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'file_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'file_user_id_index', properties: ['user_id'] },
         { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
       ],
@@ -1288,6 +1448,88 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       uniques: [{ name: 'notification_choice_user_id_kind_unique', properties: ['user_id', 'kind'] }],
     }),
+    offer: defineEntity({
+      name: 'offer',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        number: p.integer(),
+        title: p.string().length(200),
+        description: p.text().strictNullable(),
+        status: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>().default(0),
+        step_since: p.datetime(3),
+        offer_type_id: () =>
+          p.manyToOne(tables.offer_type).mapToPk().strictNullable().deleteRule('restrict').index('offer_offer_type_id_index'),
+        client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('restrict').index(false),
+        contact_id: () => p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('restrict').index('offer_contact_id_index'),
+        commercial_user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        offer_manager_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        commercial_notes: p.text().strictNullable(),
+        value: p.bigint('number').strictNullable(),
+        probability: p.integer().default(50),
+        deadline: p.date().strictNullable(),
+        valid_until: p.date().strictNullable(),
+        declined_reason: p.string().length(1000).strictNullable(),
+        archived: p.boolean().default(false),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('offer_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        title_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [
+        { name: 'offer_list_index', properties: ['step_since', 'id'] },
+        { name: 'offer_archived_status_step_since_index', properties: ['archived', 'status', 'step_since', 'id'] },
+        { name: 'offer_archived_step_since_index', properties: ['archived', 'step_since', 'id'] },
+        { name: 'offer_commercial_user_id_archived_step_since_index', properties: ['commercial_user_id', 'archived', 'step_since', 'id'] },
+        { name: 'offer_offer_manager_id_archived_step_since_index', properties: ['offer_manager_id', 'archived', 'step_since', 'id'] },
+        { name: 'offer_client_id_step_since_index', properties: ['client_id', 'step_since', 'id'] },
+      ],
+      uniques: [{ name: 'offer_number_unique', properties: ['number'] }],
+    }),
+    offer_tags: defineEntity({
+      name: 'offer_tags',
+      properties: {
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().primary().deleteRule('cascade'),
+        tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('offer_tags_tag_id_index'),
+      },
+    }),
+    offer_tasks: defineEntity({
+      name: 'offer_tasks',
+      properties: {
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().primary().deleteRule('cascade'),
+        task_id: () => p.manyToOne(tables.task).mapToPk().primary().deleteRule('cascade').index('offer_tasks_task_id_index'),
+      },
+    }),
+    offer_step: defineEntity({
+      name: 'offer_step',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().deleteRule('cascade').index(false),
+        step: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>(),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('offer_step_user_id_index'),
+        note: p.string().length(1000).strictNullable(),
+        entered_at: p.datetime(3),
+        left_at: p.datetime(3).strictNullable(),
+      },
+      indexes: [
+        { name: 'offer_step_offer_id_id_index', properties: ['offer_id', 'id'] },
+        { name: 'offer_step_step_entered_at_index', properties: ['step', 'entered_at'] },
+      ],
+      uniques: [{ name: 'offer_step_offer_id_unique', properties: ['offer_id'], where: 'left_at is null' }],
+    }),
+    offer_type: defineEntity({
+      name: 'offer_type',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        name: p.string().length(60),
+        archived: p.boolean().default(false),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'offer_type_name_unique', properties: ['name'] }],
+    }),
     per_diem_rate: defineEntity({
       name: 'per_diem_rate',
       properties: {
@@ -1305,6 +1547,71 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [{ name: 'per_diem_rate_list_index', properties: ['valid_from', 'id'] }],
       uniques: [{ name: 'per_diem_rate_country_valid_from_unique', properties: ['country', 'valid_from'] }],
+    }),
+    project: defineEntity({
+      name: 'project',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        number: p.integer(),
+        title: p.string().length(200),
+        description: p.text().strictNullable(),
+        client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('restrict').index(false),
+        branch_office_id: () =>
+          p.manyToOne(tables.branch_office).mapToPk().strictNullable().deleteRule('restrict').index('project_branch_office_id_index'),
+        contact_id: () => p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('restrict').index('project_contact_id_index'),
+        leader_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        plan: p.json<Readonly<Record<string, unknown>>[]>().default([]),
+        planned_time: p.integer().default(0),
+        deadline: p.datetime(3).strictNullable(),
+        notes: p.text().strictNullable(),
+        status: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5>().default(0),
+        handover_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('project_handover_by_index'),
+        handover_at: p.datetime(3).strictNullable(),
+        handover_comment: p.string().length(1000).strictNullable(),
+        denied: p.boolean().default(false),
+        denied_reason: p.string().length(1000).strictNullable(),
+        burn_warning: p.integer().$type<0 | 80 | 100>().default(0),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('project_user_added_index'),
+        date_added: p.datetime(3),
+        date_finished: p.datetime(3).strictNullable(),
+        search_text: p.text().default(''),
+        title_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [
+        sortIndex(dialect, { table: 'project', name: 'project_list_index', columns: [], sort: 'deadline' }),
+        sortIndex(dialect, { table: 'project', name: 'project_status_deadline_index', columns: ['status'], sort: 'deadline' }),
+        { name: 'project_status_number_index', properties: ['status', 'number', 'id'] },
+        { name: 'project_client_id_status_index', properties: ['client_id', 'status', 'id'] },
+        { name: 'project_leader_id_status_index', properties: ['leader_id', 'status', 'id'] },
+        { name: 'project_burn_warning_status_index', properties: ['burn_warning', 'status', 'id'] },
+        { name: 'project_title_index', properties: ['title_sort', 'id'] },
+        { name: 'project_date_added_index', properties: ['date_added', 'id'] },
+        { name: 'project_planned_time_index', properties: ['planned_time', 'id'] },
+        sortIndex(dialect, { table: 'project', name: 'project_date_finished_index', columns: [], sort: 'date_finished' }),
+      ],
+      uniques: [{ name: 'project_number_unique', properties: ['number'] }],
+    }),
+    project_members: defineEntity({
+      name: 'project_members',
+      properties: {
+        project_id: () => p.manyToOne(tables.project).mapToPk().primary().deleteRule('cascade'),
+        user_id: () => p.manyToOne(tables.user).mapToPk().primary().deleteRule('restrict').index('project_members_user_id_index'),
+      },
+    }),
+    project_tags: defineEntity({
+      name: 'project_tags',
+      properties: {
+        project_id: () => p.manyToOne(tables.project).mapToPk().primary().deleteRule('cascade'),
+        tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('project_tags_tag_id_index'),
+      },
+    }),
+    project_excluded_tasks: defineEntity({
+      name: 'project_excluded_tasks',
+      properties: {
+        project_id: () => p.manyToOne(tables.project).mapToPk().primary().deleteRule('cascade'),
+        task_id: () => p.manyToOne(tables.task).mapToPk().primary().deleteRule('cascade').index('project_excluded_tasks_task_id_index'),
+      },
     }),
     public_link: defineEntity({
       name: 'public_link',
@@ -1515,8 +1822,9 @@ export const tablesFor = (dialect: Dialect): Tables => {
           p.manyToOne(tables.branch_office).mapToPk().strictNullable().deleteRule('restrict').index('task_branch_office_id_index'),
         client_company_contact_id: () =>
           p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('restrict').index('task_client_company_contact_id_index'),
-        project: p.integer().default(0),
-        project_hours: p.integer().strictNullable(),
+        project: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        project_hours: p.boolean().default(true),
+        planned_time: p.integer().strictNullable(),
         user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('task_user_added_index'),
         date_added: p.datetime(3),
         date_closed: p.datetime(3).strictNullable(),

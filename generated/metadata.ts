@@ -93,7 +93,7 @@ export const metadata = {
       notes: ['notes'],
       sorting: ['tags', 'archived'],
     },
-    beside: { contact: 'client_id', task: 'client_company_id' },
+    beside: { contact: 'client_id', task: 'client_company_id', project: 'client_id' },
     access: {
       read: { is: 'can', permission: 'clients.read' },
       create: { is: 'can', permission: 'clients.write' },
@@ -235,6 +235,704 @@ export const metadata = {
       delete: { is: 'can', permission: 'settings.write' },
     },
   },
+  offer: {
+    name: 'offer',
+    path: 'offer',
+    paths: { list: '/myOffers', detail: '/offer/{id}' },
+    title: ['title'],
+    fields: {
+      number: { kind: 'sequence', readOnly: true, prefix: 'P-', digits: 1, required: true },
+      title: { kind: 'text', max: 200, required: true },
+      description: { kind: 'richText', max: 20000, optional: true },
+      status: {
+        kind: 'choice',
+        values: {
+          preparing: 0,
+          changeNeeded: 1,
+          requestReady: 2,
+          taken: 3,
+          inMaking: 4,
+          offerReady: 5,
+          sentToClient: 6,
+          approved: 7,
+          ordered: 8,
+          finished: 9,
+          declined: 10,
+        },
+        readOnly: true,
+        default: 0,
+      },
+      step_since: { kind: 'dateTime', readOnly: true, required: true },
+      offer_type_id: { kind: 'reference', target: 'offer_type', optional: true },
+      client_id: { kind: 'reference', target: 'client', required: true },
+      contact_id: { kind: 'reference', target: 'contact', optional: true },
+      commercial_user_id: { kind: 'reference', target: 'user', required: true },
+      offer_manager_id: { kind: 'reference', target: 'user', optional: true },
+      commercial_notes: { kind: 'richText', max: 20000, optional: true },
+      value: { kind: 'money', min: 0, max: 100000000000, optional: true },
+      probability: { kind: 'integer', unit: 'percent', min: 0, max: 100, default: 50 },
+      deadline: { kind: 'date', optional: true },
+      valid_until: { kind: 'date', optional: true },
+      tags: { kind: 'references', target: 'tag', default: [] },
+      tasks: { kind: 'references', target: 'task', onDelete: 'empty', default: [] },
+      declined_reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
+      archived: { kind: 'flag', readOnly: true, default: false },
+      user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: [
+      'title',
+      'description',
+      'offer_type_id',
+      'client_id',
+      'contact_id',
+      'commercial_user_id',
+      'offer_manager_id',
+      'commercial_notes',
+      'value',
+      'probability',
+      'deadline',
+      'valid_until',
+      'tags',
+      'tasks',
+    ],
+    facts: {
+      steps: { fact: 'count', entity: 'offer_step', to: 'offer_id' },
+      files: { fact: 'count', entity: 'file', to: 'offer_id' },
+      comments: { fact: 'count', entity: 'comment', to: 'offer_id' },
+    },
+    list: {
+      columns: ['status', 'number', 'title', 'client_id', 'value', 'probability', 'commercial_user_id', 'offer_manager_id', 'deadline'],
+      hidden: ['offer_type_id', 'valid_until', 'step_since', 'tags', 'date_added'],
+      search: ['title', 'number', 'client_id', 'description', 'tags'],
+      filters: ['status', 'offer_type_id', 'client_id', 'commercial_user_id', 'offer_manager_id', 'tags', 'deadline', 'valid_until'],
+      sort: 'step_since',
+      order: 'DESC',
+      lists: {
+        myOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            { is: 'where', field: 'archived', in: [false] },
+            {
+              is: 'any',
+              of: [
+                { is: 'own', field: 'commercial_user_id' },
+                { is: 'own', field: 'offer_manager_id' },
+              ],
+            },
+          ],
+        },
+        allOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            { is: 'where', field: 'archived', in: [false] },
+          ],
+        },
+        offersInMaking: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.making' },
+            { is: 'where', field: 'archived', in: [false] },
+            { is: 'where', field: 'status', in: [2, 3, 4, 5] },
+          ],
+        },
+        approvedOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.making' },
+            { is: 'where', field: 'archived', in: [false] },
+            { is: 'where', field: 'status', in: [7, 8] },
+          ],
+        },
+        finishedOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            { is: 'where', field: 'archived', in: [false] },
+            { is: 'where', field: 'status', in: [9, 10] },
+          ],
+        },
+        archivedOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            { is: 'where', field: 'archived', in: [true] },
+          ],
+        },
+      },
+    },
+    form: {
+      general: ['title', 'client_id', 'contact_id', 'offer_type_id', 'description'],
+      people: ['commercial_user_id', 'offer_manager_id'],
+      worth: ['value', 'probability', 'deadline', 'valid_until'],
+      notes: ['commercial_notes', 'tags'],
+      results: ['tasks'],
+    },
+    access: {
+      read: {
+        is: 'any',
+        of: [
+          { is: 'can', permission: 'offers.read' },
+          {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.making' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'where', field: 'status', in: [2, 3, 4, 5] },
+                  { is: 'where', field: 'status', in: [7, 8] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      create: { is: 'can', permission: 'offers.read' },
+      update: {
+        is: 'any',
+        of: [
+          {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'offer_manager_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    menu: { group: 'work', icon: 'file-description', order: 30 },
+    workflow: {
+      field: 'status',
+      states: {
+        preparing: 0,
+        changeNeeded: 1,
+        requestReady: 2,
+        taken: 3,
+        inMaking: 4,
+        offerReady: 5,
+        sentToClient: 6,
+        approved: 7,
+        ordered: 8,
+        finished: 9,
+        declined: 10,
+      },
+      transitions: {
+        handIn: {
+          from: ['preparing', 'changeNeeded'],
+          to: 'requestReady',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'handIn',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        take: {
+          from: ['requestReady'],
+          to: 'taken',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'offer_manager_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'take',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        make: {
+          from: ['taken', 'offerReady'],
+          to: 'inMaking',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'offer_manager_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'make',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        complete: {
+          from: ['inMaking'],
+          to: 'offerReady',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'offer_manager_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'complete',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        send: {
+          from: ['offerReady'],
+          to: 'sentToClient',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'send',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        approve: {
+          from: ['sentToClient'],
+          to: 'approved',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'approve',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        order: {
+          from: ['approved'],
+          to: 'ordered',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'order',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        finish: {
+          from: ['ordered'],
+          to: 'finished',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'finish',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        needChange: {
+          from: ['requestReady', 'taken', 'inMaking', 'sentToClient'],
+          to: 'changeNeeded',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'where', field: 'status', in: [6] },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'needChange',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        decline: {
+          from: ['preparing', 'changeNeeded', 'requestReady', 'taken', 'inMaking', 'offerReady', 'sentToClient', 'approved'],
+          to: 'declined',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'decline',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        reopen: {
+          from: ['declined'],
+          to: 'preparing',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'reopen',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        edit: {
+          from: ['preparing', 'changeNeeded', 'requestReady', 'taken', 'inMaking', 'offerReady', 'sentToClient', 'approved', 'ordered'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: '',
+        },
+        archive: {
+          from: [
+            'preparing',
+            'changeNeeded',
+            'requestReady',
+            'taken',
+            'inMaking',
+            'offerReady',
+            'sentToClient',
+            'approved',
+            'ordered',
+            'finished',
+            'declined',
+          ],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'archive',
+        },
+        restore: {
+          from: [
+            'preparing',
+            'changeNeeded',
+            'requestReady',
+            'taken',
+            'inMaking',
+            'offerReady',
+            'sentToClient',
+            'approved',
+            'ordered',
+            'finished',
+            'declined',
+          ],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'restore',
+        },
+        addFile: {
+          from: [
+            'preparing',
+            'changeNeeded',
+            'requestReady',
+            'taken',
+            'inMaking',
+            'offerReady',
+            'sentToClient',
+            'approved',
+            'ordered',
+            'finished',
+            'declined',
+          ],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'POST',
+          path: 'file',
+        },
+        comment: {
+          from: [
+            'preparing',
+            'changeNeeded',
+            'requestReady',
+            'taken',
+            'inMaking',
+            'offerReady',
+            'sentToClient',
+            'approved',
+            'ordered',
+            'finished',
+            'declined',
+          ],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.making' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'where', field: 'status', in: [2, 3, 4, 5] },
+                      { is: 'where', field: 'status', in: [7, 8] },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'POST',
+          path: 'comment',
+        },
+      },
+    },
+  },
+  offer_type: {
+    name: 'offer_type',
+    path: 'offer_type',
+    paths: { list: '/offerTypes', detail: '/offerType/{id}' },
+    title: ['name'],
+    fields: { name: { kind: 'text', max: 60, required: true }, archived: { kind: 'flag', default: false } },
+    writable: ['name', 'archived'],
+    list: { columns: ['name'], hidden: ['archived'], search: ['name'], filters: ['archived'], sort: 'name' },
+    form: { general: ['name', 'archived'] },
+    access: {
+      read: { is: 'can', permission: 'settings.read' },
+      create: { is: 'can', permission: 'settings.write' },
+      update: { is: 'can', permission: 'settings.write' },
+      delete: { is: 'can', permission: 'settings.write' },
+      lookup: { is: 'signedIn' },
+    },
+    menu: { group: 'company', icon: 'category', order: 45 },
+  },
   per_diem_rate: {
     name: 'per_diem_rate',
     path: 'per_diem_rate',
@@ -261,6 +959,263 @@ export const metadata = {
       create: { is: 'can', permission: 'settings.write' },
       update: { is: 'can', permission: 'settings.write' },
       delete: { is: 'can', permission: 'settings.write' },
+    },
+  },
+  project: {
+    name: 'project',
+    path: 'project',
+    paths: { list: '/projects/open', detail: '/project/{id}' },
+    title: ['title'],
+    fields: {
+      number: { kind: 'sequence', readOnly: true, prefix: 'PR-', digits: 3, required: true },
+      title: { kind: 'text', max: 200, required: true },
+      description: { kind: 'longText', max: 10000, optional: true },
+      client_id: { kind: 'reference', target: 'client', required: true },
+      branch_office_id: { kind: 'reference', target: 'branch_office', zero: true, default: 0 },
+      contact_id: { kind: 'reference', target: 'contact', zero: true, default: 0 },
+      leader_id: { kind: 'reference', target: 'user', required: true },
+      members: { kind: 'references', target: 'user', default: [] },
+      plan: {
+        kind: 'rows',
+        row: {
+          work_type_id: { kind: 'reference', target: 'work_type', required: true },
+          planned_time: { kind: 'duration', min: 60, max: 315360000, required: true },
+        },
+        default: [],
+      },
+      planned_time: { kind: 'duration', readOnly: true, min: 0, max: 315360000, default: 0 },
+      deadline: { kind: 'dateTime', optional: true },
+      tags: { kind: 'references', target: 'tag', default: [] },
+      notes: { kind: 'richText', max: 20000, optional: true },
+      status: {
+        kind: 'choice',
+        values: { open: 0, waitingForLeader: 1, waitingForClient: 2, finished: 3, finishedWithoutHandover: 4, invoiced: 5 },
+        readOnly: true,
+        default: 0,
+      },
+      handover_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
+      handover_at: { kind: 'dateTime', readOnly: true, optional: true },
+      handover_comment: { kind: 'text', max: 1000, readOnly: true, optional: true },
+      excluded_tasks: { kind: 'references', target: 'task', onDelete: 'empty', readOnly: true, default: [] },
+      denied: { kind: 'flag', readOnly: true, default: false },
+      denied_reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
+      burn_warning: { kind: 'choice', values: { none: 0, near: 80, over: 100 }, readOnly: true, default: 0 },
+      user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+      date_finished: { kind: 'dateTime', readOnly: true, optional: true },
+    },
+    writable: [
+      'title',
+      'description',
+      'client_id',
+      'branch_office_id',
+      'contact_id',
+      'leader_id',
+      'members',
+      'plan',
+      'deadline',
+      'tags',
+      'notes',
+    ],
+    facts: {
+      worked_time: {
+        fact: 'sum',
+        entity: 'time_entry',
+        to: 'task_id',
+        field: 'total_time',
+        where: {},
+        through: { entity: 'task', to: 'project', where: { project_hours: [true] } },
+      },
+      running_since: {
+        fact: 'collect',
+        entity: 'time_entry',
+        to: 'task_id',
+        field: 'status_since',
+        where: { status: [0] },
+        through: { entity: 'task', to: 'project', where: { project_hours: [true] } },
+      },
+      tasks: { fact: 'count', entity: 'task', to: 'project' },
+      done_tasks: { fact: 'count', entity: 'task', to: 'project', where: { status: [4, 5, 6, 7] } },
+      open_tasks: { fact: 'collect', entity: 'task', to: 'project', field: 'id', where: { status: [0, 1, 2, 3] } },
+      materials: { fact: 'count', entity: 'material', to: 'task_id', where: {}, through: { entity: 'task', to: 'project' } },
+      transports: { fact: 'count', entity: 'transport', to: 'task_id', where: {}, through: { entity: 'task', to: 'project' } },
+    },
+    list: {
+      columns: ['number', 'title', 'client_id', 'leader_id', 'status', 'worked_time', 'done_tasks', 'deadline'],
+      hidden: ['planned_time', 'branch_office_id', 'tags', 'date_added', 'date_finished'],
+      carries: ['tasks', 'running_since'],
+      search: ['title', 'number', 'description', 'client_id', 'tags'],
+      filters: ['status', 'client_id', 'leader_id', 'members', 'tags', 'deadline', 'burn_warning', 'denied'],
+      sort: 'deadline',
+      lists: {
+        open: { is: 'where', field: 'status', in: [0, 1, 2] },
+        own: {
+          is: 'any',
+          of: [
+            { is: 'own', field: 'leader_id' },
+            { is: 'related', as: 'member', entity: 'project_members', to: 'project_id', user: 'user_id' },
+          ],
+        },
+        finished: { is: 'where', field: 'status', in: [3, 4, 5] },
+        all: { is: 'signedIn' },
+      },
+    },
+    form: {
+      general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'description'],
+      people: ['leader_id', 'members'],
+      plan: ['deadline', 'plan'],
+      sorting: ['tags'],
+    },
+    access: {
+      read: { is: 'signedIn' },
+      create: { is: 'can', permission: 'projects.create' },
+      update: {
+        is: 'any',
+        of: [
+          { is: 'own', field: 'leader_id' },
+          { is: 'can', permission: 'projects.manage' },
+        ],
+      },
+      delete: { is: 'can', permission: 'projects.delete' },
+    },
+    menu: { group: 'work', icon: 'building-community', order: 2 },
+    workflow: {
+      field: 'status',
+      states: { open: 0, waitingForLeader: 1, waitingForClient: 2, finished: 3, finishedWithoutHandover: 4, invoiced: 5 },
+      transitions: {
+        excludeTasks: {
+          from: ['open', 'finishedWithoutHandover', 'waitingForLeader'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'leader_id' },
+              { is: 'can', permission: 'projects.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'handover/exclude',
+          asks: { excluded_tasks: { kind: 'references', target: 'task', default: [] } },
+        },
+        startHandover: {
+          from: ['open', 'finishedWithoutHandover'],
+          to: 'waitingForLeader',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'leader_id' },
+                  { is: 'can', permission: 'projects.manage' },
+                ],
+              },
+              { is: 'related', as: 'member', entity: 'project_members', to: 'project_id', user: 'user_id' },
+            ],
+          },
+          method: 'PUT',
+          path: 'handover/start',
+          asks: { comment: { kind: 'text', max: 1000, optional: true } },
+        },
+        approveHandover: {
+          from: ['waitingForLeader'],
+          to: 'waitingForClient',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'leader_id' },
+              { is: 'can', permission: 'projects.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'handover/approve',
+          asks: { language: { kind: 'language', max: 2, optional: true } },
+        },
+        declineHandover: {
+          from: ['waitingForLeader'],
+          to: 'open',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'leader_id' },
+              { is: 'can', permission: 'projects.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'handover/decline',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        stopHandover: {
+          from: ['waitingForLeader', 'waitingForClient'],
+          to: 'open',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'leader_id' },
+                  { is: 'can', permission: 'projects.manage' },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'own', field: 'handover_by' },
+                  { is: 'where', field: 'status', in: [1] },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'handover/stop',
+        },
+        resendHandover: {
+          from: ['waitingForClient'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'leader_id' },
+              { is: 'can', permission: 'projects.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'handover/resend',
+          asks: { language: { kind: 'language', max: 2, optional: true } },
+        },
+        confirm: {
+          from: ['waitingForClient'],
+          to: 'finished',
+          allow: { is: 'linkHolder' },
+          method: 'PUT',
+          path: 'confirm',
+          asks: { name: { kind: 'text', max: 120, required: true } },
+        },
+        decline: {
+          from: ['waitingForClient'],
+          to: 'open',
+          allow: { is: 'linkHolder' },
+          method: 'PUT',
+          path: 'decline',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        finish: {
+          from: ['open'],
+          to: 'finishedWithoutHandover',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'leader_id' },
+              { is: 'can', permission: 'projects.manage' },
+            ],
+          },
+          method: 'PUT',
+          path: 'finish',
+        },
+        invoice: { from: ['finished', 'finishedWithoutHandover'], to: 'invoiced', allow: { is: 'never' }, method: 'PUT', path: 'invoice' },
+        cancel: { from: ['invoiced'], to: 'act', allow: { is: 'never' }, method: 'PUT', path: 'cancel' },
+      },
     },
   },
   registration_terminal: {
@@ -523,8 +1478,9 @@ export const metadata = {
       branch_office_id: { kind: 'reference', target: 'branch_office', zero: true, default: 0 },
       client_company_contact_id: { kind: 'reference', target: 'contact', zero: true, default: 0 },
       tags: { kind: 'references', target: 'tag', default: [] },
-      project: { kind: 'integer', readOnly: true, min: 0, max: 2147483647, default: 0 },
-      project_hours: { kind: 'integer', readOnly: true, min: 0, max: 100000, optional: true },
+      project: { kind: 'reference', target: 'project', zero: true, default: 0 },
+      project_hours: { kind: 'flag', default: true },
+      planned_time: { kind: 'duration', min: 0, max: 315360000, optional: true },
       user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
       date_added: { kind: 'dateTime', readOnly: true, required: true },
       date_closed: { kind: 'dateTime', readOnly: true, optional: true },
@@ -545,6 +1501,9 @@ export const metadata = {
       'branch_office_id',
       'client_company_contact_id',
       'tags',
+      'project',
+      'project_hours',
+      'planned_time',
     ],
     facts: {
       users: { fact: 'collect', entity: 'task_user', to: 'task_id', field: 'user_id' },
@@ -636,6 +1595,9 @@ export const metadata = {
         'priority',
         'company_user_id',
         'tags',
+        'project',
+        'project_hours',
+        'planned_time',
       ],
     },
     access: { read: { is: 'signedIn' }, create: { is: 'can', permission: 'tasks.create' } },
@@ -932,6 +1894,30 @@ export const metadata = {
           path: 'deadline',
           asks: { deadline: { kind: 'dateTime', optional: true } },
         },
+        changeProject: {
+          from: ['unassigned', 'open', 'inProgress', 'waiting'],
+          to: 'same',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'can', permission: 'tasks.manage' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'project',
+          asks: {
+            project: { kind: 'reference', target: 'project', zero: true, default: 0 },
+            project_hours: { kind: 'flag', required: true },
+            planned_time: { kind: 'duration', min: 0, max: 315360000, optional: true },
+          },
+        },
         changePriority: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],
           to: 'same',
@@ -953,7 +1939,6 @@ export const metadata = {
             is: 'all',
             of: [
               { is: 'where', field: 'registration_terminal_task', in: [false] },
-              { is: 'where', field: 'project', in: [0] },
               {
                 is: 'any',
                 of: [

@@ -21,7 +21,13 @@ import { material } from '#schema/material.ts';
 import { mileageRate } from '#schema/mileage-rate.ts';
 import { notification } from '#schema/notification.ts';
 import { notificationChoice } from '#schema/notification-choice.ts';
+import { offer } from '#schema/offer.ts';
+import { offerStep } from '#schema/offer-step.ts';
+import { offerType } from '#schema/offer-type.ts';
+import { offerWorkflow } from '#schema/offer.workflow.ts';
 import { perDiemRate } from '#schema/per-diem-rate.ts';
+import { project } from '#schema/project.ts';
+import { projectWorkflow } from '#schema/project.workflow.ts';
 import { publicLink } from '#schema/public-link.ts';
 import { recoveryCode } from '#schema/recovery-code.ts';
 import { registrationTerminal } from '#schema/registration-terminal.ts';
@@ -67,7 +73,11 @@ export const entities = {
   mileage_rate: mileageRate,
   notification,
   notification_choice: notificationChoice,
+  offer,
+  offer_step: offerStep,
+  offer_type: offerType,
   per_diem_rate: perDiemRate,
+  project,
   public_link: publicLink,
   recovery_code: recoveryCode,
   registration_terminal: registrationTerminal,
@@ -95,5 +105,7 @@ export type EntityName = keyof Entities;
 
 /** The workflow of an entity by the entity's name. */
 export const workflows: Readonly<Record<string, Workflow | undefined>> = {
+  offer: offerWorkflow,
+  project: projectWorkflow,
   task: taskWorkflow,
 };

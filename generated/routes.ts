@@ -15,7 +15,9 @@ import lookupsCalls from '#server/routes/lookups.ts';
 import mailCalls from '#server/routes/mail.ts';
 import materialCalls from '#server/routes/material.ts';
 import notificationCalls from '#server/routes/notification.ts';
+import offerCalls from '#server/routes/offer.ts';
 import placeCalls from '#server/routes/place.ts';
+import projectCalls from '#server/routes/project.ts';
 import publicTaskCalls from '#server/routes/public-task.ts';
 import ratesCalls from '#server/routes/rates.ts';
 import registrationTerminalCalls from '#server/routes/registration-terminal.ts';
@@ -55,7 +57,9 @@ export const routes = [
   mailCalls,
   materialCalls,
   notificationCalls,
+  offerCalls,
   placeCalls,
+  projectCalls,
   publicTaskCalls,
   ratesCalls,
   registrationTerminalCalls,

@@ -1,6 +1,6 @@
 // The life of a task, from a call to a line on an invoice.
 import { allOf, anyOf, can, linkHolder, own, signedIn, where } from './core/access.ts';
-import { choice, dateTime, longText, reference, references, text } from './core/fields.ts';
+import { choice, dateTime, duration, flag, longText, reference, referenceOrZero, references, text } from './core/fields.ts';
 import { defineWorkflow } from './core/workflow.ts';
 import { ownsTask, priorities, task, taskStates, worksOn } from './task.ts';
 
@@ -16,6 +16,8 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
     nobodyWorks: (task: Readonly<Record<string, unknown>>) => task.working_users as readonly number[],
     nobodyRuns: (task: Readonly<Record<string, unknown>>) => task.running_users as readonly number[],
     nobodyDrives: (task: Readonly<Record<string, unknown>>) => task.driving_users as readonly number[],
+    // Its client is that of its project.
+    noProject: (task: Readonly<Record<string, unknown>>) => task.project === 0,
     noLinkLives: (task: Readonly<Record<string, unknown>>) => task.status !== taskStates.sentForConfirmation,
   },
   transitions: {
@@ -131,11 +133,19 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       asks: { deadline: dateTime().optional() },
       path: 'deadline',
     },
+    changeProject: {
+      from: editable,
+      to: 'same',
+      allow: allOf(onTheClock, ownsTask),
+      asks: { project: referenceOrZero('project'), project_hours: flag(), planned_time: duration().optional() },
+      path: 'project',
+    },
     changePriority: { from: editable, to: 'same', allow: ownsTask, asks: { priority: choice(priorities) }, path: 'priority' },
     changeClient: {
       from: editable,
       to: 'same',
-      allow: allOf(onTheClock, where('project', 0), ownsTask),
+      allow: allOf(onTheClock, ownsTask),
+      require: ['noProject'],
       asks: { client_company_id: reference('client'), branch_office_id: reference('branch_office').optional() },
       path: 'client',
     },

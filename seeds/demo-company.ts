@@ -2,6 +2,7 @@
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { makeProjects } from './projects.ts';
 import { mileageRates, perDiemRates } from './rates.ts';
 import { makeRides } from './rides.ts';
 import { roles } from './roles.ts';
@@ -17,6 +18,7 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
   const work = makeTasks(people, { now, count: tasks, seed });
   const traces = makeTraces(work, people, { now, seed });
   const rides = makeRides(work, people, { now, seed });
+  const projects = makeProjects(work, people, { now, links: linksOf(work, people, traces.events), events: traces.events });
   return {
     settings: [{ id: 1, ...settings }],
     role: roles,
@@ -32,7 +34,8 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     client: people.clients,
     branch_office: people.branch_offices,
     contact: people.contacts,
-    task: work.tasks,
+    task: projects.tasks,
+    project: projects.projects,
     task_user: work.task_users,
     time_entry: work.time_entries,
     sub_time: work.sub_times,
@@ -42,9 +45,9 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     transport_refuel: rides.transport_refuels,
     material: traces.materials,
     comment: traces.comments,
-    public_link: linksOf(work, people, traces.events),
+    public_link: projects.links,
     notification: notificationsOf(work, traces.events, now),
-    event: traces.events,
+    event: projects.events,
   };
 };
 

@@ -10,6 +10,7 @@ import type { material } from '#schema/material.ts';
 import type { mileageRate } from '#schema/mileage-rate.ts';
 import type { notification } from '#schema/notification.ts';
 import type { perDiemRate } from '#schema/per-diem-rate.ts';
+import type { project } from '#schema/project.ts';
 import type { publicLink } from '#schema/public-link.ts';
 import type { role } from '#schema/role.ts';
 import type { settings } from '#schema/settings.ts';
@@ -62,6 +63,7 @@ export type BranchOfficeRow = Row<typeof branchOffice>;
 export type ContactRow = Row<typeof contact>;
 /** Owner, branch office, contact and project are 0 where there is none, as in the API. */
 export type TaskRow = Omit<Row<typeof task>, 'revision'>;
+export type ProjectRow = Row<typeof project>;
 export type TaskUserRow = Row<typeof taskUser>;
 export type TimeEntryRow = Row<typeof timeEntry>;
 export type SubTimeRow = Row<typeof subTime>;

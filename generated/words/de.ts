@@ -24,12 +24,15 @@ import mailWords from '#schema/translations/de/mail.ts';
 import materialWords from '#schema/translations/de/material.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
+import offerTypeWords from '#schema/translations/de/offer-type.ts';
+import offerWords from '#schema/translations/de/offer.ts';
 import outboxWords from '#schema/translations/de/outbox.ts';
 import outsideWords from '#schema/translations/de/outside.ts';
 import peopleWords from '#schema/translations/de/people.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import personWords from '#schema/translations/de/person.ts';
 import profileWords from '#schema/translations/de/profile.ts';
+import projectWords from '#schema/translations/de/project.ts';
 import publicLinkWords from '#schema/translations/de/public-link.ts';
 import publicWords from '#schema/translations/de/public.ts';
 import raWords from '#schema/translations/de/ra.ts';
@@ -85,12 +88,15 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

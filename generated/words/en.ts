@@ -24,12 +24,15 @@ import mailWords from '#schema/translations/en/mail.ts';
 import materialWords from '#schema/translations/en/material.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
+import offerTypeWords from '#schema/translations/en/offer-type.ts';
+import offerWords from '#schema/translations/en/offer.ts';
 import outboxWords from '#schema/translations/en/outbox.ts';
 import outsideWords from '#schema/translations/en/outside.ts';
 import peopleWords from '#schema/translations/en/people.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import personWords from '#schema/translations/en/person.ts';
 import profileWords from '#schema/translations/en/profile.ts';
+import projectWords from '#schema/translations/en/project.ts';
 import publicLinkWords from '#schema/translations/en/public-link.ts';
 import publicWords from '#schema/translations/en/public.ts';
 import raWords from '#schema/translations/en/ra.ts';
@@ -85,12 +88,15 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

@@ -24,12 +24,15 @@ import mailWords from '#schema/translations/fr/mail.ts';
 import materialWords from '#schema/translations/fr/material.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
+import offerTypeWords from '#schema/translations/fr/offer-type.ts';
+import offerWords from '#schema/translations/fr/offer.ts';
 import outboxWords from '#schema/translations/fr/outbox.ts';
 import outsideWords from '#schema/translations/fr/outside.ts';
 import peopleWords from '#schema/translations/fr/people.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import personWords from '#schema/translations/fr/person.ts';
 import profileWords from '#schema/translations/fr/profile.ts';
+import projectWords from '#schema/translations/fr/project.ts';
 import publicLinkWords from '#schema/translations/fr/public-link.ts';
 import publicWords from '#schema/translations/fr/public.ts';
 import raWords from '#schema/translations/fr/ra.ts';
@@ -85,12 +88,15 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

@@ -24,12 +24,15 @@ import mailWords from '#schema/translations/hr/mail.ts';
 import materialWords from '#schema/translations/hr/material.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
+import offerTypeWords from '#schema/translations/hr/offer-type.ts';
+import offerWords from '#schema/translations/hr/offer.ts';
 import outboxWords from '#schema/translations/hr/outbox.ts';
 import outsideWords from '#schema/translations/hr/outside.ts';
 import peopleWords from '#schema/translations/hr/people.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import personWords from '#schema/translations/hr/person.ts';
 import profileWords from '#schema/translations/hr/profile.ts';
+import projectWords from '#schema/translations/hr/project.ts';
 import publicLinkWords from '#schema/translations/hr/public-link.ts';
 import publicWords from '#schema/translations/hr/public.ts';
 import raWords from '#schema/translations/hr/ra.ts';
@@ -85,12 +88,15 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

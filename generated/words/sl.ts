@@ -24,12 +24,15 @@ import mailWords from '#schema/translations/sl/mail.ts';
 import materialWords from '#schema/translations/sl/material.ts';
 import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
+import offerTypeWords from '#schema/translations/sl/offer-type.ts';
+import offerWords from '#schema/translations/sl/offer.ts';
 import outboxWords from '#schema/translations/sl/outbox.ts';
 import outsideWords from '#schema/translations/sl/outside.ts';
 import peopleWords from '#schema/translations/sl/people.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
 import personWords from '#schema/translations/sl/person.ts';
 import profileWords from '#schema/translations/sl/profile.ts';
+import projectWords from '#schema/translations/sl/project.ts';
 import publicLinkWords from '#schema/translations/sl/public-link.ts';
 import publicWords from '#schema/translations/sl/public.ts';
 import raWords from '#schema/translations/sl/ra.ts';
@@ -85,12 +88,15 @@ export default {
   material: materialWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,
   ra: raWords,

@@ -2,31 +2,47 @@
 import type { Rule } from './access.ts';
 
 type Condition = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+/** Rows that point here through another one: the times of a project's tasks point at those, and those at the project. */
+export type Between = { readonly entity: string; readonly to: string; readonly where?: Condition };
 
 export type Fact =
-  | { readonly fact: 'count'; readonly entity: string; readonly to: string; readonly where?: Condition }
-  | { readonly fact: 'sum'; readonly entity: string; readonly to: string; readonly field: string; readonly where?: Condition }
-  | { readonly fact: 'collect'; readonly entity: string; readonly to: string; readonly field: string; readonly where?: Condition }
+  | { readonly fact: 'count'; readonly entity: string; readonly to: string; readonly where?: Condition; readonly through?: Between }
+  | {
+      readonly fact: 'sum' | 'collect';
+      readonly entity: string;
+      readonly to: string;
+      readonly field: string;
+      readonly where?: Condition;
+      readonly through?: Between;
+    }
   | { readonly fact: 'take'; readonly field: string; readonly entity: string; readonly take: string }
   | { readonly fact: 'holds'; readonly rule: Rule };
 
 /** How many rows of another entity point here by their field `to`. */
-export const count = (entity: string, to: string, where?: Condition): Fact => ({ fact: 'count', entity, to, ...(where && { where }) });
+export const count = (entity: string, to: string, where?: Condition, through?: Between): Fact => ({
+  fact: 'count',
+  entity,
+  to,
+  ...(where && { where }),
+  ...(through && { through }),
+});
 /** The sum of a number field of the rows that point here. */
-export const sum = (entity: string, to: string, field: string, where?: Condition): Fact => ({
+export const sum = (entity: string, to: string, field: string, where?: Condition, through?: Between): Fact => ({
   fact: 'sum',
   entity,
   to,
   field,
   ...(where && { where }),
+  ...(through && { through }),
 });
 /** The values of a field of the rows that point here, in their order of creation. */
-export const collect = (entity: string, to: string, field: string, where?: Condition): Fact => ({
+export const collect = (entity: string, to: string, field: string, where?: Condition, through?: Between): Fact => ({
   fact: 'collect',
   entity,
   to,
   field,
   ...(where && { where }),
+  ...(through && { through }),
 });
 /** A field of the row that a reference field points at. */
 export const take = (field: string, entity: string, what: string): Fact => ({ fact: 'take', field, entity, take: what });

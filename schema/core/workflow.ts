@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { allows, type Caller, type Rule } from './access.ts';
 import type { RecordOf, Shape } from './entity.ts';
 
-/** Whether it holds, or the ids of the users who stand in the way: none means that it holds. */
+/** Whether it holds, or the ids of the users who stand in the way, or of what else the workflow says that it is about: none means that it holds. */
 export type Guard<R> = (record: R) => boolean | readonly number[];
 
 export type Transition<State extends string, K extends string, G extends string> = {
@@ -22,7 +22,7 @@ export type Transition<State extends string, K extends string, G extends string>
 };
 
 /** Why a transition may not be made now; null when it may. */
-export type Refusal = { readonly reason: string; readonly users?: readonly number[] };
+export type Refusal = { readonly reason: string; readonly users?: readonly number[]; readonly about?: string };
 
 export const defineWorkflow = <
   F extends Shape,
@@ -34,7 +34,13 @@ export const defineWorkflow = <
 >(
   entity: { readonly name: string; readonly fields: F },
   field: P,
-  definition: { readonly states: S; readonly guards: G & Readonly<Record<string, Guard<R>>>; readonly transitions: T },
+  definition: {
+    readonly states: S;
+    readonly guards: G & Readonly<Record<string, Guard<R>>>;
+    /** What else than users a guard names: the entity of its ids. */
+    readonly about?: { readonly [P in keyof NoInfer<G> & string]?: string };
+    readonly transitions: T;
+  },
 ) => {
   const nameOfState = new Map<unknown, keyof S & string>(Object.entries(definition.states).map(([name, value]) => [value, name]));
   const guards = definition.guards as Readonly<Record<string, Guard<Readonly<Record<string, unknown>>>>>;
@@ -58,7 +64,8 @@ export const defineWorkflow = <
       if (!allows(transition.allow, me, record)) return { reason: 'notAllowed' };
       for (const guard of transition.require ?? []) {
         const users = broken(guard, record);
-        if (users) return { reason: guard, ...(users.length > 0 && { users }) };
+        const about = (definition.about as Readonly<Record<string, string>> | undefined)?.[guard];
+        if (users) return { reason: guard, ...(users.length > 0 && { users }), ...(about && { about }) };
       }
       return null;
     },

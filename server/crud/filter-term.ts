@@ -60,7 +60,7 @@ const asList = (all: readonly unknown[], dialect: Dialect) => (dialect === 'sqli
 export const factTerm = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
   const { field, suffix } = split(entity, key);
   const fact = entity.facts?.[field];
-  if (fact?.fact !== 'collect') return { field: `filter.${key}`, reason: 'unknown' };
+  if (fact?.fact !== 'collect' || fact.through) return { field: `filter.${key}`, reason: 'unknown' };
   const rows = (more: Piece): Piece =>
     sql`t.id in (select ${sql.ref(`f.${fact.to}`)} from ${sql.table(fact.entity)} as f where ${sql.ref(`f.${fact.to}`)} is not null${conditionsOf(fact, 'f', dialect)}${more})`;
   if (suffix === 'neq' && value === null) return { key: `${field} some`, sql: () => rows(sql``), values: {} };

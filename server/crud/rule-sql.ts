@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { entities } from '#generated/registry.ts';
 import type { Rule } from '#schema/core/access.ts';
+import type { Entity } from '#schema/core/entity.ts';
 import type { Dialect } from '#server/core/database.ts';
 
 /** A value that is known per request only; it travels through the compiler untouched and is filled in at each run. */
@@ -22,8 +23,13 @@ export const inValues = (column: Condition, values: readonly (string | number | 
   return all.length === 1 ? sql`${column} = ${all[0]}` : sql`${column} in (${sql.join(all)})`;
 };
 
+/** `project_members`: the rows of a field that holds several references. */
+const isJoin = (name: string): boolean =>
+  Object.values(entities).some((entity: Entity) =>
+    Object.entries(entity.info).some(([field, { kind }]) => kind === 'references' && name === `${entity.name}_${field}`),
+  );
 const pathOf = (entity: string) => {
-  if (!Object.hasOwn(entities, entity)) throw new Error(`A rule names the entity ${entity}, which does not exist.`);
+  if (!Object.hasOwn(entities, entity) && !isJoin(entity)) throw new Error(`A rule names the entity ${entity}, which does not exist.`);
   return sql.table(entity);
 };
 

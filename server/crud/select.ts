@@ -30,7 +30,7 @@ const array = (inner: Piece, dialect: Dialect): Piece =>
   dialect === 'sqlite' ? sql`(select json_group_array(v) from (${inner}))` : sql`array(${inner})`;
 const parseArray = (raw: unknown): unknown => (typeof raw === 'string' ? JSON.parse(raw) : (raw ?? []));
 /** Which of the rows that point here a fact is about. */
-export const conditionsOf = (fact: Fact & { where?: unknown }, alias: string, dialect: Dialect): Piece => {
+export const conditionsOf = (fact: { readonly where?: unknown }, alias: string, dialect: Dialect): Piece => {
   const where = (fact.where ?? {}) as Readonly<Record<string, readonly (string | number | boolean)[]>>;
   const parts = Object.entries(where).map(([field, values]) => sql` and ${inValues(sql.ref(`${alias}.${field}`), values, dialect)}`);
   return sql.join(parts.length > 0 ? parts : [sql``], sql``);
@@ -46,7 +46,11 @@ const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect):
     };
   }
   if (fact.fact === 'holds') return { name, sql: sql`${ruleSql(fact.rule, entity.name, 't', dialect, 'one')}`, decode: Boolean };
-  const from = sql`from ${sql.table(fact.entity)} as f where ${sql.ref(`f.${fact.to}`)} = t.id${conditionsOf(fact, 'f', dialect)}`;
+  const { through } = fact;
+  // From the record to the rows between and on to theirs: the way that the indexes go.
+  const from = through
+    ? sql`from ${sql.table(through.entity)} as g ${sql.raw(dialect === 'sqlite' ? 'cross join' : 'join')} ${sql.table(fact.entity)} as f on ${sql.ref(`f.${fact.to}`)} = g.id where ${sql.ref(`g.${through.to}`)} = t.id${conditionsOf(through, 'g', dialect)}${conditionsOf(fact, 'f', dialect)}`
+    : sql`from ${sql.table(fact.entity)} as f where ${sql.ref(`f.${fact.to}`)} = t.id${conditionsOf(fact, 'f', dialect)}`;
   if (fact.fact === 'count') return { name, sql: sql`(select count(*) ${from})`, decode: Number };
   if (fact.fact === 'sum') return { name, sql: sql`(select coalesce(sum(${sql.ref(`f.${fact.field}`)}), 0) ${from})`, decode: Number };
   const item = codecOf(entityNamed(fact.entity), fact.field, dialect).fromColumn;

@@ -3,6 +3,7 @@
 import { workflows } from '#generated/registry.ts';
 import { type Caller, permissionsIn } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
+import { numberText } from '#schema/core/fields.ts';
 import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
 import type { Tx } from '#server/core/act.ts';
 import type { Dialect, Reader } from '#server/core/database.ts';
@@ -11,11 +12,26 @@ import { change, type Saying } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { wholeRecord } from './read-inside.ts';
+import { entityNamed } from './select.ts';
 
 const workflowOf = (entity: Entity): Workflow | undefined => (workflows as Readonly<Record<string, Workflow>>)[entity.name];
 
-const namesOf = async (read: Reader, dialect: Dialect, users: readonly number[] | undefined): Promise<string[] | undefined> => {
+/** Other records than users are called by their number and title. */
+const titlesOf = async (read: Reader, dialect: Dialect, about: string, ids: readonly number[]): Promise<string[]> => {
+  const entity = entityNamed(about);
+  const [number] = Object.entries(entity.info).find(([, { kind }]) => kind === 'sequence') ?? [];
+  const [first = 'id', ...more] = entity.title;
+  const title = [`cast("${first}" as text)`, ...more.map((field) => `coalesce(' ' || "${field}", '')`)].join(' || ');
+  const rows = await read.all(
+    `select ${title} as title, ${number ? `"${number}"` : 'null'} as number from "${about}" where ${dialect === 'sqlite' ? 'id in (select value from json_each(?))' : 'id = any($1)'} order by id`,
+    [dialect === 'sqlite' ? JSON.stringify(ids) : ids],
+  );
+  return rows.map((row) => (number ? `${numberText(entity.info[number] ?? {}, row.number)} ${row.title}` : String(row.title)));
+};
+
+const namesOf = async (read: Reader, dialect: Dialect, { users, about }: Pick<Why, 'users' | 'about'>): Promise<string[] | undefined> => {
   if (!users?.length) return undefined;
+  if (about) return titlesOf(read, dialect, about, users);
   const rows = await read.all(
     dialect === 'sqlite'
       ? 'select name, last_name from "user" where id in (select value from json_each(?)) order by last_name_sort'
@@ -40,8 +56,8 @@ export const withTransitions = async (
   for (const name of Object.keys(workflow.transitions)) {
     const why = workflow.refusal(name, me, record);
     const users = why?.users?.length ? why.users : null;
-    const key = users?.join() ?? '';
-    if (users && !asked.has(key)) asked.set(key, namesOf(read, dialect, users));
+    const key = `${why?.about ?? ''}|${users?.join() ?? ''}`;
+    if (why && users && !asked.has(key)) asked.set(key, namesOf(read, dialect, why));
     const names = users && (await asked.get(key));
     transitions[name] = why ? { allowed: false, reason: why.reason, ...(names && { names }) } : { allowed: true };
   }
@@ -51,7 +67,7 @@ export const withTransitions = async (
 const refused = async (tx: Tx, entity: Entity, workflow: Workflow, name: string, why: Why) => {
   const rule = workflow.transitions[name]?.allow;
   if (why.reason === 'notAllowed') return notAllowed(rule && permissionsIn(rule)[0]);
-  const names = await namesOf(tx.read, tx.database.dialect, why.users);
+  const names = await namesOf(tx.read, tx.database.dialect, why);
   return conflict(entity.name, why.reason, { parameters: { names: names?.join(', ') ?? '' }, ...(names && { members: { names } }) });
 };
 

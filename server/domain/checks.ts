@@ -2,6 +2,8 @@
 import type { Check } from '#server/crud/write.ts';
 import { clientCheck } from './client-check.ts';
 import { keepAnEditor } from './last-editor.ts';
+import { offerCheck } from './offer.ts';
+import { projectCheck } from './project.ts';
 import { permissionsIn, refuseBeyondOwn } from './rank.ts';
 import { mileageCheck, perDiemCheck } from './rates.ts';
 import { terminalCheck } from './terminal.ts';
@@ -26,7 +28,9 @@ const role: Check = {
 /** By the entity's name. */
 export const checks: Readonly<Record<string, Check>> = {
   client: clientCheck,
+  offer: offerCheck,
   role,
+  project: projectCheck,
   user: userCheck,
   mileage_rate: mileageCheck,
   per_diem_rate: perDiemCheck,

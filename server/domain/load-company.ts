@@ -74,7 +74,7 @@ const counters = (entity: Entity, rows: readonly Row[]) =>
   );
 
 /** References to rows that come later are set once those rows are there: field by entity. */
-const later: Readonly<Record<string, string>> = { client: 'primary_contact_id' };
+const later: Readonly<Record<string, string>> = { client: 'primary_contact_id', task: 'project' };
 
 export const loadCompany = (database: Database, company: Company): Promise<void> =>
   database.orm.em.fork().transactional(async (em) => {

@@ -7,6 +7,7 @@ import { checkReferences, type Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door } from '#server/crud/write.ts';
+import { joinProject } from './project.ts';
 import { answer, checkTags, fitToClient, refuseArchivedClient, touched } from './task.ts';
 import { tagsFor } from './task-choices.ts';
 
@@ -43,6 +44,26 @@ export const noteDown = (door: Door, me: Me, which: Which, additional_comment: s
 
 export const setDeadline = (door: Door, me: Me, which: Which, deadline: string | null): Promise<ApiRecord> =>
   edit(door, me, which, 'changeDeadline', () => ({ deadline: deadline && new Date(deadline).toISOString() }));
+
+/** Puts the task into a project or takes it out of one, and says what of it counts there. */
+export const setProject = (
+  door: Door,
+  me: Me,
+  which: Which,
+  { planned_time, ...wanted }: { project: number; project_hours: boolean; planned_time?: number | null | undefined },
+): Promise<ApiRecord> =>
+  edit(door, me, which, 'changeProject', async (tx, record) => {
+    const { client_company_id, branch_office_id, client_company_contact_id } = record;
+    const values = { ...wanted, ...(planned_time !== undefined && { planned_time }) };
+    if (wanted.project === record.project) return values;
+    const { project: _project, ...place } = await joinProject(tx, {
+      project: wanted.project,
+      client_company_id,
+      branch_office_id,
+      client_company_contact_id,
+    });
+    return { ...place, ...values };
+  });
 
 export const setPriority = (door: Door, me: Me, which: Which, priority: number): Promise<ApiRecord> =>
   edit(door, me, which, 'changePriority', () => ({ priority }));

@@ -1,6 +1,5 @@
 // What happens to a task beside the clock: it is made, taken, given, stolen, set waiting; people join and leave its team.
 import { can, forUser } from '#schema/core/access.ts';
-import { largestId } from '#schema/core/fields.ts';
 import type { permissions } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { act, type Tx } from '#server/core/act.ts';
@@ -11,7 +10,9 @@ import type { ApiRecord } from '#server/crud/plan.ts';
 import { readInside } from '#server/crud/read-inside.ts';
 import { allowed, transition, withTransitions } from '#server/crud/transition.ts';
 import { checkedInput, type Door, insert } from '#server/crud/write.ts';
+import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
 import { notify } from './notify.ts';
+import { joinProject } from './project.ts';
 
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 
@@ -39,33 +40,9 @@ const activeUser = async (tx: Tx, id: number, field: string) => {
   return user;
 };
 
-/** A client in the archive gets no new tasks; its open ones go on. */
-export const refuseArchivedClient = async (tx: Tx, client_company_id: unknown): Promise<void> => {
-  if (typeof client_company_id !== 'number' || !Number.isSafeInteger(client_company_id) || client_company_id > largestId) return;
-  const client = await tx.em.findOne(tx.database.entities.client, { id: client_company_id });
-  if (client?.archived) throw conflict('task', 'archivedClient');
-};
-
-/** Branch office and contact belong to the client; without a word the client's primary contact is the one. */
-export const fitToClient = async (tx: Tx, values: Values): Promise<Values> => {
-  const { client_company_id, branch_office_id, client_company_contact_id } = values;
-  const { client, branch_office, contact } = tx.database.entities;
-  if (!client_company_id) {
-    if (branch_office_id) throw invalid({ field: 'branch_office_id', reason: 'notReference' });
-    if (client_company_contact_id) throw invalid({ field: 'client_company_contact_id', reason: 'notReference' });
-    return values;
-  }
-  const its = { client_id: Number(client_company_id) };
-  if (branch_office_id && !(await tx.em.count(branch_office, { id: Number(branch_office_id), ...its })))
-    throw invalid({ field: 'branch_office_id', reason: 'notReference' });
-  if (client_company_contact_id) {
-    if (!(await tx.em.count(contact, { id: Number(client_company_contact_id), ...its })))
-      throw invalid({ field: 'client_company_contact_id', reason: 'notReference' });
-    return values;
-  }
-  const { primary_contact_id } = await tx.em.findOneOrFail(client, { id: its.client_id });
-  return { ...values, client_company_contact_id: primary_contact_id ?? 0 };
-};
+const place: ClientFields = { client: 'client_company_id', branch: 'branch_office_id', contact: 'client_company_contact_id' };
+export const refuseArchivedClient = (tx: Tx, client_id: unknown): Promise<void> => refuseArchived(tx, 'task', client_id);
+export const fitToClient = (tx: Tx, values: Values): Promise<Values> => fitTo(tx, place, values);
 
 /** Tags that a task may be given: those that everybody may use, and those of its client. */
 export const checkTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<void> => {
@@ -83,7 +60,7 @@ export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> 
     const { users = [], ...fields } = raw;
     if (!Array.isArray(users) || !users.every((id) => Number.isInteger(id))) throw invalid({ field: 'users', reason: 'wrongType' });
     await refuseArchivedClient(tx, fields.client_company_id);
-    const values = await fitToClient(tx, await checkedInput(tx, task, me, fields));
+    const values = await fitToClient(tx, await joinProject(tx, await checkedInput(tx, task, me, fields)));
     await checkTags(tx, Number(values.client_company_id ?? 0), (values.tags ?? []) as number[]);
     const owner = Number(values.company_user_id ?? 0);
     const others = [owner, ...(users as number[])].filter((id) => id !== 0 && id !== me.id);

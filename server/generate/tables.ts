@@ -153,7 +153,7 @@ const tableOf = (entity: Entity): Table => {
 };
 
 const joinTables = (entity: Entity): Table[] =>
-  Object.entries(entity.info).flatMap(([field, { kind, target }]) => {
+  Object.entries(entity.info).flatMap(([field, { kind, target, onDelete }]) => {
     if (kind !== 'references' || !target) return [];
     const name = `${entity.name}_${field}`;
     const column = (to: string, rule: string, more = ''): Property => ({
@@ -165,7 +165,10 @@ const joinTables = (entity: Entity): Table[] =>
     return [
       {
         name,
-        properties: [column(entity.name, 'cascade'), column(target, 'restrict', `.index('${name}_${target}_id_index')`)],
+        properties: [
+          column(entity.name, 'cascade'),
+          column(target, onDelete === 'empty' ? 'cascade' : 'restrict', `.index('${name}_${target}_id_index')`),
+        ],
         primary: [`${entity.name}_id`, `${target}_id`],
         indexes: [],
         uniques: [],

@@ -7,7 +7,17 @@ import { taskWorkflow } from '#schema/task.workflow.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
 import { closedState } from '#server/domain/closed-state.ts';
 import { close } from '#server/domain/task-close.ts';
-import { describe, noteDown, setClient, setContact, setDeadline, setPriority, setTags, type Which } from '#server/domain/task-edit.ts';
+import {
+  describe,
+  noteDown,
+  setClient,
+  setContact,
+  setDeadline,
+  setPriority,
+  setProject,
+  setTags,
+  type Which,
+} from '#server/domain/task-edit.ts';
 import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/task-outcome.ts';
 
 const asks = taskWorkflow.transitions;
@@ -83,6 +93,17 @@ export default resource('/task/:id', {
     body: z.strictObject({ deadline: asks.changeDeadline.asks.deadline.nullable() }),
     handle: (call) => setDeadline(call, call.me, which(call), call.body.deadline ?? null),
   }),
+  'PUT /project': route({
+    ...answers,
+    refuses: { ...answers.refuses, 409: ['wrongState', 'projectClosed', 'otherClient'] },
+    summary: 'Put the task into a project (0: none), with whether its times count there and how long it is planned to take',
+    body: z.strictObject({
+      project: z.int().min(0).max(largestId),
+      project_hours: z.boolean().default(true),
+      planned_time: asks.changeProject.asks.planned_time.nullish(),
+    }),
+    handle: (call) => setProject(call, call.me, which(call), call.body),
+  }),
   'PUT /priority': route({
     ...answers,
     summary: 'Set the priority',
@@ -91,6 +112,7 @@ export default resource('/task/:id', {
   }),
   'PUT /client': route({
     ...answers,
+    refuses: { ...answers.refuses, 409: ['wrongState', 'noProject'] },
     summary:
       'Change client and branch office (0: the head office); the primary contact of the new client becomes the contact, and tags that its tasks may not carry come off',
     body: z.strictObject({ client_company_id: id, branch_office_id: z.int().min(0).max(largestId).nullish() }),

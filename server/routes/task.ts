@@ -74,7 +74,7 @@ export default resource('/task', {
     entity: task,
     returns: task.record,
     status: 201,
-    refuses: { 409: ['archivedClient'] },
+    refuses: { 409: ['archivedClient', 'projectClosed', 'otherClient'] },
     handle: ({ database, hub, me, body }) => createTask({ database, hub }, me, body),
   }),
   'GET /:id': route({

@@ -76,7 +76,7 @@ export function Totals({ task, entries }: Omit<Props, 'status'>) {
       ) : null}
       <span>
         {say('task.screen.clock.task', { duration: format.hours(all) })}
-        {task.project_hours !== null && ` ${say('task.screen.clock.planned', { duration: format.hours(task.project_hours * 3600) })}`}
+        {task.planned_time !== null && ` ${say('task.screen.clock.planned', { duration: format.hours(task.planned_time) })}`}
       </span>
     </p>
   );

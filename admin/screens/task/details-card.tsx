@@ -29,7 +29,7 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
   const say = useSay();
   const format = useFormat();
   const tone = useUrgency(task);
-  const { deadline, priority, project_hours, date_added, date_closed, user_added_name, confirmation } = task;
+  const { deadline, priority, planned_time, date_added, date_closed, user_added_name, confirmation } = task;
   return (
     <Card
       title={say('task.screen.details.title')}
@@ -52,9 +52,9 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
             ...(tone && { tone }),
           },
           { label: say('task.fields.priority'), value: <PriorityWord priority={priority} /> },
-          ...(project_hours === null
+          ...(planned_time === null
             ? []
-            : [{ label: say('task.screen.details.planned'), value: <span className="ui-num">{format.hours(project_hours * 3600)}</span> }]),
+            : [{ label: say('task.screen.details.planned'), value: <span className="ui-num">{format.hours(planned_time)}</span> }]),
           {
             label: say('task.fields.date_added'),
             value: (

@@ -5,14 +5,14 @@ export const shared = `t.id, t.version, t.company_task_id, t.title, t.priority, 
   b.title as branch_office_name, t.client_company_contact_id,
   k.name || coalesce(' ' || k.l_name, '') as client_company_contact_name,
   (select json_group_array(tag_id) from (select tag_id from task_tags where task_id = t.id order by tag_id)) as tags,
-  t.project, t.project_hours, t.user_added, a.name || ' ' || a.last_name as user_added_name, t.date_added, t.date_closed,
+  t.project, p.title as project_name, t.project_hours, t.planned_time, t.user_added, a.name || ' ' || a.last_name as user_added_name, t.date_added, t.date_closed,
   t.waiting_reason, t.denied, t.denied_reason, t.registration_terminal_task, t.revision,
   (select json_group_array(user_id) from (select user_id from task_user where task_id = t.id order by id)) as users,
   c.town`;
 
 export const joins = `left join "user" u on u.id = t.company_user_id left join client c on c.id = t.client_company_id
   left join branch_office b on b.id = t.branch_office_id left join contact k on k.id = t.client_company_contact_id
-  left join "user" a on a.id = t.user_added`;
+  left join "user" a on a.id = t.user_added left join project p on p.id = t.project`;
 
 export type Shared = {
   id: number;
@@ -31,8 +31,10 @@ export type Shared = {
   client_company_contact_id: number | null;
   client_company_contact_name: string | null;
   tags: string;
-  project: number;
-  project_hours: number | null;
+  project: number | null;
+  project_name: string | null;
+  project_hours: number;
+  planned_time: number | null;
   user_added: number;
   user_added_name: string;
   date_added: number;
@@ -69,8 +71,10 @@ export const told = (row: Shared) => ({
   client_company_contact_id: row.client_company_contact_id ?? 0,
   client_company_contact_name: row.client_company_contact_name,
   tags: ids(row.tags),
-  project: row.project,
-  project_hours: row.project_hours,
+  project: row.project ?? 0,
+  project_name: row.project_name,
+  project_hours: row.project_hours === 1,
+  planned_time: row.planned_time,
   user_added: row.user_added,
   user_added_name: row.user_added_name,
   date_added: instant(row.date_added),

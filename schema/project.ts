@@ -1,0 +1,118 @@
+// A project is a larger job for a client: a leader, members, planned hours, and tasks whose times count against them until it is handed over.
+import { anyOf, can, own, related, signedIn, where } from './core/access.ts';
+import { index, unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { collect, count, sum } from './core/facts.ts';
+import {
+  choice,
+  dateTime,
+  duration,
+  flag,
+  longText,
+  readOnly,
+  reference,
+  referenceOrZero,
+  references,
+  richText,
+  rows,
+  sequence,
+  text,
+} from './core/fields.ts';
+
+export const projectStates = {
+  open: 0,
+  waitingForLeader: 1,
+  waitingForClient: 2,
+  finished: 3,
+  finishedWithoutHandover: 4,
+  invoiced: 5,
+} as const;
+/** Of its planned hours so many percent are worked; its leader was warned of it. */
+export const burnWarnings = { none: 0, near: 80, over: 100 } as const;
+
+const member = related('member', 'project_members', 'project_id', 'user_id');
+/** Who acts as its leader. */
+export const leadsProject = anyOf(own('leader_id'), can('projects.manage'));
+/** The leader, and who works with them. */
+export const worksOnProject = anyOf(leadsProject, member);
+
+/** What its tasks hold is a matter of the project only where their hours count. */
+const tasks = { entity: 'task', to: 'project' } as const;
+const counting = { ...tasks, where: { project_hours: [true] } } as const;
+
+export const project = defineEntity({
+  name: 'project',
+  fields: {
+    number: sequence({ prefix: 'PR-', digits: 3 }),
+    title: text({ max: 200 }),
+    description: longText().optional(),
+    client_id: reference('client'),
+    branch_office_id: referenceOrZero('branch_office'),
+    contact_id: referenceOrZero('contact'),
+    leader_id: reference('user'),
+    members: references('user'),
+    /** Planned time for each work type; `planned_time` is its sum. */
+    plan: rows({ work_type_id: reference('work_type'), planned_time: duration({ min: 60 }) }, { max: 50 }),
+    planned_time: readOnly(duration().default(0)),
+    deadline: dateTime().optional(),
+    tags: references('tag'),
+    notes: richText().optional(),
+    status: readOnly(choice(projectStates).default(0)),
+    handover_by: readOnly(reference('user').optional()),
+    handover_at: readOnly(dateTime().optional()),
+    handover_comment: readOnly(text({ max: 1000 }).optional()),
+    /** Tasks that its leader leaves out of the handover, whatever their status. */
+    excluded_tasks: readOnly(references('task', { onDelete: 'empty' })),
+    denied: readOnly(flag().default(false)),
+    denied_reason: readOnly(text({ max: 1000 }).optional()),
+    burn_warning: readOnly(choice(burnWarnings).default(0)),
+    user_added: readOnly(reference('user')),
+    date_added: readOnly(dateTime()),
+    date_finished: readOnly(dateTime().optional()),
+  },
+  paths: { list: '/projects/open', detail: '/project/{id}' },
+  title: ['title'],
+  facts: {
+    worked_time: sum('time_entry', 'task_id', 'total_time', {}, counting),
+    running_since: collect('time_entry', 'task_id', 'status_since', { status: [0] }, counting),
+    tasks: count('task', 'project'),
+    done_tasks: count('task', 'project', { status: [4, 5, 6, 7] }),
+    open_tasks: collect('task', 'project', 'id', { status: [0, 1, 2, 3] }),
+    materials: count('material', 'task_id', {}, tasks),
+    transports: count('transport', 'task_id', {}, tasks),
+  },
+  list: {
+    columns: ['number', 'title', 'client_id', 'leader_id', 'status', 'worked_time', 'done_tasks', 'deadline'],
+    hidden: ['planned_time', 'branch_office_id', 'tags', 'date_added', 'date_finished'],
+    carries: ['tasks', 'running_since'],
+    search: ['title', 'number', 'description', 'client_id', 'tags'],
+    filters: ['status', 'client_id', 'leader_id', 'members', 'tags', 'deadline', 'burn_warning', 'denied'],
+    sort: 'deadline',
+    lists: {
+      open: where('status', 0, 1, 2),
+      own: anyOf(own('leader_id'), member),
+      finished: where('status', 3, 4, 5),
+      all: signedIn,
+    },
+  },
+  form: {
+    general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'description'],
+    people: ['leader_id', 'members'],
+    plan: ['deadline', 'plan'],
+    sorting: ['tags'],
+  },
+  access: { read: signedIn, create: can('projects.create'), update: leadsProject, delete: can('projects.delete') },
+  database: [
+    unique('number'),
+    index('status', 'deadline'),
+    index('status', 'number'),
+    index('client_id', 'status'),
+    index('leader_id', 'status'),
+    index('burn_warning', 'status'),
+    index('title'),
+    index('date_added'),
+    index('planned_time'),
+    index('date_finished'),
+  ],
+  menu: { group: 'work', icon: 'building-community', order: 2 },
+});

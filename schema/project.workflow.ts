@@ -1,0 +1,72 @@
+// The life of a project, from its first task through the handover to the invoice.
+import { allOf, anyOf, linkHolder, never, own, where } from './core/access.ts';
+import { language, references, text } from './core/fields.ts';
+import { defineWorkflow } from './core/workflow.ts';
+import { leadsProject, project, projectStates, worksOnProject } from './project.ts';
+
+/** Where a handover can begin, and which of its tasks are left out is still open. */
+const beforeHandover = ['open', 'finishedWithoutHandover'] as const;
+
+export const projectWorkflow = defineWorkflow(project, 'status', {
+  states: projectStates,
+  guards: {
+    // Each task is with the client or further, but those that the leader leaves out.
+    tasksDone: (project: Readonly<Record<string, unknown>>) => {
+      const excluded = new Set(project.excluded_tasks as readonly number[]);
+      return (project.open_tasks as readonly number[]).filter((id) => !excluded.has(id));
+    },
+  },
+  about: { tasksDone: 'task' },
+  transitions: {
+    excludeTasks: {
+      from: [...beforeHandover, 'waitingForLeader'],
+      to: 'same',
+      allow: leadsProject,
+      asks: { excluded_tasks: references('task') },
+      path: 'handover/exclude',
+    },
+    startHandover: {
+      from: beforeHandover,
+      to: 'waitingForLeader',
+      allow: worksOnProject,
+      require: ['tasksDone'],
+      asks: { comment: text({ max: 1000 }).optional() },
+      path: 'handover/start',
+    },
+    approveHandover: {
+      from: 'waitingForLeader',
+      to: 'waitingForClient',
+      allow: leadsProject,
+      require: ['tasksDone'],
+      asks: { language: language().optional() },
+      path: 'handover/approve',
+    },
+    declineHandover: {
+      from: 'waitingForLeader',
+      to: 'open',
+      allow: leadsProject,
+      asks: { reason: text({ max: 1000 }) },
+      path: 'handover/decline',
+    },
+    stopHandover: {
+      from: ['waitingForLeader', 'waitingForClient'],
+      to: 'open',
+      allow: anyOf(leadsProject, allOf(own('handover_by'), where('status', projectStates.waitingForLeader))),
+      path: 'handover/stop',
+    },
+    // The client gets a new link; the one before dies.
+    resendHandover: {
+      from: 'waitingForClient',
+      to: 'same',
+      allow: leadsProject,
+      asks: { language: language().optional() },
+      path: 'handover/resend',
+    },
+    confirm: { from: 'waitingForClient', to: 'finished', allow: linkHolder, asks: { name: text({ max: 120 }) } },
+    decline: { from: 'waitingForClient', to: 'open', allow: linkHolder, asks: { reason: text({ max: 1000 }) } },
+    finish: { from: 'open', to: 'finishedWithoutHandover', allow: leadsProject },
+    // Made by an invoice alone, and by its cancellation, which leads back to how the project was finished.
+    invoice: { from: ['finished', 'finishedWithoutHandover'], to: 'invoiced', allow: never },
+    cancel: { from: 'invoiced', to: 'act', leads: ['finished', 'finishedWithoutHandover'], allow: never },
+  },
+});

@@ -1,0 +1,35 @@
+// Where a job is done and who is asked about it: branch office and contact belong to the client, and a client in the archive gets no new jobs.
+import { largestId } from '#schema/core/fields.ts';
+import type { Tx } from '#server/core/act.ts';
+import { conflict, invalid } from '#server/core/refusal.ts';
+import type { Values } from '#server/crud/check.ts';
+
+/** The fields of a record that name its client, the place and the person. */
+export type ClientFields = { readonly client: string; readonly branch: string; readonly contact: string };
+
+/** A client in the archive gets nothing new; what is open goes on. */
+export const refuseArchived = async (tx: Tx, area: string, client_id: unknown): Promise<void> => {
+  if (typeof client_id !== 'number' || !Number.isSafeInteger(client_id) || client_id > largestId) return;
+  const client = await tx.em.findOne(tx.database.entities.client, { id: client_id });
+  if (client?.archived) throw conflict(area, 'archivedClient');
+};
+
+/** Branch office and contact belong to the client; without a word the client's primary contact is the one. */
+export const fitTo = async (tx: Tx, fields: ClientFields, values: Values): Promise<Values> => {
+  const [client_id, branch_id, contact_id] = [values[fields.client], values[fields.branch], values[fields.contact]];
+  const wrong = (field: string) => invalid({ field, reason: 'notReference' });
+  const { client, branch_office, contact } = tx.database.entities;
+  if (!client_id) {
+    if (branch_id) throw wrong(fields.branch);
+    if (contact_id) throw wrong(fields.contact);
+    return values;
+  }
+  const its = { client_id: Number(client_id) };
+  if (branch_id && !(await tx.em.count(branch_office, { id: Number(branch_id), ...its }))) throw wrong(fields.branch);
+  if (contact_id) {
+    if (!(await tx.em.count(contact, { id: Number(contact_id), ...its }))) throw wrong(fields.contact);
+    return values;
+  }
+  const { primary_contact_id } = await tx.em.findOneOrFail(client, { id: its.client_id });
+  return { ...values, [fields.contact]: primary_contact_id ?? 0 };
+};

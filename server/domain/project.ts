@@ -1,0 +1,89 @@
+// What happens to a project beside its handover: it is opened, planned and changed, and takes tasks in.
+import { project, projectStates } from '#schema/project.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict, invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Values } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { readInside } from '#server/crud/read-inside.ts';
+import { withTransitions } from '#server/crud/transition.ts';
+import { type Check, checkedInput, type Door, insert } from '#server/crud/write.ts';
+import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
+
+const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
+type Line = { readonly work_type_id: number; readonly planned_time: number };
+
+const sumOf = (plan: unknown): number => ((plan ?? []) as readonly Line[]).reduce((sum, { planned_time }) => sum + planned_time, 0);
+
+/** Whoever leads it or joins it now works here. */
+const refuseInactive = async (tx: Tx, ids: readonly unknown[]): Promise<void> => {
+  const left = await tx.em.findOne(tx.database.entities.user, { id: { $in: ids.map(Number) }, active: false });
+  if (left) throw conflict('project', 'inactiveUser', { parameters: { name: `${left.name} ${left.last_name}` } });
+};
+
+/** The record as the caller sees it after an act on it. */
+export const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
+  withTransitions(tx.read, tx.database.dialect, project, me, await readInside(tx, project, me, id));
+
+/** Opens a project inside an act, from values whose shape was checked; also what a template or an accepted offer makes. */
+export const openProject = async (tx: Tx, me: Me, values: Values): Promise<ApiRecord> => {
+  await refuseArchived(tx, 'project', values.client_id);
+  await refuseInactive(tx, [values.leader_id, ...((values.members ?? []) as number[])]);
+  const owned = { planned_time: sumOf(values.plan), user_added: me.id, date_added: tx.now.toISOString() };
+  return insert(tx, project, await fitTo(tx, place, values), owned, [`user:${values.leader_id}`]);
+};
+
+export const createProject = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const { id } = await openProject(tx, me, await checkedInput(tx, project, me, raw));
+    return answer(tx, me, id);
+  });
+
+/** At the client and afterwards nothing changes that the handover shows; notes and tags are the company's own. */
+const inward = new Set(['notes', 'tags']);
+const open: readonly unknown[] = [projectStates.open, projectStates.waitingForLeader, projectStates.finishedWithoutHandover];
+
+export const projectCheck: Check = {
+  before: async (tx, _me, stored, values) => {
+    if (!values) {
+      const { public_link, notification } = tx.database.entities;
+      await tx.em.nativeDelete(public_link, { purpose: 'handover', record_id: stored?.id ?? 0 });
+      await tx.em.nativeDelete(notification, { entity: 'project', entity_id: stored?.id ?? 0 });
+      return;
+    }
+    if (!open.includes(stored?.status) && Object.keys(values).some((field) => !inward.has(field))) throw conflict('project', 'fixed');
+    const changed = (field: string) => field in values && values[field] !== stored?.[field];
+    if (changed('client_id')) {
+      if (Number(stored?.tasks) > 0) throw conflict('project', 'tasksOfClient');
+      await refuseArchived(tx, 'project', values.client_id);
+    }
+    const had = new Set([stored?.leader_id, ...((stored?.members ?? []) as number[])]);
+    const people = [values.leader_id, ...((values.members ?? []) as number[])].filter((id) => id !== undefined && !had.has(id));
+    await refuseInactive(tx, people);
+    const { client_id, branch_office_id, contact_id } = { ...stored, ...values };
+    if (changed('client_id') || changed('branch_office_id') || changed('contact_id'))
+      await fitTo(tx, place, { client_id, branch_office_id, contact_id });
+  },
+  after: async (tx, id) => {
+    const row = await tx.em.findOne(tx.database.entities.project, { id });
+    if (row) row.planned_time = sumOf(row.plan);
+  },
+};
+
+/** A task joins a project that still takes work, for the same client; one that has no client yet gets that of the project. */
+export const joinProject = async (tx: Tx, values: Values): Promise<Values> => {
+  const id = Number(values.project ?? 0);
+  if (id === 0) return values;
+  const its = await tx.em.findOne(tx.database.entities.project, { id });
+  if (!its) throw invalid({ field: 'project', reason: 'notReference' });
+  if (its.status !== projectStates.open) throw conflict('task', 'projectClosed');
+  const { client_company_id } = values;
+  if (client_company_id && client_company_id !== its.client_id) throw conflict('task', 'otherClient');
+  if (client_company_id) return values;
+  return {
+    ...values,
+    client_company_id: its.client_id,
+    branch_office_id: its.branch_office_id ?? 0,
+    client_company_contact_id: its.contact_id ?? 0,
+  };
+};
