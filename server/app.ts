@@ -8,13 +8,15 @@ import type { Database } from './core/database.ts';
 import { serveDocumentation } from './core/documentation.ts';
 import { Hub } from './core/events.ts';
 import { type FileStore, openPassingFiles } from './core/files.ts';
+import { mayRead, metricsOf } from './core/metrics.ts';
 import { pagesIn, safety } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
-import { languageOf } from './core/request.ts';
+import { addressOf, languageOf } from './core/request.ts';
 import type { Method } from './core/route.ts';
 import { withoutTokens } from './core/secret-addresses.ts';
 import { type Services, serveCalls } from './core/serve.ts';
 import { earlyLook } from './domain/askings.ts';
+import { figuresOf } from './domain/figures.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,10 +33,18 @@ export const createApp = (
     pages = at('../dist'),
     publicUrl = 'http://127.0.0.1:3000',
     mails = false,
-  }: { files?: FileStore; log?: Services['log']; pages?: string; publicUrl?: string; mails?: boolean } = {},
+    metricsToken,
+  }: {
+    files?: FileStore;
+    log?: Services['log'];
+    pages?: string;
+    publicUrl?: string;
+    mails?: boolean;
+    metricsToken?: string | undefined;
+  } = {},
 ): App => {
   guardForks(database);
-  const services: Services = { database, hub: new Hub(), files, log, publicUrl, mails };
+  const services: Services = { database, hub: new Hub(), files, log, metrics: metricsOf(figuresOf(database)), publicUrl, mails };
   const app = new Hono({ strict: false });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -46,6 +56,12 @@ export const createApp = (
     } catch {
       return c.json({ status: 'unavailable' }, 503);
     }
+  });
+
+  app.get('/metrics', async (c) => {
+    if (!mayRead(c.req.raw.headers, addressOf(c), metricsToken)) throw new Refusal(403, 'notAllowed');
+    const { type, body } = await services.metrics.text();
+    return c.body(body, 200, { 'content-type': type, 'cache-control': 'no-store' });
   });
 
   serveDocumentation(app, '/api/docs', { path: `${apiPrefix}/openapi.json`, file: at('../generated/openapi.json') });

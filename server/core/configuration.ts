@@ -16,6 +16,8 @@ export type Configuration = {
   /** Where people outside reach the pages; the base of the links that they are sent. */
   readonly publicUrl: string;
   readonly smtpUrl: string | undefined;
+  /** Who brings it reads the figures from another machine. */
+  readonly metricsToken: string | undefined;
 };
 
 const numberOf = (name: string, value: string): number => {
@@ -49,5 +51,6 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
     adminPassword: environment.ADMIN_PASSWORD || undefined,
     publicUrl: urlOf('PUBLIC_URL', environment.PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     smtpUrl: environment.SMTP_URL || undefined,
+    metricsToken: environment.METRICS_TOKEN || undefined,
   };
 };

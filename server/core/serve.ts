@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import type { Hub } from './events.ts';
 import type { FileStore } from './files.ts';
 import type { LogLine } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { notAllowed, Refusal } from './refusal.ts';
 import { addressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
 import type { Call, Reply, Route } from './route.ts';
@@ -21,6 +22,7 @@ export type Services = {
   /** Where uploaded bytes lie. */
   readonly files: FileStore;
   readonly log: (line: LogLine) => void;
+  readonly metrics: Metrics;
   /** The base of the links that people outside are sent. */
   readonly publicUrl: string;
   /** Whether a mail server takes what is put into the outbox. */
@@ -41,7 +43,7 @@ const contentOf = ({ file_name, size, sha256 }: Upload) => ({ file_name, size, s
 const discard = ({ storage_key }: Upload, files: FileStore) => files.remove(storage_key).catch(() => undefined);
 
 /** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
-export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, files, log, publicUrl, mails }: Services): void => {
+export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, files, log, metrics, publicUrl, mails }: Services): void => {
   const findSession = sessions(database);
   for (const { method, path, route } of calls) {
     const changes = method !== 'GET' || route.changes === true;
@@ -93,6 +95,8 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
               );
         if (response.status >= 500) failure = error;
       }
+      const ms = performance.now() - started;
+      metrics.seen(method, path, response.status, ms);
       log({
         at: new Date().toISOString(),
         id,
@@ -100,7 +104,7 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
         path: withoutTokens(c.req.path),
         status: response.status,
         user: me?.id ?? null,
-        ms: Math.round((performance.now() - started) * 100) / 100,
+        ms: Math.round(ms * 100) / 100,
         ...(failure !== undefined && { error: failure instanceof Error ? failure.stack : String(failure) }),
       });
       return response;

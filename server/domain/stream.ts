@@ -38,6 +38,7 @@ const asMessage = (event: Published, cursor: string | null): Uint8Array => {
 const mark = (cursor: string | null) => encoder.encode(`retry: 1000\nevent: mark\ndata: -\n${cursor === null ? '' : `id: ${cursor}\n`}\n`);
 
 const streams = new Set<() => void>();
+export const openStreams = () => streams.size;
 /** Ends every open stream; called when the server stops. */
 export const endStreams = () => {
   for (const end of streams) end();
