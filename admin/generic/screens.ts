@@ -13,7 +13,8 @@ export type Screen = ComponentType<ScreenProps>;
 
 /** Lists of an entity that have a page each, `/tasks/{list}`; the menu shows them below the entity. */
 export type NamedLists = {
-  readonly path: string;
+  /** `/tasks/{list}`, or the address of each. */
+  readonly path: string | Readonly<Record<string, string>>;
   readonly names: readonly string[];
   /** What a list leaves out until somebody asks for it. */
   readonly usual?: Readonly<Record<string, Filter>>;
@@ -48,4 +49,5 @@ export type EntityScreens = {
 };
 export type Screens = Readonly<Record<string, EntityScreens>>;
 
-export const listPath = ({ path }: NamedLists, name: string): string => path.replace('{list}', name);
+export const listPath = ({ path }: NamedLists, name: string): string =>
+  typeof path === 'string' ? path.replace('{list}', name) : (path[name] ?? '/');

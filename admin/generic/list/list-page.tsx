@@ -1,5 +1,5 @@
 // The list of any entity: found as one types, filtered, sorted and paged by the server, opened by a click or a key.
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import { createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
@@ -7,6 +7,7 @@ import { useCaller } from '#admin/providers/session.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { ColumnsMenu } from '#admin/ui/columns-menu.tsx';
+import { useBelow } from '#admin/ui/density.ts';
 import { FilterRow } from '#admin/ui/filters.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
@@ -14,31 +15,47 @@ import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { usePageTitle } from '../page-title.ts';
+import type { NamedLists } from '../screens.ts';
 import { BulkActs, useBulkActs } from './bulk-acts.tsx';
 import { columnNames } from './columns.tsx';
 import { Filters } from './filters.tsx';
 import { useHiddenColumns } from './hidden-columns.ts';
+import type { FactsProps } from './list-facts.tsx';
 import { ImportButton, ListMore } from './list-more.tsx';
+import { ListTabs, useListTitle } from './list-switch.tsx';
 import { type Filter, useAddressListing } from './listing.ts';
+import { useLiveRows } from './live-rows.ts';
+import { type Panel, PhoneHead } from './phone-head.tsx';
 import { RecordTable } from './record-table.tsx';
 import { said, useRows } from './rows.ts';
 import { useTypedSearch } from './typed-search.ts';
 
 type Props = {
   entity: EntityMetadata;
-  /** One of the entity's named lists. */
+  /** One of the entity's named lists, and all there are. */
   list?: string;
+  lists?: NamedLists;
   title?: string;
+  /** What needs an eye: counters that narrow the list, told the filter that is on and how the server is asked. */
+  facts?: ComponentType<FactsProps>;
   /** What else can be done here, beside making a new one. */
   acts?: ReactNode;
 };
 
-export default function ListPage({ entity, list, title, acts: more }: Props) {
+const noLists: NamedLists = { path: '', names: [] };
+
+export default function ListPage({ entity, list, lists = noLists, title: given, facts: Facts, acts: more }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   const caller = useCaller();
   const listing = useAddressListing(entity);
-  const fixed: Filter | undefined = list === undefined ? undefined : { list };
+  const titleOf = useListTitle(entity);
+  const title = given ?? (list === undefined ? words.many : titleOf(list));
+  const phone = useBelow(768) && lists.names.length > 0;
+  const [panel, setPanel] = useState<Panel>(null);
+  // What is searched for is found in all of the list, until somebody filters.
+  const usual = list === undefined || listing.q ? {} : lists.usual?.[list];
+  const fixed: Filter | undefined = list === undefined ? undefined : { list, ...usual };
   const found = useRows(entity, listing, fixed);
   const [hidden, setHidden] = useHiddenColumns(entity);
   const [search, setSearch] = useTypedSearch(listing);
@@ -47,7 +64,8 @@ export default function ListPage({ entity, list, title, acts: more }: Props) {
   const rows = useDeferredValue(found.rows);
   const chosen = (rows ?? []).filter((row) => selected.includes(row.id));
   useRefusedPage(found.error);
-  usePageTitle(title ?? words.many);
+  usePageTitle(title);
+  useLiveRows(entity, found);
 
   const mayCreate = entity.access.create !== undefined && forUser(entity.access.create, caller) !== false;
   const create = (kind: 'main' | 'plain', shortcut?: string) =>
@@ -57,45 +75,74 @@ export default function ListPage({ entity, list, title, acts: more }: Props) {
       </ActionButton>
     );
   const columns = columnNames(entity).map((id) => ({ id, label: words.label(id) }));
+  const facts = Facts && list !== undefined && (
+    <Facts entity={entity} list={list} filter={listing.filter} fixed={fixed ?? {}} onChange={(filter) => listing.change({ filter })} />
+  );
+  const switcher = list === undefined ? null : { entity, lists, list };
+  const find = entity.list?.search && (
+    <SearchField value={search} onChange={setSearch} label={t('verb.search')} placeholder={words.search} slash />
+  );
+  const filters = <Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} />;
   return (
     <>
-      <PageHeader
-        title={title ?? words.many}
-        count={found.total}
-        actions={
-          <>
-            {more}
-            {create('main', 'N')}
-            <ListMore
-              entity={entity}
-              filter={{ ...said(listing.filter), ...(listing.q.trim() && { q: listing.q.trim() }), ...fixed }}
-              sort={listing.sort}
-              columns={columnNames(entity).filter((name) => !hidden.includes(name))}
-            />
-          </>
-        }
-      />
-      <FilterRow
-        onClear={listing.narrowed ? listing.clear : undefined}
-        end={
-          chosen.length > 0 ? (
+      {phone && switcher ? (
+        <>
+          <PhoneHead switcher={switcher} panel={panel} onPanel={setPanel} narrowed={listing.narrowed} />
+          {(panel === 'search' || (search && panel === null)) && <div className="list-phone-panel">{find}</div>}
+          {panel === 'filters' && (
+            <div className="list-phone-panel">
+              {facts}
+              {filters}
+              {listing.narrowed && (
+                <button type="button" className="ui-filters-clear" onClick={listing.clear}>
+                  {t('verb.clear')}
+                </button>
+              )}
+            </div>
+          )}
+          {create('main')}
+        </>
+      ) : (
+        <PageHeader
+          title={title}
+          count={found.total}
+          facts={facts}
+          actions={
             <>
-              <span className="ui-quiet" role="status">
-                {t('count.chosen', { smart_count: chosen.length })}
-              </span>
-              <BulkActs entity={entity} rows={chosen} acts={acts} onDone={() => setSelected([])} />
+              {more}
+              {create('main', 'N')}
+              <ListMore
+                entity={entity}
+                filter={{ ...said(listing.filter), ...(listing.q.trim() && { q: listing.q.trim() }), ...fixed }}
+                sort={listing.sort}
+                columns={columnNames(entity).filter((name) => !hidden.includes(name))}
+              />
             </>
-          ) : (
-            columns.length > 1 && <ColumnsMenu columns={columns} hidden={hidden} usual={entity.list?.hidden} onChange={setHidden} />
-          )
-        }
-      >
-        {entity.list?.search && (
-          <SearchField value={search} onChange={setSearch} label={t('verb.search')} placeholder={words.search} slash />
-        )}
-        <Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} />
-      </FilterRow>
-      <Card flush label={words.many}>
+          }
+        />
+      )}
+      {!phone && switcher && switcher.lists.names.length > 0 && <ListTabs {...switcher} />}
+      {!phone && (
+        <FilterRow
+          onClear={listing.narrowed ? listing.clear : undefined}
+          end={
+            chosen.length > 0 ? (
+              <>
+                <span className="ui-quiet" role="status">
+                  {t('count.chosen', { smart_count: chosen.length })}
+                </span>
+                <BulkActs entity={entity} rows={chosen} acts={acts} onDone={() => setSelected([])} />
+              </>
+            ) : (
+              columns.length > 1 && <ColumnsMenu columns={columns} hidden={hidden} usual={entity.list?.hidden} onChange={setHidden} />
+            )
+          }
+        >
+          {find}
+          {filters}
+        </FilterRow>
+      )}
+      <Card flush label={title}>
         <RecordTable
           entity={entity}
           listing={listing}

@@ -1,6 +1,7 @@
 // Search and filters of a task list in one row, nothing hidden in a drawer; on a phone they open below the head.
 import type { ReactNode } from 'react';
 import type { Filter, Listing } from '#admin/generic/list/listing.ts';
+import type { Panel } from '#admin/generic/list/phone-head.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { ColumnsMenu } from '#admin/ui/columns-menu.tsx';
 import { useBelow } from '#admin/ui/density.ts';
@@ -8,7 +9,6 @@ import { FilterRow } from '#admin/ui/filters.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { Counters } from './counters.tsx';
-import type { Panel } from './list-head.tsx';
 import type { ListName } from './lists.ts';
 import { TagFilter } from './tag-filter.tsx';
 import { ClientFilter, DeadlineFilter, PriorityFilter, SortMenu, StatusFilter, WhoFilter } from './task-filters.tsx';
@@ -49,9 +49,9 @@ export function TaskFilters({ list, listing, usual, search: [text, setText], tag
   const sort = <SortMenu list={list} sort={listing.sort} change={listing.change} />;
   if (phone) {
     // A search that is on stays in sight.
-    if (panel === 'search' || (text && panel === null)) return <div className="tasks-phone-panel">{search}</div>;
+    if (panel === 'search' || (text && panel === null)) return <div className="list-phone-panel">{search}</div>;
     return panel === 'filters' ? (
-      <div className="tasks-phone-panel">
+      <div className="list-phone-panel">
         <Counters {...counters} />
         {filters}
         {sort}

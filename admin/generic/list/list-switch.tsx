@@ -1,36 +1,37 @@
-// From one task list to another: tabs beside the folded menu, and on a phone the title of the page.
+// From one list of an entity to another: tabs beside the folded menu, and on a phone the title of the page.
 import './list-switch.css';
 import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useEntityCounts } from '#admin/generic/list/rows.ts';
-import { listPath, type NamedLists } from '#admin/generic/screens.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSpeech } from '#admin/providers/speech.tsx';
 import { IconChevronDown } from '#admin/ui/icons.tsx';
 import { useBackCloses } from '#admin/ui/use-back.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { isListName, type ListName } from './lists.ts';
+import { listPath, type NamedLists } from '../screens.ts';
+import { useEntityCounts } from './rows.ts';
 
-export type SwitchProps = { entity: EntityMetadata; lists: NamedLists; list: ListName };
+export type SwitchProps = { entity: EntityMetadata; lists: NamedLists; list: string };
+
+/** What a list is called where it stands alone: `Odprti projekti`; by its short name where it has no longer one. */
+export const useListTitle = ({ name }: EntityMetadata): ((list: string) => string) => {
+  const { find } = useSpeech();
+  return (list) => find(`${name}.screen.listTitle.${list}`) ?? find(`${name}.lists.${list}`) ?? list;
+};
 
 /** Every list with its number, as the menu counts them. */
 const useLists = ({ entity, lists }: Omit<SwitchProps, 'list'>) => {
-  const say = useSay();
+  const { find } = useSpeech();
+  const title = useListTitle(entity);
   const counts = useEntityCounts(lists.names.map((name) => ({ entity, filter: { list: name, ...lists.usual?.[name] } })));
-  return lists.names.flatMap((name, at) =>
-    isListName(name)
-      ? [
-          {
-            name,
-            to: listPath(lists, name),
-            label: say(`task.lists.${name}`),
-            title: say(`task.screen.listTitle.${name}`),
-            count: counts[at],
-          },
-        ]
-      : [],
-  );
+  return lists.names.map((name, at) => ({
+    name,
+    to: listPath(lists, name),
+    label: find(`${entity.name}.lists.${name}`) ?? name,
+    title: title(name),
+    count: counts[at],
+  }));
 };
 
 function Count({ of }: { of: number | undefined }) {
@@ -39,11 +40,11 @@ function Count({ of }: { of: number | undefined }) {
 }
 
 export function ListTabs(props: SwitchProps) {
-  const say = useSay();
+  const words = useEntityWords(props.entity.name);
   return (
-    <nav className="tasks-lists" aria-label={say('task.many')}>
+    <nav className="list-tabs" aria-label={words.many}>
       {useLists(props).map(({ name, to, label, count }) => (
-        <Link key={name} to={to} className="tasks-lists-tab" aria-current={name === props.list ? 'page' : undefined}>
+        <Link key={name} to={to} className="list-tabs-tab" aria-current={name === props.list ? 'page' : undefined}>
           {label}
           <Count of={count} />
         </Link>
@@ -54,16 +55,17 @@ export function ListTabs(props: SwitchProps) {
 
 /** The title of a phone's page, which opens the other lists. */
 export function TitleSwitch(props: SwitchProps) {
-  const say = useSay();
+  const words = useEntityWords(props.entity.name);
+  const title = useListTitle(props.entity);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useBackCloses(open, close);
   const lists = useLists(props);
   return (
     <>
-      <h1 className="tasks-switch">
+      <h1 className="list-switch">
         <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-          {say(`task.screen.listTitle.${props.list}`)}
+          {title(props.list)}
           <IconChevronDown size={20} />
         </button>
       </h1>
@@ -71,10 +73,10 @@ export function TitleSwitch(props: SwitchProps) {
         anchor="bottom"
         open={open}
         onClose={close}
-        slotProps={{ paper: { className: 'tasks-switch-sheet', role: 'dialog', 'aria-modal': true, 'aria-label': say('task.many') } }}
+        slotProps={{ paper: { className: 'list-switch-sheet', role: 'dialog', 'aria-modal': true, 'aria-label': words.many } }}
       >
         <div className="ui-popup-handle" aria-hidden="true" />
-        <nav aria-label={say('task.many')}>
+        <nav aria-label={words.many}>
           {lists.map(({ name, to, title, count }) => (
             <Link key={name} to={to} onClick={close} aria-current={name === props.list ? 'page' : undefined}>
               {title}
