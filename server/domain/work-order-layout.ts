@@ -2,13 +2,9 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { sayIn } from '#server/core/words.ts';
+import { block, sheetOf, town } from './paper.ts';
 import type { WorkOrder } from './work-order.ts';
 import { ink, lines, materialsOf, quiet, ridesOf, type Saying, soft, timesOf } from './work-order-tables.ts';
-
-const space = '\u00a0';
-const town = ({ zip, town }: { zip: string | null; town: string | null }) => [zip, town].filter(Boolean).join(' ');
-const label = (text: string): Content => ({ text, style: 'label' });
-const block = (head: string, body: string): Content[] => [label(head), { text: soft(body) }];
 
 /** Below the text that it signs: who confirmed it and when, or the place for the client's hand. */
 const confirmationOf = ({ confirmation }: WorkOrder, { say, format }: Saying): Content => {
@@ -60,86 +56,51 @@ export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): 
     ...(order.deadline ? [[say('work_order.deadline'), format.dateTime(order.deadline)] as const] : []),
     ...(order.date_closed ? [[say('work_order.closed'), format.dateTime(order.date_closed)] as const] : []),
   ];
-  return {
-    info: { title: `${name} · ${order.title}`, author: company.name },
+  const sheet = {
     language: order.language,
-    pageSize: 'A4',
-    pageMargins: [48, 44, 48, 52],
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: ink },
-    styles: {
-      label: { fontSize: 8, color: quiet },
-      head: { fontSize: 11, bold: true, margin: [0, 16, 0, 6] },
-    },
-    footer: (page, pages) => ({
-      margin: [48, 16, 48, 0],
-      fontSize: 8,
-      color: quiet,
-      columns: [
-        { width: '*', text: `${company.name} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}` },
-        { width: 'auto', text: say('work_order.page', { page: String(page), pages: String(pages) }), alignment: 'right' },
-      ],
-    }),
-    content: [
-      {
-        columns: [
-          {
-            width: '*',
-            stack: [
-              ...(logo
-                ? [{ image: logo, fit: [160, 40] as [number, number], margin: [0, 0, 0, 6] as [number, number, number, number] }]
-                : []),
-              { text: soft(company.name), bold: true, fontSize: 11 },
-              {
-                text: lines(company.address, town(company), company.vat_number && `${say('work_order.vat')}${space}${company.vat_number}`),
-                color: quiet,
-              },
-            ],
-          },
-          {
-            width: 'auto',
-            stack: [
-              { text: say('work_order.title'), alignment: 'right', fontSize: 11, bold: true },
-              { text: `#${order.number}`, alignment: 'right', fontSize: 20, bold: true },
-              ...(order.final ? [] : [{ text: say('work_order.preview'), alignment: 'right' as const, color: quiet }]),
-            ],
-          },
-        ],
-        columnGap: 24,
-      },
-      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 499, y2: 0, lineWidth: 1, lineColor: ink }], margin: [0, 12, 0, 12] },
-      {
-        columnGap: 24,
-        columns: [
-          ...(client
-            ? [{ width: '*', stack: block(say('work_order.client'), lines(client.name, client.address, town(client), client.vat_number)) }]
-            : []),
-          ...(branch_office
-            ? [
-                {
-                  width: '*',
-                  stack: block(say('work_order.branch_office'), lines(branch_office.name, branch_office.address, town(branch_office))),
-                },
-              ]
-            : []),
-          ...(contact ? [{ width: '*', stack: block(say('work_order.contact'), lines(contact.name, contact.phone, contact.email)) }] : []),
-        ],
-      },
-      { text: soft(order.title), fontSize: 14, bold: true, margin: [0, 18, 0, 4] },
-      ...(order.description ? [{ text: soft(order.description) }] : []),
-      ...(facts.length > 0
-        ? [
-            {
-              margin: [0, 12, 0, 0] as [number, number, number, number],
-              columnGap: 24,
-              columns: facts.map(([head, value]) => ({ width: '*', stack: block(head, value) })),
-            },
-          ]
-        : []),
-      ...timesOf(order, saying),
-      ...ridesOf(order, saying),
-      ...materialsOf(order, saying),
-      ...(order.notes ? [{ text: say('work_order.notes'), style: 'head' }, { text: soft(order.notes) }] : []),
-      confirmationOf(order, saying),
-    ],
+    company,
+    logo,
+    title: say('work_order.title'),
+    number: `#${order.number}`,
+    note: order.final ? null : say('work_order.preview'),
+    subject: `${name} · ${order.title}`,
+    vat: say('work_order.vat'),
+    foot: `${company.name} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}`,
+    page: (page: number, pages: number) => say('work_order.page', { page: String(page), pages: String(pages) }),
   };
+  return sheetOf(sheet, [
+    {
+      columnGap: 24,
+      columns: [
+        ...(client
+          ? [{ width: '*', stack: block(say('work_order.client'), lines(client.name, client.address, town(client), client.vat_number)) }]
+          : []),
+        ...(branch_office
+          ? [
+              {
+                width: '*',
+                stack: block(say('work_order.branch_office'), lines(branch_office.name, branch_office.address, town(branch_office))),
+              },
+            ]
+          : []),
+        ...(contact ? [{ width: '*', stack: block(say('work_order.contact'), lines(contact.name, contact.phone, contact.email)) }] : []),
+      ],
+    },
+    { text: soft(order.title), fontSize: 14, bold: true, margin: [0, 18, 0, 4] },
+    ...(order.description ? [{ text: soft(order.description) }] : []),
+    ...(facts.length > 0
+      ? [
+          {
+            margin: [0, 12, 0, 0] as [number, number, number, number],
+            columnGap: 24,
+            columns: facts.map(([head, value]) => ({ width: '*', stack: block(head, value) })),
+          },
+        ]
+      : []),
+    ...timesOf(order, saying),
+    ...ridesOf(order, saying),
+    ...materialsOf(order, saying),
+    ...(order.notes ? [{ text: say('work_order.notes'), style: 'head' }, { text: soft(order.notes) }] : []),
+    confirmationOf(order, saying),
+  ]);
 };

@@ -9,7 +9,7 @@ export const quiet = '#5c6166';
 const line = '#c9ccd0';
 
 export type Saying = { readonly say: ReturnType<typeof sayIn>; readonly format: Format };
-type Column = { readonly head: string; readonly width: string | number; readonly right?: boolean };
+export type Column = { readonly head: string; readonly width: string | number; readonly right?: boolean };
 
 /**
  * A word that is longer than a narrow column may break anywhere: a zero-width space says so, and the paper shows nothing of it.
@@ -28,7 +28,7 @@ const cellOf =
   (value: string, bold = false): TableCell => ({ text: soft(value, 12), alignment: right ? 'right' : 'left', bold });
 
 /** A table with a head that repeats on every page and rows that no page breaks. */
-const tableOf = (columns: readonly Column[], rows: readonly (readonly string[])[], total?: readonly string[]): ContentTable => ({
+export const tableOf = (columns: readonly Column[], rows: readonly (readonly string[])[], total?: readonly string[]): ContentTable => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
