@@ -14,8 +14,8 @@ if (!target || (existsSync(target) && readdirSync(target).length > 0)) {
 }
 const folder = resolve(target);
 mkdirSync(folder, { recursive: true });
-const { databaseUrl, filesDir } = readConfiguration(process.env);
-const [from, to] = [openFiles(filesDir), openFiles(join(folder, 'files'))];
+const { databaseUrl, files: place } = readConfiguration(process.env);
+const [from, to] = [openFiles(place), openFiles(join(folder, 'files'))];
 
 // What is deleted while the database is copied is there already, and what comes meanwhile follows: each row of the copy has its bytes.
 await copyFiles(from, to);

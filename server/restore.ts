@@ -8,7 +8,7 @@ import { bringBackPostgres } from './core/copy-postgres.ts';
 import { openDatabase } from './core/database.ts';
 import { openFiles } from './core/files.ts';
 
-const { databaseUrl, filesDir } = readConfiguration(process.env);
+const { databaseUrl, files: place } = readConfiguration(process.env);
 const sqlite = databaseUrl.startsWith('sqlite:');
 const [given] = process.argv.slice(2);
 const folder = resolve(given ?? '');
@@ -20,7 +20,7 @@ if (!given || !existsSync(source)) {
   process.exit(2);
 }
 
-const [saved, files] = [openFiles(join(folder, 'files')), openFiles(filesDir)];
+const [saved, files] = [openFiles(join(folder, 'files')), openFiles(place)];
 
 const isWhole = (backup: Sqlite.Database): boolean => {
   try {

@@ -34,7 +34,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const filled = (await isEmpty(database)) ? await fill(installation) : await demoSignIns(database);
   const log = configuration.logs ? openLog((text) => process.stdout.write(text)) : () => {};
   const app = createApp(database, {
-    files: openFiles(configuration.filesDir),
+    files: openFiles(configuration.files),
     log,
     publicUrl: configuration.publicUrl,
     mails: configuration.smtpUrl !== undefined,

@@ -1,12 +1,13 @@
 // The configuration of a server process, read once from its environment.
 import { join } from 'node:path';
+import { bucketOf } from './files-s3.ts';
 
 export type Configuration = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Where uploaded files lie. */
-  readonly filesDir: string;
+  /** Where uploaded files lie: a folder, or a bucket as `s3://…`. */
+  readonly files: string;
   readonly databaseUrl: string;
   readonly logs: boolean;
   readonly seed: 'demo' | 'none';
@@ -31,6 +32,11 @@ const urlOf = (name: string, value: string): string => {
   return value.replace(/\/+$/, '');
 };
 
+const s3Of = (address: string): string => {
+  bucketOf(address);
+  return address;
+};
+
 /** @throws Error that names the variable which cannot be read */
 export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
   const dataDir = environment.DATA_DIR || './data';
@@ -42,7 +48,7 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
     port,
     host,
     dataDir,
-    filesDir: join(dataDir, 'files'),
+    files: environment.FILES_URL ? s3Of(environment.FILES_URL) : join(dataDir, 'files'),
     databaseUrl: environment.DATABASE_URL || `sqlite:${join(dataDir, 'work.sqlite')}`,
     logs: (environment.LOG_LEVEL || 'info') !== 'silent',
     seed,

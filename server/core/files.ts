@@ -19,40 +19,46 @@ export type FileStore = {
   all(): AsyncGenerator<Stored>;
 };
 
-/** Another place than a folder, such as S3, is another driver here. */
-const openDisk = async (folder: string) => {
+const openFolder = async (folder: string) => {
   const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
-  return new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }));
+  const disk = new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }));
+  return { disk, write: (key: string, bytes: Readable) => disk.putStream(key, bytes) };
 };
 
-/** Opens the store in a folder, which the first file makes. */
-export const openFiles = (folder: string): FileStore => {
-  let opened: ReturnType<typeof openDisk> | undefined;
-  const disk = () => {
-    opened ??= openDisk(folder);
+const open = async (place: string) => {
+  if (!place.startsWith('s3:')) return openFolder(place);
+  const { openBucket } = await import('./files-s3.ts');
+  return openBucket(place);
+};
+
+/** Opens the store in a folder, which the first file makes, or in a bucket (`s3://…`), which is there. */
+export const openFiles = (place: string): FileStore => {
+  let opened: ReturnType<typeof open> | undefined;
+  const store = () => {
+    opened ??= open(place);
     return opened;
   };
   return {
     newKey: (now = new Date()) => `${now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`,
-    write: async (key, bytes) => (await disk()).putStream(key, bytes),
+    write: async (key, bytes) => (await store()).write(key, bytes),
     read: async (key) => {
-      const place = await disk();
-      if (!(await place.exists(key))) return null;
-      const { contentLength } = await place.getMetaData(key);
+      const { disk } = await store();
+      if (!(await disk.exists(key))) return null;
+      const { contentLength } = await disk.getMetaData(key);
       // An empty file has nothing to open, and S3 refuses to.
-      return { bytes: contentLength === 0 ? Readable.from([]) : await place.getStream(key), size: contentLength };
+      return { bytes: contentLength === 0 ? Readable.from([]) : await disk.getStream(key), size: contentLength };
     },
-    remove: async (key) => (await disk()).delete(key),
+    remove: async (key) => (await store()).disk.delete(key),
     async *all() {
-      const place = await disk();
+      const { disk } = await store();
       let paginationToken: string | undefined;
       do {
-        const page = await place.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) }).catch((error: unknown) => {
+        const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) }).catch((error: unknown) => {
           if (isMissing(error)) return null;
           throw error;
         });
         if (!page) return;
-        for (const one of page.objects) if (one.isFile) yield { key: one.key, since: (await place.getMetaData(one.key)).lastModified };
+        for (const one of page.objects) if (one.isFile) yield { key: one.key, since: (await disk.getMetaData(one.key)).lastModified };
         paginationToken = page.paginationToken;
       } while (paginationToken);
     },

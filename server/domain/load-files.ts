@@ -16,7 +16,7 @@ export type LoadedFile = Pick<
 
 /** Into an installation that has no files yet. */
 export const loadFiles = async ({ database, configuration }: Installation, all: readonly LoadedFile[]): Promise<void> => {
-  const store = openFiles(configuration.filesDir);
+  const store = openFiles(configuration.files);
   const rows = [];
   for (const { bytes, ...one } of all) {
     const storage_key = store.newKey(new Date(one.date_added));

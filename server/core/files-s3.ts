@@ -1,0 +1,54 @@
+// Object storage: the bytes in a bucket of an S3 or of what speaks like one, which any number of server processes share.
+import type { Readable } from 'node:stream';
+import type { Disk } from 'flydrive';
+
+export type Bucket = {
+  /** Without it, that of the region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  /** Without them, those of the machine: its role, or the variables of the SDK. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+};
+
+const says = 'FILES_URL must be s3://[key:secret@]host[:port]/bucket[?region=eu-central-1][&tls=off]';
+
+/** Reads `s3://…`; the parts of the key and the secret may be percent-encoded. @throws Error that says how it is written */
+export const bucketOf = (address: string): Bucket => {
+  if (!URL.canParse(address)) throw new Error(`${says}.`);
+  const { protocol, host, pathname, username, password, searchParams } = new URL(address);
+  const [bucket = '', ...more] = pathname.slice(1).split('/');
+  const tls = searchParams.get('tls') ?? 'on';
+  if (protocol !== 's3:' || host === '' || bucket === '' || more.length > 0 || (tls !== 'on' && tls !== 'off')) throw new Error(`${says}.`);
+  if ((username === '') !== (password === '')) throw new Error(`${says}: a key comes with its secret.`);
+  return {
+    endpoint: `${tls === 'off' ? 'http' : 'https'}://${host}`,
+    region: searchParams.get('region') ?? 'us-east-1',
+    bucket,
+    credentials: username === '' ? undefined : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+  };
+};
+
+const megabyte = 1024 * 1024;
+
+/** The bucket as a disk, and the way into it for bytes of which nobody knows how many come. */
+export const openBucket = async (
+  address: string,
+): Promise<{ readonly disk: Disk; readonly write: (key: string, bytes: Readable) => Promise<void> }> => {
+  const { bucket, endpoint, region, credentials } = bucketOf(address);
+  const [{ Disk }, { S3Driver }, { S3Client }, { Upload }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/lib-storage'),
+  ]);
+  const client = new S3Client({ region, forcePathStyle: true, ...(endpoint && { endpoint }), ...(credentials && { credentials }) });
+  return {
+    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
+    // In parts: an upload is never held whole, and one that breaks off leaves nothing.
+    write: async (key, bytes) => {
+      const upload = new Upload({ client, params: { Bucket: bucket, Key: key, Body: bytes }, partSize: 5 * megabyte, queueSize: 2 });
+      await upload.done();
+    },
+  };
+};

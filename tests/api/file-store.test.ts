@@ -1,0 +1,103 @@
+// Files in a folder and in object storage: the same bytes come back, nothing half-written stays, and a backup takes them along.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { readConfiguration } from '#server/core/configuration.ts';
+import { copyFiles } from '#server/core/copy-files.ts';
+import { type FileStore, openFiles } from '#server/core/files.ts';
+import { useApi } from '#tests/support/api.ts';
+import { useBucket } from '#tests/support/object-storage.ts';
+
+const api = useApi();
+const bucket = useBucket();
+const root = mkdtempSync(join(tmpdir(), 'file-store-'));
+const folder = join(root, 'files');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const keysOf = async (store: FileStore) => {
+  const keys: string[] = [];
+  for await (const { key } of store.all()) keys.push(key);
+  return keys.sort();
+};
+const bytesOf = async (store: FileStore, key: string) => {
+  const stored = await store.read(key);
+  return stored && { size: stored.size, bytes: await buffer(stored.bytes) };
+};
+
+describe.each([
+  ['a folder', () => folder],
+  ['a bucket', bucket],
+])('%s', (_name, place) => {
+  it('is empty before the first file', async () => {
+    expect(await keysOf(openFiles(place()))).toEqual([]);
+  });
+
+  it.each([0, 1, 1000, 6_000_000])('gives back %i bytes of which nobody said how many would come', async (size) => {
+    const store = openFiles(place());
+    const key = store.newKey();
+    const bytes = randomBytes(size);
+    const parts = Array.from({ length: Math.ceil(size / 70_000) }, (_, at) => bytes.subarray(at * 70_000, (at + 1) * 70_000));
+    await store.write(key, Readable.from(parts, { objectMode: false }));
+    const stored = await bytesOf(store, key);
+    expect([stored?.size, stored?.bytes.equals(bytes)]).toEqual([size, true]);
+    await store.remove(key);
+    await store.remove(key);
+    expect(await bytesOf(store, key)).toBeNull();
+  });
+
+  it('keeps nothing of what broke off on the way', async () => {
+    const store = openFiles(place());
+    const key = store.newKey();
+    const broken = async function* () {
+      yield randomBytes(6_000_000);
+      throw new Error('The upload was cut off.');
+    };
+    await expect(store.write(key, Readable.from(broken(), { objectMode: false }))).rejects.toThrow();
+    await store.remove(key);
+    expect(await keysOf(store)).toEqual([]);
+  });
+
+  it('is copied into another store, and only what is not there yet', async () => {
+    const [from, to] = [openFiles(place()), openFiles(join(root, `copy-${place().slice(0, 2)}`))];
+    const key = from.newKey();
+    await from.write(key, Readable.from([Buffer.from('meritve')]));
+    expect(await copyFiles(from, to)).toContain(key);
+    expect((await bytesOf(to, key))?.bytes.toString()).toBe('meritve');
+    expect(await copyFiles(from, to)).toEqual([]);
+    await from.remove(key);
+  });
+});
+
+it('in a bucket an upload is taken, given out and cleaned up like anywhere', async () => {
+  const files = openFiles(bucket());
+  const app = createApp(api.database, { files });
+  const cookie = `session=${await api.sessionOf('marko')}`;
+  const [task] = await api.rows('select id from task where company_user_id = ?1 and status = 2 limit 1', [api.id('marko')]);
+  const form = new FormData();
+  form.set('file', new File([Buffer.from('%PDF-1.4\n%čšž\n')], 'meritve čšž.pdf', { type: 'application/pdf' }));
+  const ask = (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(`http://test.example/api/v1${path}`, { ...init, headers: { cookie } }), {
+      incoming: { socket: { remoteAddress: '192.0.2.77' } },
+    });
+  const sent = await ask(`/task/${task?.id}/file`, { method: 'POST', body: form });
+  expect(sent.status).toBe(201);
+  const { id } = (await sent.json()) as { id: number };
+  expect(await (await ask(`/file/${id}/download`)).text()).toBe('%PDF-1.4\n%čšž\n');
+  expect(await keysOf(files)).toHaveLength(1);
+});
+
+it.each([
+  's3://bucket',
+  's3://key@host/bucket',
+  's3://host/bucket/folder',
+  's3://host/bucket?tls=maybe',
+  'https://host/bucket',
+  '/srv/files',
+])('FILES_URL %s is refused when the server starts', (FILES_URL) => {
+  expect(() => readConfiguration({ FILES_URL })).toThrow('FILES_URL');
+});
