@@ -102,12 +102,11 @@ export interface ClientMergeRow {
 export interface CommentRow {
   id: number;
   version: number;
-  task_id: number | null;
-  offer_id: number | null;
+  task_id: number;
   user_id: number;
   text: string;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id';
+  [OptionalProps]?: 'id' | 'version';
 }
 
 export interface CommentMentionsRow {
@@ -192,7 +191,6 @@ export interface FileRow {
   id: number;
   version: number;
   task_id: number | null;
-  offer_id: number | null;
   user_id: number;
   file_name: string;
   size: number;
@@ -201,7 +199,7 @@ export interface FileRow {
   storage_key: string;
   notes: string | null;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'notes';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'notes';
 }
 
 export interface HolidayRow {
@@ -258,12 +256,15 @@ export interface KnownPermissionRow {
 export interface MailRow {
   id: number;
   version: number;
-  kind: 'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news';
+  kind: 'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news' | 'meeting' | 'minutes';
   recipient: string;
   reply_to: string | null;
   subject: string;
   text: string;
   html: string | null;
+  calendar: string | null;
+  calendar_method: 'request' | 'cancel' | null;
+  file_id: number | null;
   language: string;
   link_id: number | null;
   secret: string | null;
@@ -284,6 +285,9 @@ export interface MailRow {
     | 'kind'
     | 'reply_to'
     | 'html'
+    | 'calendar'
+    | 'calendar_method'
+    | 'file_id'
     | 'language'
     | 'link_id'
     | 'secret'
@@ -309,6 +313,137 @@ export interface MaterialRow {
   quantity: number;
   date_added: Date;
   [OptionalProps]?: 'id' | 'version' | 'unit';
+}
+
+export interface MeetingRow {
+  id: number;
+  version: number;
+  number: number;
+  title: string;
+  client_company_id: number | null;
+  project: number | null;
+  place: string | null;
+  planned_start: Date;
+  planned_end: Date;
+  organiser_id: number;
+  status: 0 | 1 | 2 | 3 | 4;
+  started_at: Date | null;
+  running_since: Date | null;
+  held_time: number;
+  finished_at: Date | null;
+  moved_from: Date | null;
+  change_reason: string | null;
+  invitation: number;
+  invited_at: Date | null;
+  user_added: number;
+  date_added: Date;
+  readonly search_text: string;
+  readonly title_sort: string;
+  readonly place_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'client_company_id'
+    | 'project'
+    | 'place'
+    | 'status'
+    | 'started_at'
+    | 'running_since'
+    | 'held_time'
+    | 'finished_at'
+    | 'moved_from'
+    | 'change_reason'
+    | 'invitation'
+    | 'invited_at'
+    | 'search_text'
+    | 'title_sort'
+    | 'place_sort';
+}
+
+export interface MeetingItemRow {
+  id: number;
+  version: number;
+  meeting_id: number;
+  position: number;
+  title: string;
+  speaker: string | null;
+  minutes: number;
+  spent: number;
+  since: Date | null;
+  current: boolean;
+  done: boolean;
+  [OptionalProps]?: 'id' | 'version' | 'position' | 'speaker' | 'minutes' | 'spent' | 'since' | 'current' | 'done';
+}
+
+export interface MeetingOutcomeRow {
+  id: number;
+  version: number;
+  meeting_id: number;
+  item_id: number | null;
+  kind: 'decision' | 'action';
+  text: string;
+  user_id: number | null;
+  due: Date | null;
+  task_id: number | null;
+  done: boolean;
+  user_added: number;
+  date_added: Date;
+  [OptionalProps]?: 'id' | 'version' | 'item_id' | 'user_id' | 'due' | 'task_id' | 'done';
+}
+
+export interface MeetingParagraphRow {
+  id: number;
+  version: number;
+  meeting_id: number;
+  item_id: number | null;
+  key: string;
+  position: number;
+  html: string;
+  edition: number;
+  tab: string;
+  written_by: number;
+  written_at: Date;
+  removed: boolean;
+  [OptionalProps]?: 'id' | 'version' | 'item_id' | 'edition' | 'removed';
+}
+
+export interface MeetingParticipantRow {
+  id: number;
+  version: number;
+  meeting_id: number;
+  user_id: number | null;
+  contact_id: number | null;
+  email: string | null;
+  name: string;
+  answer: 'none' | 'accepted' | 'declined';
+  reason: string | null;
+  answered_at: Date | null;
+  attendance: 'here' | 'remote' | null;
+  asked_at: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'user_id' | 'contact_id' | 'email' | 'answer' | 'reason' | 'answered_at' | 'attendance' | 'asked_at';
+}
+
+export interface MeetingVersionRow {
+  id: number;
+  version: number;
+  meeting_id: number;
+  number: number;
+  made_by: number;
+  made_at: Date;
+  reason: string | null;
+  minutes: string;
+  [OptionalProps]?: 'id' | 'version' | 'reason';
+}
+
+export interface MeetingWriterRow {
+  id: number;
+  version: number;
+  meeting_id: number;
+  user_id: number;
+  tab: string;
+  key: string | null;
+  seen_at: Date;
+  [OptionalProps]?: 'id' | 'version' | 'key';
 }
 
 export interface MileageRateRow {
@@ -347,83 +482,6 @@ export interface NotificationChoiceRow {
   kind: string;
   channel: 'app' | 'mail' | 'none';
   [OptionalProps]?: 'id' | 'version';
-}
-
-export interface OfferRow {
-  id: number;
-  version: number;
-  number: number;
-  title: string;
-  description: string | null;
-  status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-  step_since: Date;
-  offer_type_id: number | null;
-  client_id: number;
-  contact_id: number | null;
-  commercial_user_id: number;
-  offer_manager_id: number | null;
-  commercial_notes: string | null;
-  value: number | null;
-  probability: number;
-  deadline: string | null;
-  valid_until: string | null;
-  declined_reason: string | null;
-  archived: boolean;
-  user_added: number;
-  date_added: Date;
-  readonly search_text: string;
-  readonly title_sort: string;
-  [OptionalProps]?:
-    | 'id'
-    | 'version'
-    | 'description'
-    | 'status'
-    | 'offer_type_id'
-    | 'contact_id'
-    | 'offer_manager_id'
-    | 'commercial_notes'
-    | 'value'
-    | 'probability'
-    | 'deadline'
-    | 'valid_until'
-    | 'declined_reason'
-    | 'archived'
-    | 'search_text'
-    | 'title_sort';
-}
-
-export interface OfferTagsRow {
-  offer_id: number;
-  tag_id: number;
-  [PrimaryKeyProp]?: ['offer_id', 'tag_id'];
-}
-
-export interface OfferTasksRow {
-  offer_id: number;
-  task_id: number;
-  [PrimaryKeyProp]?: ['offer_id', 'task_id'];
-}
-
-export interface OfferStepRow {
-  id: number;
-  version: number;
-  offer_id: number;
-  step: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-  user_id: number;
-  note: string | null;
-  entered_at: Date;
-  left_at: Date | null;
-  [OptionalProps]?: 'id' | 'version' | 'note' | 'left_at';
-}
-
-export interface OfferTypeRow {
-  id: number;
-  version: number;
-  name: string;
-  archived: boolean;
-  readonly search_text: string;
-  readonly name_sort: string;
-  [OptionalProps]?: 'id' | 'version' | 'archived' | 'search_text' | 'name_sort';
 }
 
 export interface PerDiemRateRow {
@@ -1025,14 +1083,16 @@ export interface Rows {
   known_permission: KnownPermissionRow;
   mail: MailRow;
   material: MaterialRow;
+  meeting: MeetingRow;
+  meeting_item: MeetingItemRow;
+  meeting_outcome: MeetingOutcomeRow;
+  meeting_paragraph: MeetingParagraphRow;
+  meeting_participant: MeetingParticipantRow;
+  meeting_version: MeetingVersionRow;
+  meeting_writer: MeetingWriterRow;
   mileage_rate: MileageRateRow;
   notification: NotificationRow;
   notification_choice: NotificationChoiceRow;
-  offer: OfferRow;
-  offer_tags: OfferTagsRow;
-  offer_tasks: OfferTasksRow;
-  offer_step: OfferStepRow;
-  offer_type: OfferTypeRow;
   per_diem_rate: PerDiemRateRow;
   project: ProjectRow;
   project_members: ProjectMembersRow;
@@ -1155,15 +1215,13 @@ export const tablesFor = (dialect: Dialect): Tables => {
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
-        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
-        offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         text: p.text(),
         date_added: p.datetime(3),
       },
       indexes: [
         { name: 'comment_task_id_id_index', properties: ['task_id', 'id'] },
-        { name: 'comment_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'comment_user_id_index', properties: ['user_id'] },
       ],
     }),
@@ -1265,7 +1323,6 @@ export const tablesFor = (dialect: Dialect): Tables => {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
-        offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         file_name: p.string().length(255),
         size: p.integer(),
@@ -1277,7 +1334,6 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'file_task_id_id_index', properties: ['task_id', 'id'] },
-        { name: 'file_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'file_user_id_index', properties: ['user_id'] },
         { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
       ],
@@ -1353,13 +1409,16 @@ export const tablesFor = (dialect: Dialect): Tables => {
         kind: p
           .string()
           .length(13)
-          .$type<'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news'>()
+          .$type<'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news' | 'meeting' | 'minutes'>()
           .default('account'),
         recipient: p.string().length(254),
         reply_to: p.string().length(254).strictNullable(),
         subject: p.string().length(300),
         text: p.text(),
         html: p.text().strictNullable(),
+        calendar: p.text().strictNullable(),
+        calendar_method: p.string().length(7).$type<'request' | 'cancel'>().strictNullable(),
+        file_id: () => p.manyToOne(tables.file).mapToPk().strictNullable().deleteRule('restrict').index('mail_file_id_index'),
         language: p.string().length(2).default('sl'),
         link_id: () => p.manyToOne(tables.public_link).mapToPk().strictNullable().deleteRule('restrict').index(false),
         secret: p.string().length(100).strictNullable(),
@@ -1398,6 +1457,154 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'material_task_id_id_index', properties: ['task_id', 'id'] },
         { name: 'material_user_id_index', properties: ['user_id'] },
       ],
+    }),
+    meeting: defineEntity({
+      name: 'meeting',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        number: p.integer(),
+        title: p.string().length(200),
+        client_company_id: () => p.manyToOne(tables.client).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        project: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        place: p.string().length(300).strictNullable(),
+        planned_start: p.datetime(3),
+        planned_end: p.datetime(3),
+        organiser_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        status: p.integer().$type<0 | 1 | 2 | 3 | 4>().default(0),
+        started_at: p.datetime(3).strictNullable(),
+        running_since: p.datetime(3).strictNullable(),
+        held_time: p.integer().default(0),
+        finished_at: p.datetime(3).strictNullable(),
+        moved_from: p.datetime(3).strictNullable(),
+        change_reason: p.string().length(1000).strictNullable(),
+        invitation: p.integer().default(0),
+        invited_at: p.datetime(3).strictNullable(),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('meeting_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        title_sort: p.text().default('').collation(bytewise),
+        place_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'meeting_list_index', properties: ['planned_start', 'id'] },
+        { name: 'meeting_status_planned_start_index', properties: ['status', 'planned_start', 'id'] },
+        { name: 'meeting_organiser_id_planned_start_index', properties: ['organiser_id', 'planned_start', 'id'] },
+        { name: 'meeting_client_company_id_planned_start_index', properties: ['client_company_id', 'planned_start', 'id'] },
+        { name: 'meeting_project_planned_start_index', properties: ['project', 'planned_start', 'id'] },
+      ],
+      uniques: [{ name: 'meeting_number_unique', properties: ['number'] }],
+    }),
+    meeting_item: defineEntity({
+      name: 'meeting_item',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        meeting_id: () => p.manyToOne(tables.meeting).mapToPk().deleteRule('cascade').index(false),
+        position: p.integer().default(0),
+        title: p.string().length(200),
+        speaker: p.string().length(120).strictNullable(),
+        minutes: p.integer().default(10),
+        spent: p.integer().default(0),
+        since: p.datetime(3).strictNullable(),
+        current: p.boolean().default(false),
+        done: p.boolean().default(false),
+      },
+      indexes: [{ name: 'meeting_item_meeting_id_position_index', properties: ['meeting_id', 'position'] }],
+    }),
+    meeting_outcome: defineEntity({
+      name: 'meeting_outcome',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        meeting_id: () => p.manyToOne(tables.meeting).mapToPk().deleteRule('cascade').index(false),
+        item_id: () =>
+          p.manyToOne(tables.meeting_item).mapToPk().strictNullable().deleteRule('set null').index('meeting_outcome_item_id_index'),
+        kind: p.string().length(8).$type<'decision' | 'action'>(),
+        text: p.text(),
+        user_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('meeting_outcome_user_id_index'),
+        due: p.datetime(3).strictNullable(),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('set null').index(false),
+        done: p.boolean().default(false),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('meeting_outcome_user_added_index'),
+        date_added: p.datetime(3),
+      },
+      indexes: [
+        { name: 'meeting_outcome_meeting_id_id_index', properties: ['meeting_id', 'id'] },
+        { name: 'meeting_outcome_task_id_index', properties: ['task_id'] },
+      ],
+    }),
+    meeting_paragraph: defineEntity({
+      name: 'meeting_paragraph',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        meeting_id: () => p.manyToOne(tables.meeting).mapToPk().deleteRule('cascade').index(false),
+        item_id: () =>
+          p.manyToOne(tables.meeting_item).mapToPk().strictNullable().deleteRule('set null').index('meeting_paragraph_item_id_index'),
+        key: p.string().length(40),
+        position: p.integer(),
+        html: p.text(),
+        edition: p.integer().default(1),
+        tab: p.string().length(40),
+        written_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('meeting_paragraph_written_by_index'),
+        written_at: p.datetime(3),
+        removed: p.boolean().default(false),
+      },
+      indexes: [{ name: 'meeting_paragraph_meeting_id_position_index', properties: ['meeting_id', 'position'] }],
+      uniques: [{ name: 'meeting_paragraph_meeting_id_key_unique', properties: ['meeting_id', 'key'] }],
+    }),
+    meeting_participant: defineEntity({
+      name: 'meeting_participant',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        meeting_id: () => p.manyToOne(tables.meeting).mapToPk().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        contact_id: () =>
+          p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('set null').index('meeting_participant_contact_id_index'),
+        email: p.string().length(254).strictNullable(),
+        name: p.string().length(120),
+        answer: p.string().length(8).$type<'none' | 'accepted' | 'declined'>().default('none'),
+        reason: p.string().length(1000).strictNullable(),
+        answered_at: p.datetime(3).strictNullable(),
+        attendance: p.string().length(6).$type<'here' | 'remote'>().strictNullable(),
+        asked_at: p.datetime(3).strictNullable(),
+      },
+      indexes: [{ name: 'meeting_participant_user_id_meeting_id_index', properties: ['user_id', 'meeting_id'] }],
+      uniques: [
+        { name: 'meeting_participant_meeting_id_user_id_unique', properties: ['meeting_id', 'user_id'] },
+        { name: 'meeting_participant_meeting_id_contact_id_unique', properties: ['meeting_id', 'contact_id'] },
+        { name: 'meeting_participant_meeting_id_email_unique', properties: ['meeting_id', 'email'] },
+      ],
+    }),
+    meeting_version: defineEntity({
+      name: 'meeting_version',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        meeting_id: () => p.manyToOne(tables.meeting).mapToPk().deleteRule('cascade').index(false),
+        number: p.integer(),
+        made_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('meeting_version_made_by_index'),
+        made_at: p.datetime(3),
+        reason: p.string().length(1000).strictNullable(),
+        minutes: p.text(),
+      },
+      uniques: [{ name: 'meeting_version_meeting_id_number_unique', properties: ['meeting_id', 'number'] }],
+    }),
+    meeting_writer: defineEntity({
+      name: 'meeting_writer',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        meeting_id: () => p.manyToOne(tables.meeting).mapToPk().deleteRule('cascade').index(false),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('meeting_writer_user_id_index'),
+        tab: p.string().length(40),
+        key: p.string().length(40).strictNullable(),
+        seen_at: p.datetime(3),
+      },
+      indexes: [{ name: 'meeting_writer_seen_at_index', properties: ['seen_at'] }],
+      uniques: [{ name: 'meeting_writer_meeting_id_tab_unique', properties: ['meeting_id', 'tab'] }],
     }),
     mileage_rate: defineEntity({
       name: 'mileage_rate',
@@ -1447,88 +1654,6 @@ export const tablesFor = (dialect: Dialect): Tables => {
         channel: p.string().length(4).$type<'app' | 'mail' | 'none'>(),
       },
       uniques: [{ name: 'notification_choice_user_id_kind_unique', properties: ['user_id', 'kind'] }],
-    }),
-    offer: defineEntity({
-      name: 'offer',
-      properties: {
-        id: p.integer().primary().autoincrement(),
-        version: p.integer().default(1),
-        number: p.integer(),
-        title: p.string().length(200),
-        description: p.text().strictNullable(),
-        status: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>().default(0),
-        step_since: p.datetime(3),
-        offer_type_id: () =>
-          p.manyToOne(tables.offer_type).mapToPk().strictNullable().deleteRule('restrict').index('offer_offer_type_id_index'),
-        client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('restrict').index(false),
-        contact_id: () => p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('restrict').index('offer_contact_id_index'),
-        commercial_user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
-        offer_manager_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index(false),
-        commercial_notes: p.text().strictNullable(),
-        value: p.bigint('number').strictNullable(),
-        probability: p.integer().default(50),
-        deadline: p.date().strictNullable(),
-        valid_until: p.date().strictNullable(),
-        declined_reason: p.string().length(1000).strictNullable(),
-        archived: p.boolean().default(false),
-        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('offer_user_added_index'),
-        date_added: p.datetime(3),
-        search_text: p.text().default(''),
-        title_sort: p.text().default('').collation(bytewise),
-      },
-      indexes: [
-        { name: 'offer_list_index', properties: ['step_since', 'id'] },
-        { name: 'offer_archived_status_step_since_index', properties: ['archived', 'status', 'step_since', 'id'] },
-        { name: 'offer_archived_step_since_index', properties: ['archived', 'step_since', 'id'] },
-        { name: 'offer_commercial_user_id_archived_step_since_index', properties: ['commercial_user_id', 'archived', 'step_since', 'id'] },
-        { name: 'offer_offer_manager_id_archived_step_since_index', properties: ['offer_manager_id', 'archived', 'step_since', 'id'] },
-        { name: 'offer_client_id_step_since_index', properties: ['client_id', 'step_since', 'id'] },
-      ],
-      uniques: [{ name: 'offer_number_unique', properties: ['number'] }],
-    }),
-    offer_tags: defineEntity({
-      name: 'offer_tags',
-      properties: {
-        offer_id: () => p.manyToOne(tables.offer).mapToPk().primary().deleteRule('cascade'),
-        tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('offer_tags_tag_id_index'),
-      },
-    }),
-    offer_tasks: defineEntity({
-      name: 'offer_tasks',
-      properties: {
-        offer_id: () => p.manyToOne(tables.offer).mapToPk().primary().deleteRule('cascade'),
-        task_id: () => p.manyToOne(tables.task).mapToPk().primary().deleteRule('cascade').index('offer_tasks_task_id_index'),
-      },
-    }),
-    offer_step: defineEntity({
-      name: 'offer_step',
-      properties: {
-        id: p.integer().primary().autoincrement(),
-        version: p.integer().default(1),
-        offer_id: () => p.manyToOne(tables.offer).mapToPk().deleteRule('cascade').index(false),
-        step: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>(),
-        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('offer_step_user_id_index'),
-        note: p.string().length(1000).strictNullable(),
-        entered_at: p.datetime(3),
-        left_at: p.datetime(3).strictNullable(),
-      },
-      indexes: [
-        { name: 'offer_step_offer_id_id_index', properties: ['offer_id', 'id'] },
-        { name: 'offer_step_step_entered_at_index', properties: ['step', 'entered_at'] },
-      ],
-      uniques: [{ name: 'offer_step_offer_id_unique', properties: ['offer_id'], where: 'left_at is null' }],
-    }),
-    offer_type: defineEntity({
-      name: 'offer_type',
-      properties: {
-        id: p.integer().primary().autoincrement(),
-        version: p.integer().default(1),
-        name: p.string().length(60),
-        archived: p.boolean().default(false),
-        search_text: p.text().default(''),
-        name_sort: p.text().default('').collation(bytewise),
-      },
-      uniques: [{ name: 'offer_type_name_unique', properties: ['name'] }],
     }),
     per_diem_rate: defineEntity({
       name: 'per_diem_rate',

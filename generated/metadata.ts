@@ -170,6 +170,8 @@ export const metadata = {
           passwordReset: 'passwordReset',
           account: 'account',
           news: 'news',
+          meeting: 'meeting',
+          minutes: 'minutes',
         },
         readOnly: true,
         default: 'account',
@@ -210,6 +212,273 @@ export const metadata = {
     access: { read: { is: 'can', permission: 'settings.write' }, fields: {} },
     menu: { group: 'company', icon: 'mail', order: 98 },
   },
+  meeting: {
+    name: 'meeting',
+    path: 'meeting',
+    paths: { list: '/myMeetings', detail: '/meeting/{id}' },
+    title: ['title'],
+    fields: {
+      number: { kind: 'sequence', readOnly: true, prefix: 'S-', digits: 1, required: true },
+      title: { kind: 'text', max: 200, required: true },
+      client_company_id: { kind: 'reference', target: 'client', optional: true },
+      project: { kind: 'reference', target: 'project', zero: true, default: 0 },
+      place: { kind: 'text', max: 300, optional: true },
+      planned_start: { kind: 'dateTime', readOnly: true, required: true },
+      planned_end: { kind: 'dateTime', readOnly: true, required: true },
+      organiser_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      status: { kind: 'choice', values: { planned: 0, inProgress: 1, stopped: 2, finished: 3, cancelled: 4 }, readOnly: true, default: 0 },
+      started_at: { kind: 'dateTime', readOnly: true, optional: true },
+      running_since: { kind: 'dateTime', readOnly: true, optional: true },
+      held_time: { kind: 'duration', readOnly: true, min: 0, max: 315360000, default: 0 },
+      finished_at: { kind: 'dateTime', readOnly: true, optional: true },
+      moved_from: { kind: 'dateTime', readOnly: true, optional: true },
+      change_reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
+      invitation: { kind: 'integer', readOnly: true, min: 0, max: 2147483647, default: 0 },
+      invited_at: { kind: 'dateTime', readOnly: true, optional: true },
+      user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: ['title', 'client_company_id', 'project', 'place'],
+    facts: {
+      people: { fact: 'count', entity: 'meeting_participant', to: 'meeting_id' },
+      accepted: { fact: 'count', entity: 'meeting_participant', to: 'meeting_id', where: { answer: ['accepted'] } },
+      actions: { fact: 'count', entity: 'meeting_outcome', to: 'meeting_id', where: { kind: ['action'] } },
+    },
+    list: {
+      columns: ['status', 'number', 'title', 'client_company_id', 'planned_start', 'place', 'organiser_id', 'people', 'actions'],
+      hidden: ['planned_end', 'started_at', 'running_since', 'held_time', 'finished_at', 'moved_from', 'project', 'accepted', 'date_added'],
+      search: ['title', 'number', 'client_company_id', 'place'],
+      filters: ['status', 'client_company_id', 'project', 'organiser_id', 'planned_start', 'planned_end'],
+      sort: 'planned_start',
+      order: 'DESC',
+      lists: {
+        my: {
+          is: 'any',
+          of: [
+            { is: 'own', field: 'organiser_id' },
+            { is: 'related', as: 'invited', entity: 'meeting_participant', to: 'meeting_id', user: 'user_id' },
+          ],
+        },
+        planned: { is: 'where', field: 'status', in: [0, 1, 2] },
+        finished: { is: 'where', field: 'status', in: [3, 4] },
+      },
+    },
+    form: { general: ['title', 'client_company_id', 'project', 'place', 'planned_start', 'planned_end', 'organiser_id'] },
+    access: {
+      read: { is: 'can', permission: 'meetings.read' },
+      create: { is: 'can', permission: 'meetings.read' },
+      update: {
+        is: 'all',
+        of: [
+          { is: 'where', field: 'status', in: [0, 1, 2] },
+          {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+        ],
+      },
+    },
+    menu: { group: 'work', icon: 'calendar-event', order: 4 },
+    workflow: {
+      field: 'status',
+      states: { planned: 0, inProgress: 1, stopped: 2, finished: 3, cancelled: 4 },
+      transitions: {
+        start: {
+          from: ['planned'],
+          to: 'inProgress',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'start',
+        },
+        stop: {
+          from: ['inProgress'],
+          to: 'stopped',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'stop',
+        },
+        continue: {
+          from: ['stopped'],
+          to: 'inProgress',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'continue',
+        },
+        finish: {
+          from: ['inProgress', 'stopped'],
+          to: 'finished',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'finish',
+        },
+        move: {
+          from: ['planned'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'move',
+          asks: {
+            planned_start: { kind: 'dateTime', required: true },
+            planned_end: { kind: 'dateTime', required: true },
+            change_reason: { kind: 'text', max: 1000, optional: true },
+          },
+        },
+        cancel: {
+          from: ['planned'],
+          to: 'cancelled',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'cancel',
+          asks: { change_reason: { kind: 'text', max: 1000, required: true } },
+        },
+        prepare: {
+          from: ['planned', 'inProgress', 'stopped'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'prepare',
+        },
+        invite: {
+          from: ['planned', 'inProgress', 'stopped'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'invite',
+        },
+        respond: {
+          from: ['planned', 'inProgress', 'stopped'],
+          to: 'same',
+          allow: { is: 'related', as: 'invited', entity: 'meeting_participant', to: 'meeting_id', user: 'user_id' },
+          method: 'PUT',
+          path: 'respond',
+        },
+        write: {
+          from: ['planned', 'inProgress', 'stopped'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'related', as: 'invited', entity: 'meeting_participant', to: 'meeting_id', user: 'user_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'minutes',
+        },
+        correct: {
+          from: ['finished'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'correct',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        makeTask: {
+          from: ['inProgress', 'stopped', 'finished'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'related', as: 'invited', entity: 'meeting_participant', to: 'meeting_id', user: 'user_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'makeTask',
+        },
+        mailMinutes: {
+          from: ['finished'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'related', as: 'invited', entity: 'meeting_participant', to: 'meeting_id', user: 'user_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'PUT',
+          path: 'mailMinutes',
+        },
+        bookTime: {
+          from: ['stopped', 'finished'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'POST',
+          path: 'bookTime',
+          asks: {
+            task_id: { kind: 'reference', target: 'task', required: true },
+            work_type_id: { kind: 'reference', target: 'work_type', required: true },
+          },
+        },
+      },
+    },
+  },
   mileage_rate: {
     name: 'mileage_rate',
     path: 'mileage_rate',
@@ -234,704 +503,6 @@ export const metadata = {
       update: { is: 'can', permission: 'settings.write' },
       delete: { is: 'can', permission: 'settings.write' },
     },
-  },
-  offer: {
-    name: 'offer',
-    path: 'offer',
-    paths: { list: '/myOffers', detail: '/offer/{id}' },
-    title: ['title'],
-    fields: {
-      number: { kind: 'sequence', readOnly: true, prefix: 'P-', digits: 1, required: true },
-      title: { kind: 'text', max: 200, required: true },
-      description: { kind: 'richText', max: 20000, optional: true },
-      status: {
-        kind: 'choice',
-        values: {
-          preparing: 0,
-          changeNeeded: 1,
-          requestReady: 2,
-          taken: 3,
-          inMaking: 4,
-          offerReady: 5,
-          sentToClient: 6,
-          approved: 7,
-          ordered: 8,
-          finished: 9,
-          declined: 10,
-        },
-        readOnly: true,
-        default: 0,
-      },
-      step_since: { kind: 'dateTime', readOnly: true, required: true },
-      offer_type_id: { kind: 'reference', target: 'offer_type', optional: true },
-      client_id: { kind: 'reference', target: 'client', required: true },
-      contact_id: { kind: 'reference', target: 'contact', optional: true },
-      commercial_user_id: { kind: 'reference', target: 'user', required: true },
-      offer_manager_id: { kind: 'reference', target: 'user', optional: true },
-      commercial_notes: { kind: 'richText', max: 20000, optional: true },
-      value: { kind: 'money', min: 0, max: 100000000000, optional: true },
-      probability: { kind: 'integer', unit: 'percent', min: 0, max: 100, default: 50 },
-      deadline: { kind: 'date', optional: true },
-      valid_until: { kind: 'date', optional: true },
-      tags: { kind: 'references', target: 'tag', default: [] },
-      tasks: { kind: 'references', target: 'task', onDelete: 'empty', default: [] },
-      declined_reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
-      archived: { kind: 'flag', readOnly: true, default: false },
-      user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
-      date_added: { kind: 'dateTime', readOnly: true, required: true },
-    },
-    writable: [
-      'title',
-      'description',
-      'offer_type_id',
-      'client_id',
-      'contact_id',
-      'commercial_user_id',
-      'offer_manager_id',
-      'commercial_notes',
-      'value',
-      'probability',
-      'deadline',
-      'valid_until',
-      'tags',
-      'tasks',
-    ],
-    facts: {
-      steps: { fact: 'count', entity: 'offer_step', to: 'offer_id' },
-      files: { fact: 'count', entity: 'file', to: 'offer_id' },
-      comments: { fact: 'count', entity: 'comment', to: 'offer_id' },
-    },
-    list: {
-      columns: ['status', 'number', 'title', 'client_id', 'value', 'probability', 'commercial_user_id', 'offer_manager_id', 'deadline'],
-      hidden: ['offer_type_id', 'valid_until', 'step_since', 'tags', 'date_added'],
-      search: ['title', 'number', 'client_id', 'description', 'tags'],
-      filters: ['status', 'offer_type_id', 'client_id', 'commercial_user_id', 'offer_manager_id', 'tags', 'deadline', 'valid_until'],
-      sort: 'step_since',
-      order: 'DESC',
-      lists: {
-        myOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.read' },
-            { is: 'where', field: 'archived', in: [false] },
-            {
-              is: 'any',
-              of: [
-                { is: 'own', field: 'commercial_user_id' },
-                { is: 'own', field: 'offer_manager_id' },
-              ],
-            },
-          ],
-        },
-        allOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.read' },
-            { is: 'where', field: 'archived', in: [false] },
-          ],
-        },
-        offersInMaking: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.making' },
-            { is: 'where', field: 'archived', in: [false] },
-            { is: 'where', field: 'status', in: [2, 3, 4, 5] },
-          ],
-        },
-        approvedOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.making' },
-            { is: 'where', field: 'archived', in: [false] },
-            { is: 'where', field: 'status', in: [7, 8] },
-          ],
-        },
-        finishedOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.read' },
-            { is: 'where', field: 'archived', in: [false] },
-            { is: 'where', field: 'status', in: [9, 10] },
-          ],
-        },
-        archivedOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.read' },
-            { is: 'where', field: 'archived', in: [true] },
-          ],
-        },
-      },
-    },
-    form: {
-      general: ['title', 'client_id', 'contact_id', 'offer_type_id', 'description'],
-      people: ['commercial_user_id', 'offer_manager_id'],
-      worth: ['value', 'probability', 'deadline', 'valid_until'],
-      notes: ['commercial_notes', 'tags'],
-      results: ['tasks'],
-    },
-    access: {
-      read: {
-        is: 'any',
-        of: [
-          { is: 'can', permission: 'offers.read' },
-          {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.making' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'where', field: 'status', in: [2, 3, 4, 5] },
-                  { is: 'where', field: 'status', in: [7, 8] },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      create: { is: 'can', permission: 'offers.read' },
-      update: {
-        is: 'any',
-        of: [
-          {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'commercial_user_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'offer_manager_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    menu: { group: 'work', icon: 'file-description', order: 30 },
-    workflow: {
-      field: 'status',
-      states: {
-        preparing: 0,
-        changeNeeded: 1,
-        requestReady: 2,
-        taken: 3,
-        inMaking: 4,
-        offerReady: 5,
-        sentToClient: 6,
-        approved: 7,
-        ordered: 8,
-        finished: 9,
-        declined: 10,
-      },
-      transitions: {
-        handIn: {
-          from: ['preparing', 'changeNeeded'],
-          to: 'requestReady',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'commercial_user_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'handIn',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        take: {
-          from: ['requestReady'],
-          to: 'taken',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'offer_manager_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'take',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        make: {
-          from: ['taken', 'offerReady'],
-          to: 'inMaking',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'offer_manager_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'make',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        complete: {
-          from: ['inMaking'],
-          to: 'offerReady',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'offer_manager_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'complete',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        send: {
-          from: ['offerReady'],
-          to: 'sentToClient',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'commercial_user_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'send',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        approve: {
-          from: ['sentToClient'],
-          to: 'approved',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'commercial_user_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'approve',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        order: {
-          from: ['approved'],
-          to: 'ordered',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'commercial_user_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'order',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        finish: {
-          from: ['ordered'],
-          to: 'finished',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'commercial_user_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'finish',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        needChange: {
-          from: ['requestReady', 'taken', 'inMaking', 'sentToClient'],
-          to: 'changeNeeded',
-          allow: {
-            is: 'any',
-            of: [
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'offer_manager_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  { is: 'own', field: 'commercial_user_id' },
-                  { is: 'where', field: 'status', in: [6] },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'needChange',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
-        },
-        decline: {
-          from: ['preparing', 'changeNeeded', 'requestReady', 'taken', 'inMaking', 'offerReady', 'sentToClient', 'approved'],
-          to: 'declined',
-          allow: {
-            is: 'any',
-            of: [
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'commercial_user_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'offer_manager_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'decline',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
-        },
-        reopen: {
-          from: ['declined'],
-          to: 'preparing',
-          allow: {
-            is: 'all',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'any',
-                of: [
-                  { is: 'own', field: 'commercial_user_id' },
-                  { is: 'can', permission: 'offers.write' },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'reopen',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
-        },
-        edit: {
-          from: ['preparing', 'changeNeeded', 'requestReady', 'taken', 'inMaking', 'offerReady', 'sentToClient', 'approved', 'ordered'],
-          to: 'same',
-          allow: {
-            is: 'any',
-            of: [
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'commercial_user_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'offer_manager_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: '',
-        },
-        archive: {
-          from: [
-            'preparing',
-            'changeNeeded',
-            'requestReady',
-            'taken',
-            'inMaking',
-            'offerReady',
-            'sentToClient',
-            'approved',
-            'ordered',
-            'finished',
-            'declined',
-          ],
-          to: 'same',
-          allow: {
-            is: 'any',
-            of: [
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'commercial_user_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'offer_manager_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'archive',
-        },
-        restore: {
-          from: [
-            'preparing',
-            'changeNeeded',
-            'requestReady',
-            'taken',
-            'inMaking',
-            'offerReady',
-            'sentToClient',
-            'approved',
-            'ordered',
-            'finished',
-            'declined',
-          ],
-          to: 'same',
-          allow: {
-            is: 'any',
-            of: [
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'commercial_user_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'offer_manager_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-          method: 'PUT',
-          path: 'restore',
-        },
-        addFile: {
-          from: [
-            'preparing',
-            'changeNeeded',
-            'requestReady',
-            'taken',
-            'inMaking',
-            'offerReady',
-            'sentToClient',
-            'approved',
-            'ordered',
-            'finished',
-            'declined',
-          ],
-          to: 'same',
-          allow: {
-            is: 'any',
-            of: [
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'commercial_user_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.read' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'own', field: 'offer_manager_id' },
-                      { is: 'can', permission: 'offers.write' },
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-          method: 'POST',
-          path: 'file',
-        },
-        comment: {
-          from: [
-            'preparing',
-            'changeNeeded',
-            'requestReady',
-            'taken',
-            'inMaking',
-            'offerReady',
-            'sentToClient',
-            'approved',
-            'ordered',
-            'finished',
-            'declined',
-          ],
-          to: 'same',
-          allow: {
-            is: 'any',
-            of: [
-              { is: 'can', permission: 'offers.read' },
-              {
-                is: 'all',
-                of: [
-                  { is: 'can', permission: 'offers.making' },
-                  {
-                    is: 'any',
-                    of: [
-                      { is: 'where', field: 'status', in: [2, 3, 4, 5] },
-                      { is: 'where', field: 'status', in: [7, 8] },
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-          method: 'POST',
-          path: 'comment',
-        },
-      },
-    },
-  },
-  offer_type: {
-    name: 'offer_type',
-    path: 'offer_type',
-    paths: { list: '/offerTypes', detail: '/offerType/{id}' },
-    title: ['name'],
-    fields: { name: { kind: 'text', max: 60, required: true }, archived: { kind: 'flag', default: false } },
-    writable: ['name', 'archived'],
-    list: { columns: ['name'], hidden: ['archived'], search: ['name'], filters: ['archived'], sort: 'name' },
-    form: { general: ['name', 'archived'] },
-    access: {
-      read: { is: 'can', permission: 'settings.read' },
-      create: { is: 'can', permission: 'settings.write' },
-      update: { is: 'can', permission: 'settings.write' },
-      delete: { is: 'can', permission: 'settings.write' },
-      lookup: { is: 'signedIn' },
-    },
-    menu: { group: 'company', icon: 'category', order: 45 },
   },
   per_diem_rate: {
     name: 'per_diem_rate',

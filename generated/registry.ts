@@ -18,13 +18,17 @@ import { installationSecret } from '#schema/installation-secret.ts';
 import { knownPermission } from '#schema/known-permission.ts';
 import { mail } from '#schema/mail.ts';
 import { material } from '#schema/material.ts';
+import { meeting } from '#schema/meeting.ts';
+import { meetingItem } from '#schema/meeting-item.ts';
+import { meetingOutcome } from '#schema/meeting-outcome.ts';
+import { meetingParagraph } from '#schema/meeting-paragraph.ts';
+import { meetingParticipant } from '#schema/meeting-participant.ts';
+import { meetingVersion } from '#schema/meeting-version.ts';
+import { meetingWorkflow } from '#schema/meeting.workflow.ts';
+import { meetingWriter } from '#schema/meeting-writer.ts';
 import { mileageRate } from '#schema/mileage-rate.ts';
 import { notification } from '#schema/notification.ts';
 import { notificationChoice } from '#schema/notification-choice.ts';
-import { offer } from '#schema/offer.ts';
-import { offerStep } from '#schema/offer-step.ts';
-import { offerType } from '#schema/offer-type.ts';
-import { offerWorkflow } from '#schema/offer.workflow.ts';
 import { perDiemRate } from '#schema/per-diem-rate.ts';
 import { project } from '#schema/project.ts';
 import { projectWorkflow } from '#schema/project.workflow.ts';
@@ -70,12 +74,16 @@ export const entities = {
   known_permission: knownPermission,
   mail,
   material,
+  meeting,
+  meeting_item: meetingItem,
+  meeting_outcome: meetingOutcome,
+  meeting_paragraph: meetingParagraph,
+  meeting_participant: meetingParticipant,
+  meeting_version: meetingVersion,
+  meeting_writer: meetingWriter,
   mileage_rate: mileageRate,
   notification,
   notification_choice: notificationChoice,
-  offer,
-  offer_step: offerStep,
-  offer_type: offerType,
   per_diem_rate: perDiemRate,
   project,
   public_link: publicLink,
@@ -105,7 +113,7 @@ export type EntityName = keyof Entities;
 
 /** The workflow of an entity by the entity's name. */
 export const workflows: Readonly<Record<string, Workflow | undefined>> = {
-  offer: offerWorkflow,
+  meeting: meetingWorkflow,
   project: projectWorkflow,
   task: taskWorkflow,
 };

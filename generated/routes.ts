@@ -14,10 +14,13 @@ import holidayCalls from '#server/routes/holiday.ts';
 import lookupsCalls from '#server/routes/lookups.ts';
 import mailCalls from '#server/routes/mail.ts';
 import materialCalls from '#server/routes/material.ts';
+import meetingMinutesCalls from '#server/routes/meeting-minutes.ts';
+import meetingPartsCalls from '#server/routes/meeting-parts.ts';
+import meetingCalls from '#server/routes/meeting.ts';
 import notificationCalls from '#server/routes/notification.ts';
-import offerCalls from '#server/routes/offer.ts';
 import placeCalls from '#server/routes/place.ts';
 import projectCalls from '#server/routes/project.ts';
+import publicMeetingCalls from '#server/routes/public-meeting.ts';
 import publicTaskCalls from '#server/routes/public-task.ts';
 import ratesCalls from '#server/routes/rates.ts';
 import registrationTerminalCalls from '#server/routes/registration-terminal.ts';
@@ -56,10 +59,13 @@ export const routes = [
   lookupsCalls,
   mailCalls,
   materialCalls,
+  meetingMinutesCalls,
+  meetingPartsCalls,
+  meetingCalls,
   notificationCalls,
-  offerCalls,
   placeCalls,
   projectCalls,
+  publicMeetingCalls,
   publicTaskCalls,
   ratesCalls,
   registrationTerminalCalls,

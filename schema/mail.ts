@@ -2,12 +2,14 @@
 import { can, never } from './core/access.ts';
 import { index } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { dateTime, email, integer, language, longText, readOnly, reference, text, word } from './core/fields.ts';
+import { dateTime, email, file, integer, language, longText, readOnly, reference, text, word } from './core/fields.ts';
 
 export const mail = defineEntity({
   name: 'mail',
   fields: {
-    kind: readOnly(word('confirmation', 'reminder', 'invitation', 'passwordReset', 'account', 'news').default('account')),
+    kind: readOnly(
+      word('confirmation', 'reminder', 'invitation', 'passwordReset', 'account', 'news', 'meeting', 'minutes').default('account'),
+    ),
     recipient: readOnly(email()),
     /** Who answers when the recipient writes back. */
     reply_to: readOnly(email().optional()),
@@ -15,6 +17,11 @@ export const mail = defineEntity({
     /** As it was written, but for the token of its link. */
     text: readOnly(longText({ max: 50_000 })),
     html: readOnly(longText({ max: 200_000 }).optional()),
+    /** An entry for the calendar, as an .ics file, and what the recipient's calendar does with it. */
+    calendar: readOnly(longText({ max: 50_000 }).optional()),
+    calendar_method: readOnly(word('request', 'cancel').optional()),
+    /** A file that it brings. */
+    file_id: readOnly(file().optional()),
     language: readOnly(language().default('sl')),
     /** The link that it brings. */
     link_id: readOnly(reference('public_link').optional()),
@@ -47,7 +54,10 @@ export const mail = defineEntity({
     general: ['kind', 'recipient', 'reply_to', 'language', 'subject', 'text'],
     sending: ['status', 'attempts', 'next_attempt_at', 'refusal', 'date_added', 'sent_at'],
   },
-  access: { read: can('settings.write'), fields: { link_id: never, secret: never, claimed_until: never } },
+  access: {
+    read: can('settings.write'),
+    fields: { calendar: never, calendar_method: never, file_id: never, link_id: never, secret: never, claimed_until: never },
+  },
   database: [index('status', 'next_attempt_at'), index('entity', 'entity_id'), index('link_id', 'id')],
   menu: { group: 'company', icon: 'mail', order: 98 },
 });

@@ -1,6 +1,17 @@
 // What a user can be told of, and in which ways; the screens know it without the rest of the schema.
 
-export const notificationKinds = ['taskGiven', 'taskStolen', 'taskDeclined', 'taskConfirmed', 'mention'] as const;
+export const notificationKinds = [
+  'taskGiven',
+  'taskStolen',
+  'taskDeclined',
+  'taskConfirmed',
+  'meetingInvited',
+  'meetingMoved',
+  'meetingCancelled',
+  'meetingAccepted',
+  'meetingDeclined',
+  'mention',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In the app alone, in the app and by mail, or not at all. */

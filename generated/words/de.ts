@@ -22,10 +22,17 @@ import holidayWords from '#schema/translations/de/holiday.ts';
 import letterWords from '#schema/translations/de/letter.ts';
 import mailWords from '#schema/translations/de/mail.ts';
 import materialWords from '#schema/translations/de/material.ts';
+import meetingItemWords from '#schema/translations/de/meeting-item.ts';
+import meetingLetterWords from '#schema/translations/de/meeting-letter.ts';
+import meetingOutcomeWords from '#schema/translations/de/meeting-outcome.ts';
+import meetingPaperWords from '#schema/translations/de/meeting-paper.ts';
+import meetingParagraphWords from '#schema/translations/de/meeting-paragraph.ts';
+import meetingParticipantWords from '#schema/translations/de/meeting-participant.ts';
+import meetingVersionWords from '#schema/translations/de/meeting-version.ts';
+import meetingWriterWords from '#schema/translations/de/meeting-writer.ts';
+import meetingWords from '#schema/translations/de/meeting.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
-import offerTypeWords from '#schema/translations/de/offer-type.ts';
-import offerWords from '#schema/translations/de/offer.ts';
 import outboxWords from '#schema/translations/de/outbox.ts';
 import outsideWords from '#schema/translations/de/outside.ts';
 import peopleWords from '#schema/translations/de/people.ts';
@@ -86,10 +93,17 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  meeting_item: meetingItemWords,
+  meeting_letter: meetingLetterWords,
+  meeting_outcome: meetingOutcomeWords,
+  meeting_paper: meetingPaperWords,
+  meeting_paragraph: meetingParagraphWords,
+  meeting_participant: meetingParticipantWords,
+  meeting_version: meetingVersionWords,
+  meeting_writer: meetingWriterWords,
+  meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_type: offerTypeWords,
-  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,

@@ -22,10 +22,17 @@ import holidayWords from '#schema/translations/en/holiday.ts';
 import letterWords from '#schema/translations/en/letter.ts';
 import mailWords from '#schema/translations/en/mail.ts';
 import materialWords from '#schema/translations/en/material.ts';
+import meetingItemWords from '#schema/translations/en/meeting-item.ts';
+import meetingLetterWords from '#schema/translations/en/meeting-letter.ts';
+import meetingOutcomeWords from '#schema/translations/en/meeting-outcome.ts';
+import meetingPaperWords from '#schema/translations/en/meeting-paper.ts';
+import meetingParagraphWords from '#schema/translations/en/meeting-paragraph.ts';
+import meetingParticipantWords from '#schema/translations/en/meeting-participant.ts';
+import meetingVersionWords from '#schema/translations/en/meeting-version.ts';
+import meetingWriterWords from '#schema/translations/en/meeting-writer.ts';
+import meetingWords from '#schema/translations/en/meeting.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
-import offerTypeWords from '#schema/translations/en/offer-type.ts';
-import offerWords from '#schema/translations/en/offer.ts';
 import outboxWords from '#schema/translations/en/outbox.ts';
 import outsideWords from '#schema/translations/en/outside.ts';
 import peopleWords from '#schema/translations/en/people.ts';
@@ -86,10 +93,17 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  meeting_item: meetingItemWords,
+  meeting_letter: meetingLetterWords,
+  meeting_outcome: meetingOutcomeWords,
+  meeting_paper: meetingPaperWords,
+  meeting_paragraph: meetingParagraphWords,
+  meeting_participant: meetingParticipantWords,
+  meeting_version: meetingVersionWords,
+  meeting_writer: meetingWriterWords,
+  meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_type: offerTypeWords,
-  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,

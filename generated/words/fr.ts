@@ -22,10 +22,17 @@ import holidayWords from '#schema/translations/fr/holiday.ts';
 import letterWords from '#schema/translations/fr/letter.ts';
 import mailWords from '#schema/translations/fr/mail.ts';
 import materialWords from '#schema/translations/fr/material.ts';
+import meetingItemWords from '#schema/translations/fr/meeting-item.ts';
+import meetingLetterWords from '#schema/translations/fr/meeting-letter.ts';
+import meetingOutcomeWords from '#schema/translations/fr/meeting-outcome.ts';
+import meetingPaperWords from '#schema/translations/fr/meeting-paper.ts';
+import meetingParagraphWords from '#schema/translations/fr/meeting-paragraph.ts';
+import meetingParticipantWords from '#schema/translations/fr/meeting-participant.ts';
+import meetingVersionWords from '#schema/translations/fr/meeting-version.ts';
+import meetingWriterWords from '#schema/translations/fr/meeting-writer.ts';
+import meetingWords from '#schema/translations/fr/meeting.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
-import offerTypeWords from '#schema/translations/fr/offer-type.ts';
-import offerWords from '#schema/translations/fr/offer.ts';
 import outboxWords from '#schema/translations/fr/outbox.ts';
 import outsideWords from '#schema/translations/fr/outside.ts';
 import peopleWords from '#schema/translations/fr/people.ts';
@@ -86,10 +93,17 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  meeting_item: meetingItemWords,
+  meeting_letter: meetingLetterWords,
+  meeting_outcome: meetingOutcomeWords,
+  meeting_paper: meetingPaperWords,
+  meeting_paragraph: meetingParagraphWords,
+  meeting_participant: meetingParticipantWords,
+  meeting_version: meetingVersionWords,
+  meeting_writer: meetingWriterWords,
+  meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_type: offerTypeWords,
-  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,

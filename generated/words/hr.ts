@@ -22,10 +22,17 @@ import holidayWords from '#schema/translations/hr/holiday.ts';
 import letterWords from '#schema/translations/hr/letter.ts';
 import mailWords from '#schema/translations/hr/mail.ts';
 import materialWords from '#schema/translations/hr/material.ts';
+import meetingItemWords from '#schema/translations/hr/meeting-item.ts';
+import meetingLetterWords from '#schema/translations/hr/meeting-letter.ts';
+import meetingOutcomeWords from '#schema/translations/hr/meeting-outcome.ts';
+import meetingPaperWords from '#schema/translations/hr/meeting-paper.ts';
+import meetingParagraphWords from '#schema/translations/hr/meeting-paragraph.ts';
+import meetingParticipantWords from '#schema/translations/hr/meeting-participant.ts';
+import meetingVersionWords from '#schema/translations/hr/meeting-version.ts';
+import meetingWriterWords from '#schema/translations/hr/meeting-writer.ts';
+import meetingWords from '#schema/translations/hr/meeting.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
-import offerTypeWords from '#schema/translations/hr/offer-type.ts';
-import offerWords from '#schema/translations/hr/offer.ts';
 import outboxWords from '#schema/translations/hr/outbox.ts';
 import outsideWords from '#schema/translations/hr/outside.ts';
 import peopleWords from '#schema/translations/hr/people.ts';
@@ -86,10 +93,17 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  meeting_item: meetingItemWords,
+  meeting_letter: meetingLetterWords,
+  meeting_outcome: meetingOutcomeWords,
+  meeting_paper: meetingPaperWords,
+  meeting_paragraph: meetingParagraphWords,
+  meeting_participant: meetingParticipantWords,
+  meeting_version: meetingVersionWords,
+  meeting_writer: meetingWriterWords,
+  meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_type: offerTypeWords,
-  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,

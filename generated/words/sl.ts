@@ -22,10 +22,17 @@ import holidayWords from '#schema/translations/sl/holiday.ts';
 import letterWords from '#schema/translations/sl/letter.ts';
 import mailWords from '#schema/translations/sl/mail.ts';
 import materialWords from '#schema/translations/sl/material.ts';
+import meetingItemWords from '#schema/translations/sl/meeting-item.ts';
+import meetingLetterWords from '#schema/translations/sl/meeting-letter.ts';
+import meetingOutcomeWords from '#schema/translations/sl/meeting-outcome.ts';
+import meetingPaperWords from '#schema/translations/sl/meeting-paper.ts';
+import meetingParagraphWords from '#schema/translations/sl/meeting-paragraph.ts';
+import meetingParticipantWords from '#schema/translations/sl/meeting-participant.ts';
+import meetingVersionWords from '#schema/translations/sl/meeting-version.ts';
+import meetingWriterWords from '#schema/translations/sl/meeting-writer.ts';
+import meetingWords from '#schema/translations/sl/meeting.ts';
 import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
-import offerTypeWords from '#schema/translations/sl/offer-type.ts';
-import offerWords from '#schema/translations/sl/offer.ts';
 import outboxWords from '#schema/translations/sl/outbox.ts';
 import outsideWords from '#schema/translations/sl/outside.ts';
 import peopleWords from '#schema/translations/sl/people.ts';
@@ -86,10 +93,17 @@ export default {
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
+  meeting_item: meetingItemWords,
+  meeting_letter: meetingLetterWords,
+  meeting_outcome: meetingOutcomeWords,
+  meeting_paper: meetingPaperWords,
+  meeting_paragraph: meetingParagraphWords,
+  meeting_participant: meetingParticipantWords,
+  meeting_version: meetingVersionWords,
+  meeting_writer: meetingWriterWords,
+  meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_type: offerTypeWords,
-  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,

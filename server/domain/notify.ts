@@ -7,7 +7,7 @@ import { channelOf } from './notification-choices.ts';
 export type Notice = {
   readonly user_id: number | null;
   readonly kind: NotificationKind;
-  readonly entity: 'task';
+  readonly entity: 'task' | 'meeting';
   readonly id: number;
   /** What the words of the kind name beside who and where, such as a reason. */
   readonly parameters?: Readonly<Record<string, string | number>>;

@@ -11,6 +11,10 @@ export type Letter = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'text' | 'htm
   readonly entity_id: number;
   /** The link that it brings. */
   readonly link_id?: number;
+  /** An entry for the calendar that goes with it. */
+  readonly calendar?: string;
+  readonly calendar_method?: Mail['calendar_method'];
+  readonly file_id?: number;
 };
 
 /** Puts a mail into the outbox; the token of its link stands apart from its text, which others read. */

@@ -85,8 +85,16 @@ export const documentBehind = async <Shown>(
   const link = await find(door.database, asking.purpose, token);
   if (link.answer !== null && !(link.answer === 'confirmed' && (await asking.stands(door.database, Number(link.record_id)))))
     throw notFound();
+  if (!asking.original || !asking.printout) throw notFound();
   if (link.answer !== null && which === 'now') return asking.printout(door, sentBy(link));
   return asking.original(door, sentBy(link), await shownBy(asking, door.database, link));
+};
+
+/** The entry for a calendar, as long as the link leads somewhere. @throws Refusal 404 for a link without one */
+export const calendarBehind = async <Shown>(database: Database, asking: Asking<Shown>, token: string): Promise<string> => {
+  const link = await find(database, asking.purpose, token);
+  if (!asking.calendar || link.answer === 'declined') throw notFound();
+  return asking.calendar(await shownBy(asking, database, link));
 };
 
 /** Answers through the link: with the rights of who holds it, also inside a session of staff, who are remembered. */
@@ -125,13 +133,13 @@ export const confirmBy = async <Shown>(
   const shown = await shownBy(asking, door.database, found);
   // Printed before it is signed: the signature names these bytes. What is refused leaves no print.
   const waits = await asking.waits(door.database, Number(found.record_id));
-  const sha256 = waits ? (await asking.original(door, sentBy(found), shown)).sha256 : null;
+  const sha256 = waits && asking.original ? (await asking.original(door, sentBy(found), shown)).sha256 : null;
   await answer(door, staff, asking, token, 'confirmed', async (tx, { record_id }) => {
     await asking.confirm(tx, record_id, name);
     return { name, signature, signed_sha256: sha256, shown: JSON.stringify(shown) };
   });
   // The printout is set at once, so that its bytes are those of this moment; if that fails it is set when it is asked for, of the same text.
-  await asking.printout(door, sentBy(found)).catch(() => undefined);
+  await asking.printout?.(door, sentBy(found)).catch(() => undefined);
   return lookAt(door.database, asking, token);
 };
 

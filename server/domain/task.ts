@@ -55,27 +55,28 @@ export const checkTags = async (tx: Tx, client_id: number, wanted: readonly numb
 };
 
 /** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take 106. */
-export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
-    const { users = [], ...fields } = raw;
-    if (!Array.isArray(users) || !users.every((id) => Number.isInteger(id))) throw invalid({ field: 'users', reason: 'wrongType' });
-    await refuseArchivedClient(tx, fields.client_company_id);
-    const values = await fitToClient(tx, await joinProject(tx, await checkedInput(tx, task, me, fields)));
-    await checkTags(tx, Number(values.client_company_id ?? 0), (values.tags ?? []) as number[]);
-    const owner = Number(values.company_user_id ?? 0);
-    const others = [owner, ...(users as number[])].filter((id) => id !== 0 && id !== me.id);
-    if (others.length > 0 && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
-    const record = await insert(tx, task, values, { status: owner === 0 ? 0 : 1, user_added: me.id, date_added: tx.now.toISOString() }, [
-      `user:${owner || me.id}`,
-    ]);
-    for (const id of new Set([owner, ...(users as number[])])) {
-      if (id === 0) continue;
-      await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
-      await assign(tx, record.id, id);
-    }
-    await notify(tx, { user_id: owner, kind: 'taskGiven', entity: 'task', id: record.id });
-    return answer(tx, me, record.id);
-  });
+export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> => {
+  const { users = [], ...fields } = raw;
+  if (!Array.isArray(users) || !users.every((id) => Number.isInteger(id))) throw invalid({ field: 'users', reason: 'wrongType' });
+  await refuseArchivedClient(tx, fields.client_company_id);
+  const values = await fitToClient(tx, await joinProject(tx, await checkedInput(tx, task, me, fields)));
+  await checkTags(tx, Number(values.client_company_id ?? 0), (values.tags ?? []) as number[]);
+  const owner = Number(values.company_user_id ?? 0);
+  const others = [owner, ...(users as number[])].filter((id) => id !== 0 && id !== me.id);
+  if (others.length > 0 && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
+  const record = await insert(tx, task, values, { status: owner === 0 ? 0 : 1, user_added: me.id, date_added: tx.now.toISOString() }, [
+    `user:${owner || me.id}`,
+  ]);
+  for (const id of new Set([owner, ...(users as number[])])) {
+    if (id === 0) continue;
+    await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
+    await assign(tx, record.id, id);
+  }
+  await notify(tx, { user_id: owner, kind: 'taskGiven', entity: 'task', id: record.id });
+  return answer(tx, me, record.id);
+};
+
+export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> => act(door, me, (tx) => makeTask(tx, me, raw));
 
 /** Becomes the owner of a task that has none. */
 export const take = (door: Door, me: Me, id: number): Promise<ApiRecord> =>

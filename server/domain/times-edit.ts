@@ -60,52 +60,55 @@ const stretchIn = ({ start_time, end_time }: NewTime): { start: Date; end: Date 
   return null;
 };
 
-/** Writes down work that no clock has measured; a colleague's takes 107. */
-export const addTime = (door: Door, me: Me, task_id: number, time: NewTime): Promise<Times> => {
+/** Writes down work that no clock has measured, inside an act; a colleague's takes 107. @returns the id of the entry */
+export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime): Promise<number> => {
   const { work_type_id, notes, user_id = me.id } = time;
   const stretch = stretchIn(time);
-  const wanted = (): Wanted | null => stretch && { user_id, ...stretch };
+  if (user_id !== me.id && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
+  if ((await tx.em.count(tx.database.entities.user, { id: user_id })) === 0) throw invalid({ field: 'user_id', reason: 'notReference' });
+  await lockClock(tx, user_id);
+  await allowed(tx, task, me, task_id, 'addTime');
+  const { multiplier } = await pickable(tx, user_id, work_type_id);
+  if (stretch) await checkStretch(tx, stretch.start, stretch.end);
+  const total_time = stretch ? secondsIn(stretch.start, stretch.end) : 0;
+  const entry = tx.create('time_entry', {
+    task_id,
+    user_id,
+    work_type_id,
+    notes,
+    status: 2,
+    status_since: stretch?.end ?? tx.now,
+    total_time,
+  });
+  await tx.flush();
+  if (stretch)
+    tx.create('sub_time', {
+      time_entry_id: entry.id,
+      user_id,
+      class: 'work',
+      start_time: stretch.start,
+      end_time: stretch.end,
+      multiplier: multiplier as Rows['sub_time']['multiplier'],
+    });
+  await tx.flush();
+  await touched(tx, task_id);
+  const times = stretch && { start_time: stretch.start.toISOString(), end_time: stretch.end.toISOString(), multiplier };
+  tx.record({
+    entity: 'time_entry',
+    id: entry.id,
+    action: 'create',
+    after: { user_id, work_type_id, notes, total_time, ...times },
+    topics: topicsOf(task_id, user_id),
+  });
+  return entry.id;
+};
+
+/** The same as an act of its own. */
+export const addTime = (door: Door, me: Me, task_id: number, time: NewTime): Promise<Times> => {
+  const stretch = stretchIn(time);
+  const wanted = (): Wanted | null => stretch && { user_id: time.user_id ?? me.id, ...stretch };
   return namingOverlap(door.database, me, wanted, () =>
-    act(door, me, async (tx) => {
-      if (user_id !== me.id && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
-      if ((await tx.em.count(tx.database.entities.user, { id: user_id })) === 0)
-        throw invalid({ field: 'user_id', reason: 'notReference' });
-      await lockClock(tx, user_id);
-      await allowed(tx, task, me, task_id, 'addTime');
-      const { multiplier } = await pickable(tx, user_id, work_type_id);
-      if (stretch) await checkStretch(tx, stretch.start, stretch.end);
-      const total_time = stretch ? secondsIn(stretch.start, stretch.end) : 0;
-      const entry = tx.create('time_entry', {
-        task_id,
-        user_id,
-        work_type_id,
-        notes,
-        status: 2,
-        status_since: stretch?.end ?? tx.now,
-        total_time,
-      });
-      await tx.flush();
-      if (stretch)
-        tx.create('sub_time', {
-          time_entry_id: entry.id,
-          user_id,
-          class: 'work',
-          start_time: stretch.start,
-          end_time: stretch.end,
-          multiplier: multiplier as Rows['sub_time']['multiplier'],
-        });
-      await tx.flush();
-      await touched(tx, task_id);
-      const times = stretch && { start_time: stretch.start.toISOString(), end_time: stretch.end.toISOString(), multiplier };
-      tx.record({
-        entity: 'time_entry',
-        id: entry.id,
-        action: 'create',
-        after: { user_id, work_type_id, notes, total_time, ...times },
-        topics: topicsOf(task_id, user_id),
-      });
-      return entryIn(tx, me, task_id, entry.id);
-    }),
+    act(door, me, async (tx) => entryIn(tx, me, task_id, await insertTime(tx, me, task_id, time))),
   );
 };
 

@@ -1,9 +1,16 @@
 // The mail server that mails leave by, as SMTP_URL names it; `?from=` says who they come from.
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Rows } from '#generated/entities.ts';
 
 /** What of a mail leaves. */
-export type Parcel = Pick<Rows['mail'], 'id' | 'recipient' | 'reply_to' | 'subject' | 'text' | 'html' | 'date_added'>;
+export type Parcel = Pick<
+  Rows['mail'],
+  'id' | 'recipient' | 'reply_to' | 'subject' | 'text' | 'html' | 'date_added' | 'calendar' | 'calendar_method'
+> & {
+  /** The file that it brings, as its bytes are read when it leaves. */
+  readonly attachment: { readonly filename: string; readonly contentType: string; readonly content: Readable } | null;
+};
 /** Hands a mail over. @throws what the mail server answered; `responseCode` from 500 on means never. */
 export type Deliver = (mail: Parcel, from: { name: string }) => Promise<void>;
 export type MailServer = { readonly deliver: Deliver; close(): void };
@@ -27,7 +34,7 @@ export const openMailServer = (smtpUrl: string, publicUrl: string, patienceMs = 
     socketTimeout: patienceMs,
   });
   return {
-    deliver: async ({ id, recipient, reply_to, subject, text, html, date_added }, { name }) => {
+    deliver: async ({ id, recipient, reply_to, subject, text, html, date_added, calendar, calendar_method, attachment }, { name }) => {
       await transport.sendMail({
         from: { name, address },
         to: recipient,
@@ -35,6 +42,9 @@ export const openMailServer = (smtpUrl: string, publicUrl: string, patienceMs = 
         subject,
         text,
         ...(html && { html }),
+        // Programs that keep a calendar take it as part of the mail, the others as a file.
+        ...(calendar && { icalEvent: { method: calendar_method ?? 'request', filename: 'meeting.ics', content: calendar } }),
+        ...(attachment && { attachments: [attachment] }),
         // The same for every try, so that a mail that was taken twice can be told to be one.
         messageId: `<mail-${id}-${date_added.getTime()}@${hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -2,6 +2,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Rows } from '#generated/entities.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import type { FileStore } from '#server/core/files.ts';
 import type { LogLine } from '#server/core/log.ts';
 import { withToken } from '#server/core/secret-addresses.ts';
 import type { Door } from '#server/crud/write.ts';
@@ -35,10 +36,16 @@ const claim = (door: Door) =>
     mail.attempts += 1;
     mail.claimed_until = new Date(tx.now.getTime() + leaseMs);
     const { company_name } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-    const { id, recipient, reply_to, subject, secret, date_added, attempts } = mail;
+    const { id, recipient, reply_to, subject, secret, date_added, attempts, calendar, calendar_method, file_id } = mail;
+    const file = file_id ? await tx.get('file', file_id) : null;
     const text = secret ? withToken(mail.text, secret) : mail.text;
     const html = secret && mail.html ? withToken(mail.html, secret) : mail.html;
-    return { parcel: { id, recipient, reply_to, subject, text, html, date_added }, attempts, company_name };
+    return {
+      parcel: { id, recipient, reply_to, subject, text, html, date_added, calendar, calendar_method },
+      file,
+      attempts,
+      company_name,
+    };
   });
 
 /** What became of a mail is seen where it stands and at what it is about. */
@@ -48,6 +55,13 @@ const conclude = (door: Door, id: number, action: 'sent' | 'refused', outcome: (
     Object.assign(mail, { claimed_until: null }, outcome(mail, tx));
     tx.record({ entity: 'mail', id, action, after: { status: mail.status, refusal: mail.refusal }, topics: await topicsOf(tx, mail) });
   });
+
+/** The file that a mail brings; without its bytes it does not leave. */
+const attached = async (files: FileStore, { file_name, content_type, storage_key }: Rows['file']) => {
+  const stored = await files.read(storage_key);
+  if (!stored) throw new Error(`The bytes of ${file_name} are missing.`);
+  return { filename: file_name, contentType: content_type, content: stored.bytes };
+};
 
 const refusalIn = (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
@@ -67,7 +81,7 @@ export type Outbox = {
 };
 
 /** Opens the outbox: it looks when a mail is put in, and from time to time for what is tried again. */
-export const openOutbox = (door: Door, deliver: Deliver, log: (line: LogLine) => void): Outbox => {
+export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: Deliver, log: (line: LogLine) => void): Outbox => {
   let ended = false;
   let asked = false;
   let running: Promise<void> | null = null;
@@ -75,9 +89,9 @@ export const openOutbox = (door: Door, deliver: Deliver, log: (line: LogLine) =>
   const sendOne = async (): Promise<boolean> => {
     const claimed = ended ? null : await claim(door);
     if (!claimed) return false;
-    const { parcel, attempts, company_name } = claimed;
+    const { parcel, file, attempts, company_name } = claimed;
     try {
-      await deliver(parcel, { name: company_name });
+      await deliver({ ...parcel, attachment: file && (await attached(door.files, file)) }, { name: company_name });
     } catch (error) {
       const { text, final } = refusalIn(error);
       const pause = final ? undefined : pauses[attempts - 1];

@@ -1,7 +1,7 @@
 // One thing that somebody was told: what happened, to which task, by whom; it leads there.
 import { Link } from 'react-router';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { IconCircleCheck, IconMessage, IconMessageX, IconUserCheck, IconUserX } from '#admin/ui/icons.tsx';
+import { IconCalendarEvent, IconCircleCheck, IconMessage, IconMessageX, IconUserCheck, IconUserX } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Notification } from './notification-queries.ts';
 
@@ -10,6 +10,11 @@ const looks = {
   taskStolen: { Icon: IconUserX, tone: 'ui-quiet' },
   taskDeclined: { Icon: IconMessageX, tone: 'ui-danger' },
   taskConfirmed: { Icon: IconCircleCheck, tone: 'notification-good' },
+  meetingInvited: { Icon: IconCalendarEvent, tone: 'ui-quiet' },
+  meetingMoved: { Icon: IconCalendarEvent, tone: 'ui-warn' },
+  meetingCancelled: { Icon: IconCalendarEvent, tone: 'ui-danger' },
+  meetingAccepted: { Icon: IconUserCheck, tone: 'notification-good' },
+  meetingDeclined: { Icon: IconUserX, tone: 'ui-danger' },
   mention: { Icon: IconMessage, tone: 'ui-quiet' },
 } as const;
 

@@ -10,6 +10,9 @@ export default {
   search: 'Empfänger, Betreff',
   empty: 'Hier stehen die E-Mails des Systems. Ohne Mailserver bleiben sie hier, damit du sie lesen kannst.',
   fields: {
+    calendar: 'Kalendereintrag',
+    calendar_method: 'Art des Eintrags',
+    file_id: 'Anlage',
     kind: 'Art',
     link_id: 'Link',
     secret: 'Schlüssel des Links',
@@ -35,6 +38,8 @@ export default {
   },
   values: {
     kind: {
+      meeting: 'Einladung zur Besprechung',
+      minutes: 'Protokoll',
       confirmation: 'Arbeitsbestätigung',
       reminder: 'Erinnerung',
       invitation: 'Einladung',

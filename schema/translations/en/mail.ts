@@ -10,6 +10,9 @@ export default {
   search: 'Recipient, subject',
   empty: 'Emails that the system sends come here. Without a mail server they stay here for you to read.',
   fields: {
+    calendar: 'Calendar entry',
+    calendar_method: 'Kind of entry',
+    file_id: 'Attachment',
     kind: 'Kind',
     link_id: 'Link',
     secret: 'Link key',
@@ -35,6 +38,8 @@ export default {
   },
   values: {
     kind: {
+      meeting: 'Invitation to a meeting',
+      minutes: 'Minutes',
       confirmation: 'Work confirmation',
       reminder: 'Reminder',
       invitation: 'Invitation',

@@ -10,6 +10,9 @@ export default {
   search: 'Destinataire, objet',
   empty: 'Les e-mails envoyés par le système arrivent ici. Sans serveur de messagerie, ils y restent et tu peux les lire.',
   fields: {
+    calendar: 'Rendez-vous',
+    calendar_method: 'Type de rendez-vous',
+    file_id: 'Pièce jointe',
     kind: 'Type',
     link_id: 'Lien',
     secret: 'Clé du lien',
@@ -35,6 +38,8 @@ export default {
   },
   values: {
     kind: {
+      meeting: 'Invitation à une réunion',
+      minutes: 'Compte rendu',
       confirmation: 'Confirmation de travaux',
       reminder: 'Rappel',
       invitation: 'Invitation',

@@ -10,6 +10,9 @@ export default {
   search: 'Primatelj, predmet',
   empty: 'Ovdje je pošta koju šalje sustav. Bez poslužitelja pošte ostaje ovdje da je pročitaš.',
   fields: {
+    calendar: 'Unos za kalendar',
+    calendar_method: 'Vrsta unosa',
+    file_id: 'Privitak',
     kind: 'Vrsta',
     link_id: 'Poveznica',
     secret: 'Ključ poveznice',
@@ -35,6 +38,8 @@ export default {
   },
   values: {
     kind: {
+      meeting: 'Poziv na sastanak',
+      minutes: 'Zapisnik',
       confirmation: 'Potvrda rada',
       reminder: 'Podsjetnik',
       invitation: 'Pozivnica',

@@ -10,6 +10,9 @@ export default {
   search: 'Prejemnik, zadeva',
   empty: 'Tu bo pošta, ki jo pošlje sistem. Brez poštnega strežnika ostane tu, da jo prebereš.',
   fields: {
+    calendar: 'Vnos za koledar',
+    calendar_method: 'Vrsta vnosa',
+    file_id: 'Priloga',
     kind: 'Vrsta',
     link_id: 'Povezava',
     secret: 'Ključ povezave',
@@ -35,6 +38,8 @@ export default {
   },
   values: {
     kind: {
+      meeting: 'Vabilo na sestanek',
+      minutes: 'Zapisnik',
       confirmation: 'Potrditev dela',
       reminder: 'Opomnik',
       invitation: 'Vabilo',

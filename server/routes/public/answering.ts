@@ -5,7 +5,7 @@ import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { type Context, type Resource, resource, route } from '#server/core/route.ts';
 import type { Asking } from '#server/domain/asking.ts';
-import { confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '#server/domain/public-answer.ts';
+import { calendarBehind, confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '#server/domain/public-answer.ts';
 import { giveStored } from '../file.ts';
 
 export const told = z.string().nullable();
@@ -74,8 +74,26 @@ export const answering = <Shown>(asking: Asking<Shown>, document: z.ZodObject): 
         summary: 'What is to be confirmed, or the answer that was given; looking changes nothing',
         handle: (call) => limited(call, () => lookAt(call.database, asking, token(call))),
       }),
-      'GET /:token/pdf': gives('now', 'The document, with the answer below it once it is confirmed'),
-      'GET /:token/original': gives('original', 'The document as it was before the answer, whose SHA-256 stands below the signature'),
+      ...(asking.original && {
+        'GET /:token/pdf': gives('now', 'The document, with the answer below it once it is confirmed'),
+        'GET /:token/original': gives('original', 'The document as it was before the answer, whose SHA-256 stands below the signature'),
+      }),
+      ...(asking.calendar && {
+        'GET /:token/calendar': route({
+          access: always,
+          summary: 'The entry for a calendar, as an .ics file',
+          returns: z.string(),
+          produces: 'text/calendar',
+          refuses,
+          outside: true,
+          handle: async (call) => {
+            const text = await limited(call, () => calendarBehind(call.database, asking, token(call)));
+            call.reply.header('content-disposition', `attachment; filename="${asking.purpose}.ics"`);
+            call.reply.raw = { body: text, type: 'text/calendar; charset=utf-8' };
+            return '';
+          },
+        }),
+      }),
       'POST /:token/confirm': route({
         ...acts,
         summary: 'Confirm, with a name and, when wanted, a drawn signature; allowed for the holder of the link, once',

@@ -1,0 +1,33 @@
+// What people outside are written about a meeting in German.
+
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/meeting-letter.ts';
+
+export default {
+  when: 'Wann: %{when}',
+  where: 'Wo: %{place}',
+  who: 'Es lädt ein: %{name}',
+  reason: 'Grund: %{reason}',
+  action: 'Teilnahme bestätigen',
+  decline: 'Wenn Sie nicht kommen können, sagen Sie hier ab:',
+  'new': {
+    subject: 'Einladung zur Besprechung: %{title} (S-%{number})',
+    text: 'wir laden Sie zur Besprechung „%{title}“ ein. Ein Eintrag für Ihren Kalender liegt bei.',
+  },
+  moved: {
+    subject: 'Neuer Termin: %{title} (S-%{number})',
+    text: 'wir haben die Besprechung „%{title}“ verschoben. Bitte bestätigen Sie den neuen Termin; der beiliegende Eintrag ändert Ihren Kalender.',
+  },
+  changed: {
+    subject: 'Besprechung geändert: %{title} (S-%{number})',
+    text: 'Angaben zur Besprechung „%{title}“ haben sich geändert. Der beiliegende Eintrag ändert Ihren Kalender.',
+  },
+  cancelled: {
+    subject: 'Abgesagt: %{title} (S-%{number})',
+    text: 'die Besprechung „%{title}“ findet nicht statt. Der beiliegende Eintrag nimmt sie aus Ihrem Kalender.',
+  },
+  minutes: {
+    subject: 'Protokoll der Besprechung: %{title} (S-%{number})',
+    text: 'das Protokoll der Besprechung „%{title}“ (%{when}) liegt bei. Es schickt %{by}.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,33 @@
+// What people outside are written about a meeting in English.
+
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/meeting-letter.ts';
+
+export default {
+  when: 'When: %{when}',
+  where: 'Where: %{place}',
+  who: 'Organised by: %{name}',
+  reason: 'Reason: %{reason}',
+  action: 'Confirm that you will come',
+  decline: 'If you cannot come, let us know here:',
+  'new': {
+    subject: 'Invitation to a meeting: %{title} (S-%{number})',
+    text: 'we invite you to the meeting “%{title}”. An entry for your calendar is attached.',
+  },
+  moved: {
+    subject: 'New time: %{title} (S-%{number})',
+    text: 'we have moved the meeting “%{title}”. Please confirm the new time; the attached entry updates your calendar.',
+  },
+  changed: {
+    subject: 'Meeting changed: %{title} (S-%{number})',
+    text: 'details of the meeting “%{title}” have changed. The attached entry updates your calendar.',
+  },
+  cancelled: {
+    subject: 'Cancelled: %{title} (S-%{number})',
+    text: 'the meeting “%{title}” will not take place. The attached entry removes it from your calendar.',
+  },
+  minutes: {
+    subject: 'Minutes of the meeting: %{title} (S-%{number})',
+    text: 'the minutes of the meeting “%{title}” (%{when}) are attached. They are sent by %{by}.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,27 @@
+// What people outside are written about a meeting in Slovenian.
+
+export default {
+  when: 'Kdaj: %{when}',
+  where: 'Kje: %{place}',
+  who: 'Sklicuje: %{name}',
+  reason: 'Razlog: %{reason}',
+  action: 'Potrdite udeležbo',
+  decline: 'Če ne morete priti, nam to sporočite na:',
+  'new': { subject: 'Vabilo na sestanek: %{title} (S-%{number})', text: 'vabimo vas na sestanek »%{title}«. Priložen je vnos za koledar.' },
+  moved: {
+    subject: 'Nov termin: %{title} (S-%{number})',
+    text: 'sestanek »%{title}« smo prestavili. Prosimo, potrdite novi termin; priloženi vnos popravi vaš koledar.',
+  },
+  changed: {
+    subject: 'Sprememba sestanka: %{title} (S-%{number})',
+    text: 'podatki o sestanku »%{title}« so se spremenili. Priloženi vnos popravi vaš koledar.',
+  },
+  cancelled: {
+    subject: 'Odpovedano: %{title} (S-%{number})',
+    text: 'sestanek »%{title}« odpade. Priloženi vnos ga umakne iz vašega koledarja.',
+  },
+  minutes: {
+    subject: 'Zapisnik sestanka: %{title} (S-%{number})',
+    text: 'v prilogi je zapisnik sestanka »%{title}« (%{when}). Pošilja ga %{by}.',
+  },
+} as const;

@@ -1,0 +1,72 @@
+// Meetings in Slovenian.
+import type { EntityWords } from '../../core/entity-words.ts';
+import type { Phrases } from '../../core/words.ts';
+import type { meeting } from '../../meeting.ts';
+import type { meetingWorkflow } from '../../meeting.workflow.ts';
+
+type Acts = { readonly [Act in keyof typeof meetingWorkflow.transitions]: string };
+
+export default {
+  one: 'Sestanek',
+  many: 'Sestanki',
+  count: '%{smart_count} sestanek |||| %{smart_count} sestanka |||| %{smart_count} sestanki |||| %{smart_count} sestankov',
+  create: 'Nov sestanek',
+  search: 'Številka, naslov, stranka ali kraj',
+  empty: 'Tu bodo sestanki. Prvi nastane z gumbom »Nov sestanek« ali tipko N.',
+  fields: {
+    number: 'Številka',
+    title: 'Naslov',
+    client_company_id: 'Stranka',
+    project: 'Projekt',
+    place: 'Kraj ali povezava',
+    planned_start: 'Začetek',
+    planned_end: 'Konec',
+    organiser_id: 'Sklicuje',
+    status: 'Stanje',
+    started_at: 'Začel se je',
+    running_since: 'Teče od',
+    held_time: 'Trajanje',
+    finished_at: 'Zaključeno',
+    moved_from: 'Prej',
+    change_reason: 'Razlog',
+    invitation: 'Različica vabila',
+    invited_at: 'Vabila poslana',
+    user_added: 'Vpis',
+    date_added: 'Dodano',
+    people: 'Udeleženci',
+    accepted: 'Prihaja',
+    actions: 'Zadolžitve',
+  },
+  short: { number: 'Št.', planned_start: 'Termin', place: 'Kraj', people: 'Ljudje' },
+  form: { general: 'Splošno' },
+  values: { status: { planned: 'Načrtovan', inProgress: 'V teku', stopped: 'Ustavljen', finished: 'Zaključen', cancelled: 'Odpovedan' } },
+  rules: { meeting_number_unique: 'Sestanek s to številko že obstaja. Poskusi znova.' },
+  lists: { my: 'Moji', planned: 'Načrtovani', finished: 'Zaključeni' },
+  transitions: {
+    start: 'Začni',
+    stop: 'Ustavi',
+    continue: 'Nadaljuj',
+    finish: 'Zaključi …',
+    move: 'Prestavi …',
+    cancel: 'Odpovej …',
+    prepare: 'Pripravi',
+    invite: 'Pošlji vabila',
+    respond: 'Odgovori na vabilo',
+    write: 'Piši zapisnik',
+    correct: 'Popravek …',
+    makeTask: 'Naredi nalogo',
+    mailMinutes: 'Pošlji zapisnik …',
+    bookTime: 'Zapiši čas …',
+  },
+  reasons: {
+    wrongState: 'V tem stanju sestanka to ne gre.',
+    notAllowed: 'Za to pri tem sestanku nimaš pravice.',
+    endsBeforeStart: 'Konec mora biti po začetku.',
+    alreadyTask: 'Iz te zadolžitve je naloga že nastala.',
+    noTime: 'Sestanek nima časa, ki bi ga bilo mogoče zapisati.',
+    nobodyHere: 'Nihče iz podjetja ni označen kot prisoten.',
+    alreadyBooked: 'Čas tega sestanka je že zapisan.',
+    correctedMeanwhile: 'Zapisnik je medtem popravil nekdo drug. Odpri stran znova.',
+    archivedClient: 'Stranka je v arhivu. Izberi drugo.',
+  },
+} as const satisfies EntityWords<typeof meeting> & { readonly lists: Phrases; readonly transitions: Acts; readonly reasons: Phrases };

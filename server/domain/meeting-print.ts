@@ -1,0 +1,104 @@
+// The minutes of a meeting as a PDF: a version as it stands, to be read, printed and mailed.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { defaultLanguage, isLanguage } from '#schema/core/words.ts';
+import { file } from '#schema/file.ts';
+import { meeting } from '#schema/meeting.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import { renderPdf } from '#server/core/pdf.ts';
+import { invalid, notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { readOne } from '#server/crud/read.ts';
+import { allowed } from '#server/crud/transition.ts';
+import { insert } from '#server/crud/write.ts';
+import type { Printing } from './documents.ts';
+import { dropBytes } from './files.ts';
+import { minutesLayout } from './meeting-layout.ts';
+import { minutesMail } from './meeting-letter.ts';
+import { versionOf, versionsOf } from './meeting-version.ts';
+import { send } from './outbox.ts';
+
+const pdf = 'application/pdf';
+
+/** The bytes of a version; without a number of the newest. @throws Refusal 404 while nothing stands yet */
+export const minutesPdf = async (database: Database, me: Me, id: number, wanted?: number): Promise<{ bytes: Uint8Array; name: string }> => {
+  await readOne(database, meeting, me, id);
+  const number = wanted ?? Number((await versionsOf(database, id))[0]?.number ?? 0);
+  if (number === 0) throw notFound();
+  const { minutes, made_by_name, made_at, reason } = await versionOf(database, id, number);
+  const [settings = {}] = await database.read.all('select company_name, timezone, default_language from settings where id = 1');
+  const { default_language } = settings;
+  const language = typeof default_language === 'string' && isLanguage(default_language) ? default_language : defaultLanguage;
+  const paper = {
+    language,
+    timeZone: String(settings.timezone),
+    company: String(settings.company_name),
+    version: number,
+    made_by: String(made_by_name),
+    made_at: String(made_at),
+    reason: reason === null ? null : String(reason),
+    minutes,
+  };
+  return { bytes: await renderPdf(minutesLayout(paper, new Date())), name: `S-${minutes.number}-${number}.pdf` };
+};
+
+/** Where a participant reads mail. */
+const addressesOf = async (tx: Tx, meeting_id: number, wanted: readonly number[]) => {
+  const { meeting_participant, contact, user } = tx.database.entities;
+  const rows = await tx.em.find(meeting_participant, { meeting_id, id: { $in: [...wanted] } });
+  if (rows.length !== wanted.length) throw invalid({ field: 'participants', reason: 'notReference' });
+  const found: { email: string; language: string | null | undefined }[] = [];
+  for (const { user_id, contact_id, email } of rows) {
+    const person = user_id
+      ? await tx.em.findOne(user, { id: user_id })
+      : contact_id
+        ? await tx.em.findOne(contact, { id: contact_id })
+        : { email, language: null };
+    if (person?.email) found.push({ email: person.email, language: person.language });
+  }
+  return found;
+};
+
+/** Mails the minutes that stand to participants. @returns to how many */
+export const mailMinutes = async (door: Printing, me: Me, id: number, wanted: readonly number[]): Promise<{ mailed: number }> => {
+  const { bytes, name } = await minutesPdf(door.database, me, id);
+  const storage_key = door.files.newKey();
+  await door.files.write(storage_key, Readable.from([bytes]));
+  try {
+    return await act(door, me, async (tx) => {
+      await allowed(tx, meeting, me, id, 'mailMinutes');
+      const to = await addressesOf(tx, id, wanted);
+      const of = await tx.get('meeting', id);
+      const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+      const stored = {
+        file_name: name,
+        size: bytes.length,
+        content_type: pdf,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        storage_key,
+      };
+      const { id: file_id } = await insert(tx, file, {}, { ...stored, task_id: null, user_id: me.id, date_added: tx.now.toISOString() });
+      for (const { email, language: its } of to) {
+        const language = [its, settings.default_language].find(isLanguage) ?? defaultLanguage;
+        const company = { name: settings.company_name, phone: settings.phone ?? null, timeZone: settings.timezone };
+        const letter = minutesMail({ language, meeting: of, by: `${me.name} ${me.last_name}`, company });
+        await send(tx, {
+          recipient: email,
+          reply_to: me.email,
+          language,
+          ...letter,
+          kind: 'minutes',
+          entity: 'meeting',
+          entity_id: id,
+          file_id,
+        });
+      }
+      tx.record({ entity: 'meeting', id, action: 'mailMinutes', after: { mailed: to.length }, topics: ['meeting'] });
+      return { mailed: to.length };
+    });
+  } catch (error) {
+    await dropBytes(door.files, [storage_key]);
+    throw error;
+  }
+};

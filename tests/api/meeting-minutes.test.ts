@@ -1,0 +1,182 @@
+// The minutes of a meeting: two writers at once lose nothing, what stands stays as it stood, and a correction says who and why.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, useApi } from '#tests/support/api.ts';
+import { startedMeeting } from '#tests/support/meeting-story.ts';
+import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
+
+const api = useApi();
+let meeting = 0;
+beforeEach(async () => {
+  meeting = await startedMeeting(api, 'luka');
+});
+
+type Change = { key: string; html: string | null; edition: number | null; after?: string | null; item_id?: number | null };
+const write = async (person: Person, tab: string, ...changes: Change[]) => {
+  const full = changes.map((one) => ({ after: null, item_id: null, ...one }));
+  const { status, body } = await api.as(person).put(`/meeting/${meeting}/minutes`, { tab: `tab-of-${tab}`, changes: full });
+  return { status, saved: body.saved as { key: string; edition: number }[], conflicts: body.conflicts as Record<string, unknown>[] };
+};
+type Read = { key: string; html: string; edition: number; removed: boolean; written_by_name: string };
+const minutes = async () => {
+  const { body } = await api.as('eva').get(`/meeting/${meeting}/minutes`);
+  return (body.paragraphs as Read[]).filter(({ removed }) => !removed);
+};
+const words = async () => (await minutes()).map(({ html }) => html);
+const first = 'paragraph-1';
+const second = 'paragraph-2';
+
+describe('two writers', () => {
+  it('of different paragraphs both keep what they wrote', async () => {
+    await write(
+      'luka',
+      'luka',
+      { key: first, html: '<p>Stanje</p>', edition: null },
+      { key: second, html: '<p>Razno</p>', edition: null, after: first },
+    );
+    expect((await write('tina', 'tina', { key: second, html: '<p>Razno in še kaj</p>', edition: 1 })).conflicts).toEqual([]);
+    expect((await write('luka', 'luka', { key: first, html: '<p>Stanje del</p>', edition: 1 })).saved).toEqual([
+      { key: first, edition: 2 },
+    ]);
+    expect(await words()).toEqual(['<p>Stanje del</p>', '<p>Razno in še kaj</p>']);
+  });
+
+  it('of one paragraph hear of each other, and neither is overwritten', async () => {
+    await write('luka', 'luka', { key: first, html: '<p>Zagon</p>', edition: null });
+    await write('tina', 'tina', { key: first, html: '<p>Zagon v nedeljo</p>', edition: 1 });
+    const late = await write('luka', 'luka', { key: first, html: '<p>Zagon v soboto</p>', edition: 1 });
+    expect(late.saved).toEqual([]);
+    expect(late.conflicts).toMatchObject([{ key: first, html: '<p>Zagon v nedeljo</p>', edition: 2, written_by_name: 'Tina Hočevar' }]);
+    expect(await words()).toEqual(['<p>Zagon v nedeljo</p>']);
+    expect((await write('luka', 'luka', { key: first, html: '<p>Zagon v soboto</p>', edition: 2 })).conflicts).toEqual([]);
+    expect(await words()).toEqual(['<p>Zagon v soboto</p>']);
+  });
+
+  it('hear of a paragraph that was taken out while they wrote in it', async () => {
+    await write('luka', 'luka', { key: first, html: '<p>Zagon</p>', edition: null });
+    await write('tina', 'tina', { key: first, html: null, edition: 1 });
+    expect((await write('luka', 'luka', { key: first, html: '<p>Zagon v soboto</p>', edition: 1 })).conflicts).toMatchObject([
+      { key: first, removed: true, edition: 2 },
+    ]);
+  });
+
+  it('see what comes in between in its order', async () => {
+    await write(
+      'luka',
+      'luka',
+      { key: first, html: '<p>ena</p>', edition: null },
+      { key: second, html: '<p>štiri</p>', edition: null, after: first },
+    );
+    await write(
+      'tina',
+      'tina',
+      { key: 'paragraph-a', html: '<p>dve</p>', edition: null, after: first },
+      { key: 'paragraph-b', html: '<p>tri</p>', edition: null, after: 'paragraph-a' },
+    );
+    expect(await words()).toEqual(['<p>ena</p>', '<p>dve</p>', '<p>tri</p>', '<p>štiri</p>']);
+    for (let at = 0; at < 14; at += 1)
+      await write('luka', 'luka', { key: `between-${at}`, html: `<p>${at}</p>`, edition: null, after: first });
+    expect((await words()).slice(0, 3)).toEqual(['<p>ena</p>', '<p>13</p>', '<p>12</p>']);
+    expect((await words()).slice(-3)).toEqual(['<p>dve</p>', '<p>tri</p>', '<p>štiri</p>']);
+  });
+});
+
+describe('a page whose answer was lost', () => {
+  it('sends the same again, and goes on from there, without a conflict with itself', async () => {
+    await write('luka', 'luka', { key: first, html: '<p>Prvi</p>', edition: null });
+    expect((await write('luka', 'luka', { key: first, html: '<p>Prvi</p>', edition: null })).saved).toEqual([{ key: first, edition: 1 }]);
+    expect((await write('luka', 'luka', { key: first, html: '<p>Prvi in drugi</p>', edition: null })).saved).toEqual([
+      { key: first, edition: 2 },
+    ]);
+    expect((await write('luka', 'other', { key: first, html: '<p>Z druge strani</p>', edition: 1 })).conflicts).toHaveLength(1);
+  });
+});
+
+describe('what is written', () => {
+  it('is cleaned, and nothing of it stands in the history', async () => {
+    await write('luka', 'luka', { key: first, html: '<p onclick="x()">Varno<script>alert(1)</script></p>', edition: null });
+    expect(await words()).toEqual(['<p>Varno</p>']);
+    const { body } = await api.as('luka').get(`/meeting/${meeting}/history`);
+    expect(JSON.stringify(body)).not.toContain('Varno');
+  });
+
+  it.each([
+    ['eva', 403],
+    ['marko', 403],
+    ['admin', 200],
+    [null, 401],
+  ] as const)('is written by who takes part: %s %i', async (person, status) => {
+    const changes = [{ key: first, html: '<p>Hej</p>', edition: null, after: null, item_id: null }];
+    expect((await api.as(person).put(`/meeting/${meeting}/minutes`, { tab: 'some-tab', changes })).status).toBe(status);
+  });
+
+  it('tells who is there, and in which paragraph', async () => {
+    await api.as('luka').put(`/meeting/${meeting}/writing`, { tab: 'tab-of-luka', key: first });
+    const { body } = await api.as('tina').put(`/meeting/${meeting}/writing`, { tab: 'tab-of-tina', key: null });
+    expect(body.writers).toMatchObject([
+      { tab: 'tab-of-luka', user_name: 'Luka Perko', key: first },
+      { tab: 'tab-of-tina', user_name: 'Tina Hočevar', key: null },
+    ]);
+    const events = await api.eventsOf('meeting_writer', meeting);
+    expect(events.map(({ topics }) => topics)).toContain(JSON.stringify([`meeting_writer:${meeting}`]));
+  });
+});
+
+describe('minutes that stand', () => {
+  const finish = async () => {
+    await write('luka', 'luka', { key: first, html: '<p>Črpalka <strong>ostane</strong>.</p>', edition: null });
+    await api.as('luka').post(`/meeting/${meeting}/outcome`, { kind: 'decision', text: 'Strošek nosi izvajalec.' });
+    await api.as('luka').put(`/meeting/${meeting}/finish`);
+  };
+
+  it('are written no more', async () => {
+    await finish();
+    expect(await write('luka', 'luka', { key: first, html: '<p>Drugače</p>', edition: 1 })).toMatchObject({ status: 409 });
+    expect(await words()).toEqual(['<p>Črpalka <strong>ostane</strong>.</p>']);
+  });
+
+  it('are corrected in a version of their own, with a reason; the first one stays', async () => {
+    await finish();
+    const changes = [{ key: first, html: '<p>Črpalka se menja.</p>', edition: 1, after: null, item_id: null }];
+    const correct = (person: Person, body: object) =>
+      api.as(person).put(`/meeting/${meeting}/correct`, { tab: 'tab-of-luka', changes, ...body });
+    expect((await correct('tina', { reason: 'Narobe.' })).status).toBe(403);
+    expect((await correct('luka', {})).status).toBe(422);
+    expect((await correct('luka', { reason: 'Zapis je bil napačen.' })).body).toMatchObject({ number: 2 });
+    const { body } = await api.as('eva').get(`/meeting/${meeting}`);
+    expect(body.versions).toMatchObject([
+      { number: 2, reason: 'Zapis je bil napačen.', made_by_name: 'Luka Perko' },
+      { number: 1, reason: null },
+    ]);
+    const paragraphs = async (number: number) => (await api.as('eva').get(`/meeting/${meeting}/version/${number}`)).body.minutes;
+    expect(await paragraphs(1)).toMatchObject({ sections: [{ paragraphs: ['<p>Črpalka <strong>ostane</strong>.</p>'] }, {}, {}] });
+    expect(await paragraphs(2)).toMatchObject({
+      sections: [{ paragraphs: ['<p>Črpalka se menja.</p>'], decisions: ['Strošek nosi izvajalec.'] }, {}, {}],
+    });
+    expect((await api.as('eva').get(`/meeting/${meeting}/version/3`)).status).toBe(404);
+  });
+
+  it('are not corrected over what somebody else corrected', async () => {
+    await finish();
+    const correct = (person: Person, html: string) =>
+      api.as(person).put(`/meeting/${meeting}/correct`, {
+        tab: `tab-of-${person}`,
+        reason: 'Popravek',
+        changes: [{ key: first, html, edition: 1, after: null, item_id: null }],
+      });
+    expect((await correct('admin', '<p>Ena</p>')).status).toBe(200);
+    expect((await correct('luka', '<p>Dve</p>')).body).toMatchObject({ reason: 'correctedMeanwhile' });
+    expect(await words()).toEqual(['<p>Ena</p>']);
+  });
+
+  it('print as a PDF', async () => {
+    await finish();
+    const { body } = await api.as('eva').get(`/meeting/${meeting}`);
+    const request = new Request(`http://test.example/api/v1/meeting/${meeting}/pdf`, {
+      headers: { cookie: `session=${await api.sessionOf('eva')}` },
+    });
+    const answer = await api.app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.250' } } });
+    const text = textOf(await sheetsOf(new Uint8Array(await answer.arrayBuffer())));
+    for (const part of ['Usklajevanje', 'Črpalka ostane', `S-${body.number}`, 'Strošek nosi izvajalec.', '1 Stanje del', 'Tina Hočevar'])
+      expect(text).toContain(part);
+  });
+});
