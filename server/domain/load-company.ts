@@ -43,7 +43,7 @@ const partsOf = (entity: Entity, dialect: Dialect, [first = {}]: readonly Row[],
   const parts: Record<string, Part> = { id: same('id'), version: () => 1 };
   for (const [field, { kind, many }] of Object.entries(entity.info)) {
     if (kind === 'references' || first[field] === undefined) continue;
-    const convert = many ? null : codecOf(entity, field, dialect).toColumn;
+    const convert = many || kind === 'rows' ? null : codecOf(entity, field, dialect).toColumn;
     parts[field] = field === postponed ? () => null : convert ? (row) => convert(row[field]) : same(field);
   }
   for (const { column, make } of derivedOf(entity)) parts[column] = make;
