@@ -102,11 +102,12 @@ export interface ClientMergeRow {
 export interface CommentRow {
   id: number;
   version: number;
-  task_id: number;
+  task_id: number | null;
+  offer_id: number | null;
   user_id: number;
   text: string;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id';
 }
 
 export interface CommentMentionsRow {
@@ -152,14 +153,15 @@ export interface CounterRow {
 export interface DocumentRow {
   id: number;
   version: number;
-  task_id: number;
+  task_id: number | null;
+  project_id: number | null;
   name: string;
   kind: 'preview' | 'printout';
   language: string;
   file_id: number;
   created_by: number | null;
   created_at: Date;
-  [OptionalProps]?: 'id' | 'version' | 'created_by';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'project_id' | 'created_by';
 }
 
 export interface EventRow {
@@ -191,6 +193,7 @@ export interface FileRow {
   id: number;
   version: number;
   task_id: number | null;
+  offer_id: number | null;
   user_id: number;
   file_name: string;
   size: number;
@@ -199,7 +202,7 @@ export interface FileRow {
   storage_key: string;
   notes: string | null;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'notes';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'notes';
 }
 
 export interface HolidayRow {
@@ -256,7 +259,7 @@ export interface KnownPermissionRow {
 export interface MailRow {
   id: number;
   version: number;
-  kind: 'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news' | 'meeting' | 'minutes';
+  kind: 'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news' | 'projectOffer' | 'meeting' | 'minutes';
   recipient: string;
   reply_to: string | null;
   subject: string;
@@ -484,6 +487,85 @@ export interface NotificationChoiceRow {
   [OptionalProps]?: 'id' | 'version';
 }
 
+export interface OfferRow {
+  id: number;
+  version: number;
+  number: number;
+  title: string;
+  description: string | null;
+  status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  step_since: Date;
+  offer_type_id: number | null;
+  client_id: number;
+  contact_id: number | null;
+  commercial_user_id: number;
+  offer_manager_id: number | null;
+  commercial_notes: string | null;
+  value: number | null;
+  probability: number;
+  deadline: string | null;
+  valid_until: string | null;
+  project_id: number | null;
+  declined_reason: string | null;
+  archived: boolean;
+  user_added: number;
+  date_added: Date;
+  readonly search_text: string;
+  readonly title_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'description'
+    | 'status'
+    | 'offer_type_id'
+    | 'contact_id'
+    | 'offer_manager_id'
+    | 'commercial_notes'
+    | 'value'
+    | 'probability'
+    | 'deadline'
+    | 'valid_until'
+    | 'project_id'
+    | 'declined_reason'
+    | 'archived'
+    | 'search_text'
+    | 'title_sort';
+}
+
+export interface OfferTagsRow {
+  offer_id: number;
+  tag_id: number;
+  [PrimaryKeyProp]?: ['offer_id', 'tag_id'];
+}
+
+export interface OfferTasksRow {
+  offer_id: number;
+  task_id: number;
+  [PrimaryKeyProp]?: ['offer_id', 'task_id'];
+}
+
+export interface OfferStepRow {
+  id: number;
+  version: number;
+  offer_id: number;
+  step: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  user_id: number;
+  note: string | null;
+  entered_at: Date;
+  left_at: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'note' | 'left_at';
+}
+
+export interface OfferTypeRow {
+  id: number;
+  version: number;
+  name: string;
+  archived: boolean;
+  readonly search_text: string;
+  readonly name_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'archived' | 'search_text' | 'name_sort';
+}
+
 export interface PerDiemRateRow {
   id: number;
   version: number;
@@ -512,6 +594,7 @@ export interface ProjectRow {
   plan: Readonly<Record<string, unknown>>[];
   planned_time: number;
   deadline: Date | null;
+  template_id: number | null;
   notes: string | null;
   status: 0 | 1 | 2 | 3 | 4 | 5;
   handover_by: number | null;
@@ -534,6 +617,7 @@ export interface ProjectRow {
     | 'plan'
     | 'planned_time'
     | 'deadline'
+    | 'template_id'
     | 'notes'
     | 'status'
     | 'handover_by'
@@ -563,6 +647,89 @@ export interface ProjectExcludedTasksRow {
   project_id: number;
   task_id: number;
   [PrimaryKeyProp]?: ['project_id', 'task_id'];
+}
+
+export interface ProjectOfferRow {
+  id: number;
+  version: number;
+  number: number;
+  letter: string;
+  title: string;
+  client_id: number;
+  branch_office_id: number | null;
+  contact_id: number | null;
+  template_id: number | null;
+  leader_id: number | null;
+  starts_on: string | null;
+  lines: Readonly<Record<string, unknown>>[];
+  discount: number;
+  vat_rate: number;
+  reverse_charge: boolean;
+  valid_until: string | null;
+  payment: string | null;
+  introduction: string | null;
+  terms: string | null;
+  status: 0 | 1 | 2 | 3 | 4;
+  net: number;
+  total: number;
+  superseded: boolean;
+  previous_id: number | null;
+  document: number | null;
+  sent_at: Date | null;
+  sent_to: string | null;
+  answered_at: Date | null;
+  declined_reason: string | null;
+  project_id: number | null;
+  user_added: number;
+  date_added: Date;
+  readonly search_text: string;
+  readonly letter_sort: string;
+  readonly title_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'letter'
+    | 'branch_office_id'
+    | 'contact_id'
+    | 'template_id'
+    | 'leader_id'
+    | 'starts_on'
+    | 'lines'
+    | 'discount'
+    | 'vat_rate'
+    | 'reverse_charge'
+    | 'valid_until'
+    | 'payment'
+    | 'introduction'
+    | 'terms'
+    | 'status'
+    | 'net'
+    | 'total'
+    | 'superseded'
+    | 'previous_id'
+    | 'document'
+    | 'sent_at'
+    | 'sent_to'
+    | 'answered_at'
+    | 'declined_reason'
+    | 'project_id'
+    | 'search_text'
+    | 'letter_sort'
+    | 'title_sort';
+}
+
+export interface ProjectTemplateRow {
+  id: number;
+  version: number;
+  title: string;
+  description: string | null;
+  plan: Readonly<Record<string, unknown>>[];
+  team: Readonly<Record<string, unknown>>[];
+  tasks: Readonly<Record<string, unknown>>[];
+  archived: boolean;
+  readonly search_text: string;
+  readonly title_sort: string;
+  [OptionalProps]?: 'id' | 'version' | 'description' | 'plan' | 'team' | 'tasks' | 'archived' | 'search_text' | 'title_sort';
 }
 
 export interface PublicLinkRow {
@@ -1093,11 +1260,18 @@ export interface Rows {
   mileage_rate: MileageRateRow;
   notification: NotificationRow;
   notification_choice: NotificationChoiceRow;
+  offer: OfferRow;
+  offer_tags: OfferTagsRow;
+  offer_tasks: OfferTasksRow;
+  offer_step: OfferStepRow;
+  offer_type: OfferTypeRow;
   per_diem_rate: PerDiemRateRow;
   project: ProjectRow;
   project_members: ProjectMembersRow;
   project_tags: ProjectTagsRow;
   project_excluded_tasks: ProjectExcludedTasksRow;
+  project_offer: ProjectOfferRow;
+  project_template: ProjectTemplateRow;
   public_link: PublicLinkRow;
   recovery_code: RecoveryCodeRow;
   registration_terminal: RegistrationTerminalRow;
@@ -1215,13 +1389,15 @@ export const tablesFor = (dialect: Dialect): Tables => {
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
-        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         text: p.text(),
         date_added: p.datetime(3),
       },
       indexes: [
         { name: 'comment_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'comment_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'comment_user_id_index', properties: ['user_id'] },
       ],
     }),
@@ -1266,7 +1442,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
-        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
         name: p.string().length(120),
         kind: p.string().length(8).$type<'preview' | 'printout'>(),
         language: p.string().length(2),
@@ -1276,6 +1453,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'document_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'document_project_id_id_index', properties: ['project_id', 'id'] },
         { name: 'document_file_id_index', properties: ['file_id'] },
       ],
       uniques: [{ name: 'document_name_unique', properties: ['name'] }],
@@ -1323,6 +1501,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         file_name: p.string().length(255),
         size: p.integer(),
@@ -1334,6 +1513,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'file_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'file_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'file_user_id_index', properties: ['user_id'] },
         { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
       ],
@@ -1409,7 +1589,9 @@ export const tablesFor = (dialect: Dialect): Tables => {
         kind: p
           .string()
           .length(13)
-          .$type<'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news' | 'meeting' | 'minutes'>()
+          .$type<
+            'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news' | 'projectOffer' | 'meeting' | 'minutes'
+          >()
           .default('account'),
         recipient: p.string().length(254),
         reply_to: p.string().length(254).strictNullable(),
@@ -1655,6 +1837,89 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       uniques: [{ name: 'notification_choice_user_id_kind_unique', properties: ['user_id', 'kind'] }],
     }),
+    offer: defineEntity({
+      name: 'offer',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        number: p.integer(),
+        title: p.string().length(200),
+        description: p.text().strictNullable(),
+        status: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>().default(0),
+        step_since: p.datetime(3),
+        offer_type_id: () =>
+          p.manyToOne(tables.offer_type).mapToPk().strictNullable().deleteRule('restrict').index('offer_offer_type_id_index'),
+        client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('restrict').index(false),
+        contact_id: () => p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('restrict').index('offer_contact_id_index'),
+        commercial_user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        offer_manager_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        commercial_notes: p.text().strictNullable(),
+        value: p.bigint('number').strictNullable(),
+        probability: p.integer().default(50),
+        deadline: p.date().strictNullable(),
+        valid_until: p.date().strictNullable(),
+        project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('set null').index('offer_project_id_index'),
+        declined_reason: p.string().length(1000).strictNullable(),
+        archived: p.boolean().default(false),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('offer_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        title_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [
+        { name: 'offer_list_index', properties: ['step_since', 'id'] },
+        { name: 'offer_archived_status_step_since_index', properties: ['archived', 'status', 'step_since', 'id'] },
+        { name: 'offer_archived_step_since_index', properties: ['archived', 'step_since', 'id'] },
+        { name: 'offer_commercial_user_id_archived_step_since_index', properties: ['commercial_user_id', 'archived', 'step_since', 'id'] },
+        { name: 'offer_offer_manager_id_archived_step_since_index', properties: ['offer_manager_id', 'archived', 'step_since', 'id'] },
+        { name: 'offer_client_id_step_since_index', properties: ['client_id', 'step_since', 'id'] },
+      ],
+      uniques: [{ name: 'offer_number_unique', properties: ['number'] }],
+    }),
+    offer_tags: defineEntity({
+      name: 'offer_tags',
+      properties: {
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().primary().deleteRule('cascade'),
+        tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('offer_tags_tag_id_index'),
+      },
+    }),
+    offer_tasks: defineEntity({
+      name: 'offer_tasks',
+      properties: {
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().primary().deleteRule('cascade'),
+        task_id: () => p.manyToOne(tables.task).mapToPk().primary().deleteRule('cascade').index('offer_tasks_task_id_index'),
+      },
+    }),
+    offer_step: defineEntity({
+      name: 'offer_step',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        offer_id: () => p.manyToOne(tables.offer).mapToPk().deleteRule('cascade').index(false),
+        step: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>(),
+        user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('offer_step_user_id_index'),
+        note: p.string().length(1000).strictNullable(),
+        entered_at: p.datetime(3),
+        left_at: p.datetime(3).strictNullable(),
+      },
+      indexes: [
+        { name: 'offer_step_offer_id_id_index', properties: ['offer_id', 'id'] },
+        { name: 'offer_step_step_entered_at_index', properties: ['step', 'entered_at'] },
+      ],
+      uniques: [{ name: 'offer_step_offer_id_unique', properties: ['offer_id'], where: 'left_at is null' }],
+    }),
+    offer_type: defineEntity({
+      name: 'offer_type',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        name: p.string().length(60),
+        archived: p.boolean().default(false),
+        search_text: p.text().default(''),
+        name_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'offer_type_name_unique', properties: ['name'] }],
+    }),
     per_diem_rate: defineEntity({
       name: 'per_diem_rate',
       properties: {
@@ -1689,6 +1954,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
         plan: p.json<Readonly<Record<string, unknown>>[]>().default([]),
         planned_time: p.integer().default(0),
         deadline: p.datetime(3).strictNullable(),
+        template_id: () =>
+          p.manyToOne(tables.project_template).mapToPk().strictNullable().deleteRule('set null').index('project_template_id_index'),
         notes: p.text().strictNullable(),
         status: p.integer().$type<0 | 1 | 2 | 3 | 4 | 5>().default(0),
         handover_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('project_handover_by_index'),
@@ -1737,6 +2004,86 @@ export const tablesFor = (dialect: Dialect): Tables => {
         project_id: () => p.manyToOne(tables.project).mapToPk().primary().deleteRule('cascade'),
         task_id: () => p.manyToOne(tables.task).mapToPk().primary().deleteRule('cascade').index('project_excluded_tasks_task_id_index'),
       },
+    }),
+    project_offer: defineEntity({
+      name: 'project_offer',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        number: p.integer(),
+        letter: p.string().length(3).default('A'),
+        title: p.string().length(200),
+        client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('restrict').index(false),
+        branch_office_id: () =>
+          p.manyToOne(tables.branch_office).mapToPk().strictNullable().deleteRule('restrict').index('project_offer_branch_office_id_index'),
+        contact_id: () =>
+          p.manyToOne(tables.contact).mapToPk().strictNullable().deleteRule('restrict').index('project_offer_contact_id_index'),
+        template_id: () =>
+          p.manyToOne(tables.project_template).mapToPk().strictNullable().deleteRule('restrict').index('project_offer_template_id_index'),
+        leader_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('project_offer_leader_id_index'),
+        starts_on: p.date().strictNullable(),
+        lines: p.json<Readonly<Record<string, unknown>>[]>().default([]),
+        discount: p.decimal('number').precision(12).scale(2).default(0),
+        vat_rate: p.decimal('number').precision(12).scale(2).default(22),
+        reverse_charge: p.boolean().default(false),
+        valid_until: p.date().strictNullable(),
+        payment: p.string().length(200).strictNullable(),
+        introduction: p.text().strictNullable(),
+        terms: p.text().strictNullable(),
+        status: p.integer().$type<0 | 1 | 2 | 3 | 4>().default(0),
+        net: p.bigint('number').default(0),
+        total: p.bigint('number').default(0),
+        superseded: p.boolean().default(false),
+        previous_id: () => p.manyToOne(tables.project_offer).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        document: () => p.manyToOne(tables.file).mapToPk().strictNullable().deleteRule('restrict').index('project_offer_document_index'),
+        sent_at: p.datetime(3).strictNullable(),
+        sent_to: p.string().length(254).strictNullable(),
+        answered_at: p.datetime(3).strictNullable(),
+        declined_reason: p.string().length(1000).strictNullable(),
+        project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('set null').index(false),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('project_offer_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        letter_sort: p.text().default('').collation(bytewise),
+        title_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [
+        { name: 'project_offer_list_index', properties: ['date_added', 'id'] },
+        { name: 'project_offer_client_id_status_index', properties: ['client_id', 'status', 'id'] },
+        sortIndex(dialect, {
+          table: 'project_offer',
+          name: 'project_offer_status_valid_until_index',
+          columns: ['status'],
+          sort: 'valid_until',
+        }),
+        { name: 'project_offer_superseded_date_added_index', properties: ['superseded', 'date_added', 'id'] },
+        { name: 'project_offer_project_id_index', properties: ['project_id'] },
+        { name: 'project_offer_title_index', properties: ['title_sort', 'id'] },
+        sortIndex(dialect, { table: 'project_offer', name: 'project_offer_valid_until_index', columns: [], sort: 'valid_until' }),
+        { name: 'project_offer_net_index', properties: ['net', 'id'] },
+        { name: 'project_offer_total_index', properties: ['total', 'id'] },
+        sortIndex(dialect, { table: 'project_offer', name: 'project_offer_sent_at_index', columns: [], sort: 'sent_at' }),
+      ],
+      uniques: [
+        { name: 'project_offer_number_letter_unique', properties: ['number', 'letter'] },
+        { name: 'project_offer_previous_id_unique', properties: ['previous_id'] },
+      ],
+    }),
+    project_template: defineEntity({
+      name: 'project_template',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        title: p.string().length(120),
+        description: p.text().strictNullable(),
+        plan: p.json<Readonly<Record<string, unknown>>[]>().default([]),
+        team: p.json<Readonly<Record<string, unknown>>[]>().default([]),
+        tasks: p.json<Readonly<Record<string, unknown>>[]>().default([]),
+        archived: p.boolean().default(false),
+        search_text: p.text().default(''),
+        title_sort: p.text().default('').collation(bytewise),
+      },
+      uniques: [{ name: 'project_template_title_unique', properties: ['title'] }],
     }),
     public_link: defineEntity({
       name: 'public_link',

@@ -23,7 +23,8 @@ export const innerMetadata = {
     path: 'comment',
     title: ['text'],
     fields: {
-      task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, required: true },
+      task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, optional: true },
+      offer_id: { kind: 'reference', target: 'offer', onDelete: 'cascade', readOnly: true, optional: true },
       user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
       text: { kind: 'longText', max: 4000, required: true },
       mentions: { kind: 'references', target: 'user', default: [] },
@@ -37,7 +38,8 @@ export const innerMetadata = {
     path: 'document',
     title: ['name'],
     fields: {
-      task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, required: true },
+      task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, optional: true },
+      project_id: { kind: 'reference', target: 'project', onDelete: 'cascade', readOnly: true, optional: true },
       name: { kind: 'text', max: 120, readOnly: true, required: true },
       kind: { kind: 'choice', values: { preview: 'preview', printout: 'printout' }, readOnly: true, required: true },
       language: { kind: 'language', max: 2, readOnly: true, required: true },
@@ -73,6 +75,7 @@ export const innerMetadata = {
     title: ['file_name'],
     fields: {
       task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, optional: true },
+      offer_id: { kind: 'reference', target: 'offer', onDelete: 'cascade', readOnly: true, optional: true },
       user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
       file_name: { kind: 'text', max: 255, readOnly: true, required: true },
       size: { kind: 'integer', readOnly: true, min: 0, max: 2000000000, required: true },
@@ -234,6 +237,63 @@ export const innerMetadata = {
     },
     writable: [],
     access: { read: { is: 'own', field: 'user_id' } },
+  },
+  offer_step: {
+    name: 'offer_step',
+    path: 'offer_step',
+    title: ['step'],
+    fields: {
+      offer_id: { kind: 'reference', target: 'offer', onDelete: 'cascade', readOnly: true, required: true },
+      step: {
+        kind: 'choice',
+        values: {
+          preparing: 0,
+          changeNeeded: 1,
+          requestReady: 2,
+          taken: 3,
+          inMaking: 4,
+          offerReady: 5,
+          sentToClient: 6,
+          approved: 7,
+          ordered: 8,
+          finished: 9,
+          declined: 10,
+        },
+        readOnly: true,
+        required: true,
+      },
+      user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      note: { kind: 'text', max: 1000, readOnly: true, optional: true },
+      entered_at: { kind: 'dateTime', readOnly: true, required: true },
+      left_at: { kind: 'dateTime', readOnly: true, optional: true },
+    },
+    writable: [],
+    access: {
+      read: {
+        is: 'through',
+        field: 'offer_id',
+        entity: 'offer',
+        rule: {
+          is: 'any',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            {
+              is: 'all',
+              of: [
+                { is: 'can', permission: 'offers.making' },
+                {
+                  is: 'any',
+                  of: [
+                    { is: 'where', field: 'status', in: [2, 3, 4, 5] },
+                    { is: 'where', field: 'status', in: [7, 8] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
   },
   session: {
     name: 'session',

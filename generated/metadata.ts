@@ -170,6 +170,7 @@ export const metadata = {
           passwordReset: 'passwordReset',
           account: 'account',
           news: 'news',
+          projectOffer: 'projectOffer',
           meeting: 'meeting',
           minutes: 'minutes',
         },
@@ -504,6 +505,716 @@ export const metadata = {
       delete: { is: 'can', permission: 'settings.write' },
     },
   },
+  offer: {
+    name: 'offer',
+    path: 'offer',
+    paths: { list: '/myOffers', detail: '/offer/{id}' },
+    title: ['title'],
+    fields: {
+      number: { kind: 'sequence', readOnly: true, prefix: 'P-', digits: 1, required: true },
+      title: { kind: 'text', max: 200, required: true },
+      description: { kind: 'richText', max: 20000, optional: true },
+      status: {
+        kind: 'choice',
+        values: {
+          preparing: 0,
+          changeNeeded: 1,
+          requestReady: 2,
+          taken: 3,
+          inMaking: 4,
+          offerReady: 5,
+          sentToClient: 6,
+          approved: 7,
+          ordered: 8,
+          finished: 9,
+          declined: 10,
+        },
+        readOnly: true,
+        default: 0,
+      },
+      step_since: { kind: 'dateTime', readOnly: true, required: true },
+      offer_type_id: { kind: 'reference', target: 'offer_type', optional: true },
+      client_id: { kind: 'reference', target: 'client', required: true },
+      contact_id: { kind: 'reference', target: 'contact', optional: true },
+      commercial_user_id: { kind: 'reference', target: 'user', required: true },
+      offer_manager_id: { kind: 'reference', target: 'user', optional: true },
+      commercial_notes: { kind: 'richText', max: 20000, optional: true },
+      value: { kind: 'money', min: 0, max: 100000000000, optional: true },
+      probability: { kind: 'integer', unit: 'percent', min: 0, max: 100, default: 50 },
+      deadline: { kind: 'date', optional: true },
+      valid_until: { kind: 'date', optional: true },
+      tags: { kind: 'references', target: 'tag', default: [] },
+      project_id: { kind: 'reference', target: 'project', onDelete: 'empty', optional: true },
+      tasks: { kind: 'references', target: 'task', onDelete: 'empty', default: [] },
+      declined_reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
+      archived: { kind: 'flag', readOnly: true, default: false },
+      user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: [
+      'title',
+      'description',
+      'offer_type_id',
+      'client_id',
+      'contact_id',
+      'commercial_user_id',
+      'offer_manager_id',
+      'commercial_notes',
+      'value',
+      'probability',
+      'deadline',
+      'valid_until',
+      'tags',
+      'project_id',
+      'tasks',
+    ],
+    facts: {
+      steps: { fact: 'count', entity: 'offer_step', to: 'offer_id' },
+      files: { fact: 'count', entity: 'file', to: 'offer_id' },
+      comments: { fact: 'count', entity: 'comment', to: 'offer_id' },
+    },
+    list: {
+      columns: ['status', 'number', 'title', 'client_id', 'value', 'probability', 'commercial_user_id', 'offer_manager_id', 'deadline'],
+      hidden: ['offer_type_id', 'valid_until', 'step_since', 'tags', 'date_added'],
+      search: ['title', 'number', 'client_id', 'description', 'tags'],
+      filters: [
+        'status',
+        'offer_type_id',
+        'client_id',
+        'commercial_user_id',
+        'offer_manager_id',
+        'project_id',
+        'tags',
+        'deadline',
+        'valid_until',
+      ],
+      sort: 'step_since',
+      order: 'DESC',
+      lists: {
+        myOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            { is: 'where', field: 'archived', in: [false] },
+            {
+              is: 'any',
+              of: [
+                { is: 'own', field: 'commercial_user_id' },
+                { is: 'own', field: 'offer_manager_id' },
+              ],
+            },
+          ],
+        },
+        allOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            { is: 'where', field: 'archived', in: [false] },
+          ],
+        },
+        offersInMaking: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.making' },
+            { is: 'where', field: 'archived', in: [false] },
+            { is: 'where', field: 'status', in: [2, 3, 4, 5] },
+          ],
+        },
+        approvedOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.making' },
+            { is: 'where', field: 'archived', in: [false] },
+            { is: 'where', field: 'status', in: [7, 8] },
+          ],
+        },
+        finishedOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            { is: 'where', field: 'archived', in: [false] },
+            { is: 'where', field: 'status', in: [9, 10] },
+          ],
+        },
+        archivedOffers: {
+          is: 'all',
+          of: [
+            { is: 'can', permission: 'offers.read' },
+            { is: 'where', field: 'archived', in: [true] },
+          ],
+        },
+      },
+    },
+    form: {
+      general: ['title', 'client_id', 'contact_id', 'offer_type_id', 'description'],
+      people: ['commercial_user_id', 'offer_manager_id'],
+      worth: ['value', 'probability', 'deadline', 'valid_until'],
+      notes: ['commercial_notes', 'tags'],
+      results: ['project_id', 'tasks'],
+    },
+    access: {
+      read: {
+        is: 'any',
+        of: [
+          { is: 'can', permission: 'offers.read' },
+          {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.making' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'where', field: 'status', in: [2, 3, 4, 5] },
+                  { is: 'where', field: 'status', in: [7, 8] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      create: { is: 'can', permission: 'offers.read' },
+      update: {
+        is: 'any',
+        of: [
+          {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'offer_manager_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    menu: { group: 'work', icon: 'file-description', order: 30 },
+    workflow: {
+      field: 'status',
+      states: {
+        preparing: 0,
+        changeNeeded: 1,
+        requestReady: 2,
+        taken: 3,
+        inMaking: 4,
+        offerReady: 5,
+        sentToClient: 6,
+        approved: 7,
+        ordered: 8,
+        finished: 9,
+        declined: 10,
+      },
+      transitions: {
+        handIn: {
+          from: ['preparing', 'changeNeeded'],
+          to: 'requestReady',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'handIn',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        take: {
+          from: ['requestReady'],
+          to: 'taken',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'offer_manager_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'take',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        make: {
+          from: ['taken', 'offerReady'],
+          to: 'inMaking',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'offer_manager_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'make',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        complete: {
+          from: ['inMaking'],
+          to: 'offerReady',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'offer_manager_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'complete',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        send: {
+          from: ['offerReady'],
+          to: 'sentToClient',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'send',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        approve: {
+          from: ['sentToClient'],
+          to: 'approved',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'approve',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        order: {
+          from: ['approved'],
+          to: 'ordered',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'order',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        finish: {
+          from: ['ordered'],
+          to: 'finished',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'finish',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        needChange: {
+          from: ['requestReady', 'taken', 'inMaking', 'sentToClient'],
+          to: 'changeNeeded',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'where', field: 'status', in: [6] },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'needChange',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        decline: {
+          from: ['preparing', 'changeNeeded', 'requestReady', 'taken', 'inMaking', 'offerReady', 'sentToClient', 'approved'],
+          to: 'declined',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'decline',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        reopen: {
+          from: ['declined'],
+          to: 'preparing',
+          allow: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'can', permission: 'offers.write' },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'reopen',
+          asks: { note: { kind: 'text', max: 1000, optional: true } },
+        },
+        edit: {
+          from: ['preparing', 'changeNeeded', 'requestReady', 'taken', 'inMaking', 'offerReady', 'sentToClient', 'approved', 'ordered'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: '',
+        },
+        archive: {
+          from: [
+            'preparing',
+            'changeNeeded',
+            'requestReady',
+            'taken',
+            'inMaking',
+            'offerReady',
+            'sentToClient',
+            'approved',
+            'ordered',
+            'finished',
+            'declined',
+          ],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'archive',
+        },
+        restore: {
+          from: [
+            'preparing',
+            'changeNeeded',
+            'requestReady',
+            'taken',
+            'inMaking',
+            'offerReady',
+            'sentToClient',
+            'approved',
+            'ordered',
+            'finished',
+            'declined',
+          ],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'restore',
+        },
+        addFile: {
+          from: [
+            'preparing',
+            'changeNeeded',
+            'requestReady',
+            'taken',
+            'inMaking',
+            'offerReady',
+            'sentToClient',
+            'approved',
+            'ordered',
+            'finished',
+            'declined',
+          ],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'commercial_user_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.read' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'own', field: 'offer_manager_id' },
+                      { is: 'can', permission: 'offers.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'POST',
+          path: 'file',
+        },
+        comment: {
+          from: [
+            'preparing',
+            'changeNeeded',
+            'requestReady',
+            'taken',
+            'inMaking',
+            'offerReady',
+            'sentToClient',
+            'approved',
+            'ordered',
+            'finished',
+            'declined',
+          ],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'offers.making' },
+                  {
+                    is: 'any',
+                    of: [
+                      { is: 'where', field: 'status', in: [2, 3, 4, 5] },
+                      { is: 'where', field: 'status', in: [7, 8] },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'POST',
+          path: 'comment',
+        },
+      },
+    },
+  },
+  offer_type: {
+    name: 'offer_type',
+    path: 'offer_type',
+    paths: { list: '/offerTypes', detail: '/offerType/{id}' },
+    title: ['name'],
+    fields: { name: { kind: 'text', max: 60, required: true }, archived: { kind: 'flag', default: false } },
+    writable: ['name', 'archived'],
+    list: { columns: ['name'], hidden: ['archived'], search: ['name'], filters: ['archived'], sort: 'name' },
+    form: { general: ['name', 'archived'] },
+    access: {
+      read: { is: 'can', permission: 'settings.read' },
+      create: { is: 'can', permission: 'settings.write' },
+      update: { is: 'can', permission: 'settings.write' },
+      delete: { is: 'can', permission: 'settings.write' },
+      lookup: { is: 'signedIn' },
+    },
+    menu: { group: 'company', icon: 'category', order: 45 },
+  },
   per_diem_rate: {
     name: 'per_diem_rate',
     path: 'per_diem_rate',
@@ -556,6 +1267,7 @@ export const metadata = {
       },
       planned_time: { kind: 'duration', readOnly: true, min: 0, max: 315360000, default: 0 },
       deadline: { kind: 'dateTime', optional: true },
+      template_id: { kind: 'reference', target: 'project_template', onDelete: 'empty', readOnly: true, optional: true },
       tags: { kind: 'references', target: 'tag', default: [] },
       notes: { kind: 'richText', max: 20000, optional: true },
       status: {
@@ -610,6 +1322,7 @@ export const metadata = {
       open_tasks: { fact: 'collect', entity: 'task', to: 'project', field: 'id', where: { status: [0, 1, 2, 3] } },
       materials: { fact: 'count', entity: 'material', to: 'task_id', where: {}, through: { entity: 'task', to: 'project' } },
       transports: { fact: 'count', entity: 'transport', to: 'task_id', where: {}, through: { entity: 'task', to: 'project' } },
+      project_offers: { fact: 'collect', entity: 'project_offer', to: 'project_id', field: 'id' },
     },
     list: {
       columns: ['number', 'title', 'client_id', 'leader_id', 'status', 'worked_time', 'done_tasks', 'deadline'],
@@ -788,6 +1501,199 @@ export const metadata = {
         cancel: { from: ['invoiced'], to: 'act', allow: { is: 'never' }, method: 'PUT', path: 'cancel' },
       },
     },
+  },
+  project_offer: {
+    name: 'project_offer',
+    path: 'project_offer',
+    paths: { list: '/projectOffers', detail: '/projectOffer/{id}' },
+    title: ['title'],
+    fields: {
+      number: { kind: 'sequence', readOnly: true, prefix: 'PP-', digits: 3, required: true },
+      letter: { kind: 'text', max: 3, readOnly: true, default: 'A' },
+      title: { kind: 'text', max: 200, required: true },
+      client_id: { kind: 'reference', target: 'client', required: true },
+      branch_office_id: { kind: 'reference', target: 'branch_office', optional: true },
+      contact_id: { kind: 'reference', target: 'contact', optional: true },
+      template_id: { kind: 'reference', target: 'project_template', optional: true },
+      leader_id: { kind: 'reference', target: 'user', optional: true },
+      starts_on: { kind: 'date', optional: true },
+      lines: {
+        kind: 'rows',
+        row: {
+          kind: {
+            kind: 'choice',
+            values: { work: 'work', material: 'material', transport: 'transport', lumpSum: 'lumpSum' },
+            required: true,
+          },
+          title: { kind: 'text', max: 200, required: true },
+          work_type_id: { kind: 'reference', target: 'work_type', optional: true },
+          quantity: { kind: 'decimal', scale: 3, min: 0, max: 1000000, default: 1 },
+          unit: { kind: 'text', max: 16, optional: true },
+          price: { kind: 'money', min: 0, max: 100000000000, default: 0 },
+          discount: { kind: 'decimal', scale: 2, unit: 'percent', min: 0, max: 100, default: 0 },
+        },
+        default: [],
+      },
+      discount: { kind: 'decimal', scale: 2, unit: 'percent', min: 0, max: 100, default: 0 },
+      vat_rate: { kind: 'decimal', scale: 2, unit: 'percent', min: 0, max: 100, default: 22 },
+      reverse_charge: { kind: 'flag', default: false },
+      valid_until: { kind: 'date', optional: true },
+      payment: { kind: 'text', max: 200, optional: true },
+      introduction: { kind: 'longText', max: 4000, optional: true },
+      terms: { kind: 'longText', max: 10000, optional: true },
+      status: { kind: 'choice', values: { draft: 0, sent: 1, accepted: 2, declined: 3, expired: 4 }, readOnly: true, default: 0 },
+      net: { kind: 'money', readOnly: true, min: 0, max: 100000000000, default: 0 },
+      total: { kind: 'money', readOnly: true, min: 0, max: 100000000000, default: 0 },
+      superseded: { kind: 'flag', readOnly: true, default: false },
+      previous_id: { kind: 'reference', target: 'project_offer', readOnly: true, optional: true },
+      document: { kind: 'file', target: 'file', readOnly: true, optional: true },
+      sent_at: { kind: 'dateTime', readOnly: true, optional: true },
+      sent_to: { kind: 'text', max: 254, readOnly: true, optional: true },
+      answered_at: { kind: 'dateTime', readOnly: true, optional: true },
+      declined_reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
+      project_id: { kind: 'reference', target: 'project', onDelete: 'empty', readOnly: true, optional: true },
+      user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: [
+      'title',
+      'client_id',
+      'branch_office_id',
+      'contact_id',
+      'template_id',
+      'leader_id',
+      'starts_on',
+      'lines',
+      'discount',
+      'vat_rate',
+      'reverse_charge',
+      'valid_until',
+      'payment',
+      'introduction',
+      'terms',
+    ],
+    list: {
+      columns: ['number', 'letter', 'title', 'client_id', 'status', 'net', 'valid_until', 'user_added'],
+      hidden: ['total', 'superseded', 'sent_at', 'date_added', 'leader_id', 'template_id', 'project_id'],
+      search: ['title', 'number', 'client_id'],
+      filters: ['status', 'client_id', 'user_added', 'template_id', 'valid_until', 'superseded', 'project_id'],
+      usual: { superseded: false },
+      sort: 'date_added',
+      order: 'DESC',
+    },
+    form: { general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'valid_until'] },
+    access: {
+      read: { is: 'can', permission: 'project_offers.read' },
+      create: { is: 'can', permission: 'project_offers.write' },
+      update: { is: 'can', permission: 'project_offers.write' },
+      delete: { is: 'can', permission: 'project_offers.write' },
+    },
+    menu: { group: 'work', icon: 'file-description', order: 3 },
+    workflow: {
+      field: 'status',
+      states: { draft: 0, sent: 1, accepted: 2, declined: 3, expired: 4 },
+      transitions: {
+        edit: { from: ['draft'], to: 'same', allow: { is: 'can', permission: 'project_offers.write' }, method: 'PUT', path: '' },
+        send: {
+          from: ['draft'],
+          to: 'sent',
+          allow: { is: 'can', permission: 'project_offers.write' },
+          method: 'PUT',
+          path: 'send',
+          asks: {
+            email: { kind: 'email', max: 254, optional: true },
+            language: { kind: 'language', max: 2, optional: true },
+            message: { kind: 'longText', max: 2000, optional: true },
+          },
+        },
+        accept: {
+          from: ['sent'],
+          to: 'accepted',
+          allow: { is: 'can', permission: 'project_offers.write' },
+          method: 'PUT',
+          path: 'accept',
+          asks: {
+            starts_on: { kind: 'date', optional: true },
+            leader_id: { kind: 'reference', target: 'user', optional: true },
+            members: { kind: 'references', target: 'user', default: [] },
+          },
+        },
+        decline: {
+          from: ['sent'],
+          to: 'declined',
+          allow: { is: 'can', permission: 'project_offers.write' },
+          method: 'PUT',
+          path: 'decline',
+          asks: { reason: { kind: 'text', max: 1000, optional: true } },
+        },
+        expire: { from: ['sent'], to: 'expired', allow: { is: 'never' }, method: 'PUT', path: 'expire' },
+        copy: {
+          from: ['draft', 'sent', 'accepted', 'declined', 'expired'],
+          to: 'same',
+          allow: { is: 'can', permission: 'project_offers.write' },
+          method: 'POST',
+          path: 'copy',
+        },
+        remove: { from: ['draft'], to: 'same', allow: { is: 'can', permission: 'project_offers.write' }, method: 'DELETE', path: '' },
+      },
+    },
+  },
+  project_template: {
+    name: 'project_template',
+    path: 'project_template',
+    paths: { list: '/projectTemplates', detail: '/projectTemplate/{id}' },
+    title: ['title'],
+    fields: {
+      title: { kind: 'text', max: 120, required: true },
+      description: { kind: 'longText', max: 4000, optional: true },
+      plan: {
+        kind: 'rows',
+        row: {
+          work_type_id: { kind: 'reference', target: 'work_type', required: true },
+          planned_time: { kind: 'duration', min: 60, max: 315360000, required: true },
+        },
+        default: [],
+      },
+      team: {
+        kind: 'rows',
+        row: {
+          user_type_id: { kind: 'reference', target: 'user_type', required: true },
+          people: { kind: 'integer', min: 1, max: 50, default: 1 },
+        },
+        default: [],
+      },
+      tasks: {
+        kind: 'rows',
+        row: {
+          title: { kind: 'text', max: 200, required: true },
+          work_type_id: { kind: 'reference', target: 'work_type', optional: true },
+          planned_time: { kind: 'duration', min: 60, max: 315360000, optional: true },
+          days_after_start: { kind: 'integer', unit: 'workDays', min: 0, max: 1000, default: 0 },
+          description: { kind: 'longText', max: 4000, optional: true },
+          checklist: { kind: 'longText', max: 4000, optional: true },
+          tags: { kind: 'references', target: 'tag', default: [] },
+        },
+        default: [],
+      },
+      archived: { kind: 'flag', default: false },
+    },
+    writable: ['title', 'description', 'plan', 'team', 'tasks', 'archived'],
+    list: {
+      columns: ['title', 'description'],
+      hidden: ['archived'],
+      search: ['title', 'description'],
+      filters: ['archived'],
+      sort: 'title',
+    },
+    form: { general: ['title', 'description', 'archived'], plan: ['plan', 'team'], tasks: ['tasks'] },
+    access: {
+      read: { is: 'can', permission: 'project_templates.read' },
+      create: { is: 'can', permission: 'project_templates.write' },
+      update: { is: 'can', permission: 'project_templates.write' },
+      delete: { is: 'can', permission: 'project_templates.write' },
+      lookup: { is: 'signedIn' },
+    },
+    menu: { group: 'work', icon: 'category', order: 4 },
   },
   registration_terminal: {
     name: 'registration_terminal',

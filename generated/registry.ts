@@ -29,8 +29,15 @@ import { meetingWriter } from '#schema/meeting-writer.ts';
 import { mileageRate } from '#schema/mileage-rate.ts';
 import { notification } from '#schema/notification.ts';
 import { notificationChoice } from '#schema/notification-choice.ts';
+import { offer } from '#schema/offer.ts';
+import { offerStep } from '#schema/offer-step.ts';
+import { offerType } from '#schema/offer-type.ts';
+import { offerWorkflow } from '#schema/offer.workflow.ts';
 import { perDiemRate } from '#schema/per-diem-rate.ts';
 import { project } from '#schema/project.ts';
+import { projectOffer } from '#schema/project-offer.ts';
+import { projectOfferWorkflow } from '#schema/project-offer.workflow.ts';
+import { projectTemplate } from '#schema/project-template.ts';
 import { projectWorkflow } from '#schema/project.workflow.ts';
 import { publicLink } from '#schema/public-link.ts';
 import { recoveryCode } from '#schema/recovery-code.ts';
@@ -84,8 +91,13 @@ export const entities = {
   mileage_rate: mileageRate,
   notification,
   notification_choice: notificationChoice,
+  offer,
+  offer_step: offerStep,
+  offer_type: offerType,
   per_diem_rate: perDiemRate,
   project,
+  project_offer: projectOffer,
+  project_template: projectTemplate,
   public_link: publicLink,
   recovery_code: recoveryCode,
   registration_terminal: registrationTerminal,
@@ -114,6 +126,8 @@ export type EntityName = keyof Entities;
 /** The workflow of an entity by the entity's name. */
 export const workflows: Readonly<Record<string, Workflow | undefined>> = {
   meeting: meetingWorkflow,
+  offer: offerWorkflow,
   project: projectWorkflow,
+  project_offer: projectOfferWorkflow,
   task: taskWorkflow,
 };

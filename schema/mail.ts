@@ -8,7 +8,9 @@ export const mail = defineEntity({
   name: 'mail',
   fields: {
     kind: readOnly(
-      word('confirmation', 'reminder', 'invitation', 'passwordReset', 'account', 'news', 'meeting', 'minutes').default('account'),
+      word('confirmation', 'reminder', 'invitation', 'passwordReset', 'account', 'news', 'projectOffer', 'meeting', 'minutes').default(
+        'account',
+      ),
     ),
     recipient: readOnly(email()),
     /** Who answers when the recipient writes back. */

@@ -55,6 +55,8 @@ export const project = defineEntity({
     plan: rows({ work_type_id: reference('work_type'), planned_time: duration({ min: 60 }) }, { max: 50 }),
     planned_time: readOnly(duration().default(0)),
     deadline: dateTime().optional(),
+    /** What it was made of, and what was offered for it. */
+    template_id: readOnly(reference('project_template', { onDelete: 'empty' }).optional()),
     tags: references('tag'),
     notes: richText().optional(),
     status: readOnly(choice(projectStates).default(0)),
@@ -80,6 +82,7 @@ export const project = defineEntity({
     open_tasks: collect('task', 'project', 'id', { status: [0, 1, 2, 3] }),
     materials: count('material', 'task_id', {}, tasks),
     transports: count('transport', 'task_id', {}, tasks),
+    project_offers: collect('project_offer', 'project_id', 'id'),
   },
   list: {
     columns: ['number', 'title', 'client_id', 'leader_id', 'status', 'worked_time', 'done_tasks', 'deadline'],

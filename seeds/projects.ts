@@ -201,6 +201,7 @@ export const makeProjects = (
       leader_id,
       members: story.members.map(userId),
       plan,
+      template_id: null,
       planned_time,
       deadline: new Date(Math.floor(moment / day) * day + story.deadline * day + 15 * 3_600_000).toISOString(),
       tags: [tagId('Pogodba')],

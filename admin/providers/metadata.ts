@@ -33,6 +33,7 @@ export type EntityMetadata = {
     readonly filters?: readonly string[];
     readonly sort: string;
     readonly order?: 'ASC' | 'DESC';
+    readonly usual?: Readonly<Record<string, string | number | boolean>>;
     readonly lists?: Readonly<Record<string, Rule>>;
   };
   readonly form?: Readonly<Record<string, readonly string[]>>;

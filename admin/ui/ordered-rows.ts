@@ -7,6 +7,8 @@ type Options<Row> = {
   /** What stands in a new row below this one. */
   readonly blank: (above: Row | undefined) => Row;
   readonly max?: number;
+  /** Rows that may change places; all of them where nothing is said. */
+  readonly together?: (one: Row, other: Row) => boolean;
 };
 export type OrderedRows<Row> = {
   /** The element around the rows; each row has `data-row`. */
@@ -26,7 +28,13 @@ const fieldsIn = (box: HTMLElement | null, at: number) => [
 ];
 const isLine = (target: EventTarget) => target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox';
 
-export const useOrderedRows = <Row extends object>({ rows, onChange, blank, max = 200 }: Options<Row>): OrderedRows<Row> => {
+export const useOrderedRows = <Row extends object>({
+  rows,
+  onChange,
+  blank,
+  max = 200,
+  together = () => true,
+}: Options<Row>): OrderedRows<Row> => {
   const box = useRef<HTMLDivElement>(null);
   const keys = useRef<number[]>([]);
   const last = useRef(0);
@@ -54,7 +62,8 @@ export const useOrderedRows = <Row extends object>({ rows, onChange, blank, max 
   };
   const move = (at: number, step: 1 | -1) => {
     const [row, key, to] = [rows[at], keys.current[at], at + step];
-    if (!row || key === undefined || to < 0 || to >= rows.length) return;
+    const other = rows[to];
+    if (!row || !other || key === undefined || !together(row, other)) return;
     const field = fieldsIn(box.current, at).indexOf(document.activeElement as HTMLElement);
     if (field >= 0) focus.current = { at: to, field };
     keys.current = keys.current.toSpliced(at, 1).toSpliced(to, 0, key);

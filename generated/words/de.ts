@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/de/error.ts';
 import fileWords from '#schema/translations/de/file.ts';
 import firstStepsWords from '#schema/translations/de/first-steps.ts';
 import genericWords from '#schema/translations/de/generic.ts';
+import handoverWords from '#schema/translations/de/handover.ts';
 import historyWords from '#schema/translations/de/history.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
 import letterWords from '#schema/translations/de/letter.ts';
@@ -33,12 +34,17 @@ import meetingWriterWords from '#schema/translations/de/meeting-writer.ts';
 import meetingWords from '#schema/translations/de/meeting.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
+import offerTypeWords from '#schema/translations/de/offer-type.ts';
+import offerWords from '#schema/translations/de/offer.ts';
 import outboxWords from '#schema/translations/de/outbox.ts';
 import outsideWords from '#schema/translations/de/outside.ts';
 import peopleWords from '#schema/translations/de/people.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import personWords from '#schema/translations/de/person.ts';
 import profileWords from '#schema/translations/de/profile.ts';
+import projectOfferWords from '#schema/translations/de/project-offer.ts';
+import projectPageWords from '#schema/translations/de/project-page.ts';
+import projectTemplateWords from '#schema/translations/de/project-template.ts';
 import projectWords from '#schema/translations/de/project.ts';
 import publicLinkWords from '#schema/translations/de/public-link.ts';
 import publicWords from '#schema/translations/de/public.ts';
@@ -88,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -104,12 +111,17 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project_offer: projectOfferWords,
+  project_page: projectPageWords,
+  project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,

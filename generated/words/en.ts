@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/en/error.ts';
 import fileWords from '#schema/translations/en/file.ts';
 import firstStepsWords from '#schema/translations/en/first-steps.ts';
 import genericWords from '#schema/translations/en/generic.ts';
+import handoverWords from '#schema/translations/en/handover.ts';
 import historyWords from '#schema/translations/en/history.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
 import letterWords from '#schema/translations/en/letter.ts';
@@ -33,12 +34,17 @@ import meetingWriterWords from '#schema/translations/en/meeting-writer.ts';
 import meetingWords from '#schema/translations/en/meeting.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
+import offerTypeWords from '#schema/translations/en/offer-type.ts';
+import offerWords from '#schema/translations/en/offer.ts';
 import outboxWords from '#schema/translations/en/outbox.ts';
 import outsideWords from '#schema/translations/en/outside.ts';
 import peopleWords from '#schema/translations/en/people.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import personWords from '#schema/translations/en/person.ts';
 import profileWords from '#schema/translations/en/profile.ts';
+import projectOfferWords from '#schema/translations/en/project-offer.ts';
+import projectPageWords from '#schema/translations/en/project-page.ts';
+import projectTemplateWords from '#schema/translations/en/project-template.ts';
 import projectWords from '#schema/translations/en/project.ts';
 import publicLinkWords from '#schema/translations/en/public-link.ts';
 import publicWords from '#schema/translations/en/public.ts';
@@ -88,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -104,12 +111,17 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project_offer: projectOfferWords,
+  project_page: projectPageWords,
+  project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,

@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/fr/error.ts';
 import fileWords from '#schema/translations/fr/file.ts';
 import firstStepsWords from '#schema/translations/fr/first-steps.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
+import handoverWords from '#schema/translations/fr/handover.ts';
 import historyWords from '#schema/translations/fr/history.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
 import letterWords from '#schema/translations/fr/letter.ts';
@@ -33,12 +34,17 @@ import meetingWriterWords from '#schema/translations/fr/meeting-writer.ts';
 import meetingWords from '#schema/translations/fr/meeting.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
+import offerTypeWords from '#schema/translations/fr/offer-type.ts';
+import offerWords from '#schema/translations/fr/offer.ts';
 import outboxWords from '#schema/translations/fr/outbox.ts';
 import outsideWords from '#schema/translations/fr/outside.ts';
 import peopleWords from '#schema/translations/fr/people.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import personWords from '#schema/translations/fr/person.ts';
 import profileWords from '#schema/translations/fr/profile.ts';
+import projectOfferWords from '#schema/translations/fr/project-offer.ts';
+import projectPageWords from '#schema/translations/fr/project-page.ts';
+import projectTemplateWords from '#schema/translations/fr/project-template.ts';
 import projectWords from '#schema/translations/fr/project.ts';
 import publicLinkWords from '#schema/translations/fr/public-link.ts';
 import publicWords from '#schema/translations/fr/public.ts';
@@ -88,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -104,12 +111,17 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project_offer: projectOfferWords,
+  project_page: projectPageWords,
+  project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,

@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/hr/error.ts';
 import fileWords from '#schema/translations/hr/file.ts';
 import firstStepsWords from '#schema/translations/hr/first-steps.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
+import handoverWords from '#schema/translations/hr/handover.ts';
 import historyWords from '#schema/translations/hr/history.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
 import letterWords from '#schema/translations/hr/letter.ts';
@@ -33,12 +34,17 @@ import meetingWriterWords from '#schema/translations/hr/meeting-writer.ts';
 import meetingWords from '#schema/translations/hr/meeting.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
+import offerTypeWords from '#schema/translations/hr/offer-type.ts';
+import offerWords from '#schema/translations/hr/offer.ts';
 import outboxWords from '#schema/translations/hr/outbox.ts';
 import outsideWords from '#schema/translations/hr/outside.ts';
 import peopleWords from '#schema/translations/hr/people.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import personWords from '#schema/translations/hr/person.ts';
 import profileWords from '#schema/translations/hr/profile.ts';
+import projectOfferWords from '#schema/translations/hr/project-offer.ts';
+import projectPageWords from '#schema/translations/hr/project-page.ts';
+import projectTemplateWords from '#schema/translations/hr/project-template.ts';
 import projectWords from '#schema/translations/hr/project.ts';
 import publicLinkWords from '#schema/translations/hr/public-link.ts';
 import publicWords from '#schema/translations/hr/public.ts';
@@ -88,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -104,12 +111,17 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_type: offerTypeWords,
+  offer: offerWords,
   outbox: outboxWords,
   outside: outsideWords,
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
   profile: profileWords,
+  project_offer: projectOfferWords,
+  project_page: projectPageWords,
+  project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,
   public: publicWords,

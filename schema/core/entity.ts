@@ -61,6 +61,8 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
     readonly filters?: readonly ((keyof F | keyof C) & string)[];
     readonly sort: keyof F & string;
     readonly order?: 'ASC' | 'DESC';
+    /** What a screen of the list leaves out until somebody asks for it. */
+    readonly usual?: Readonly<Record<string, string | number | boolean>>;
     /** Named lists: which rows `filter={"list": name}` shows. */
     readonly lists?: Readonly<Record<string, Rule<keyof F & string>>>;
   };
@@ -157,6 +159,7 @@ export type Entity = Omit<ReturnType<typeof defineEntity<string, Shape, Readonly
     readonly filters?: readonly string[];
     readonly sort: string;
     readonly order?: 'ASC' | 'DESC';
+    readonly usual?: Readonly<Record<string, string | number | boolean>>;
     readonly lists?: Readonly<Record<string, Rule>>;
   };
   readonly rules?: Readonly<Record<string, { readonly field: string; holds(record: Readonly<Record<string, unknown>>): boolean }>>;

@@ -44,6 +44,8 @@ export interface Format {
   number(value: number | Missing, digits?: number): string;
   /** Minor units as `1.204,50 €`. */
   money(cents: number | Missing, currency?: string): string;
+  /** Money whose currency stands in the head of its column: `1.204,50`. */
+  amount(cents: number | Missing): string;
   /** `148.201 km`. */
   kilometers(value: number | Missing): string;
   /** Bytes as `2,8 MB` (a megabyte is a million). */
@@ -94,6 +96,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     return distance === 0 ? words.today : distance === -1 ? words.yesterday : distance === 1 ? words.tomorrow : undefined;
   };
 
+  const cent = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' });
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'always' });
 
   return {
@@ -127,6 +130,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     },
     count: (value) => (isMissing(value) ? '' : Math.abs(value) > 999 ? `${numbers(1).format(value / 1000)}k` : numbers(0).format(value)),
     number,
+    amount: (cents) => (isMissing(cents) ? nothing : cent.format(cents / 100)),
     money: (cents, currency = 'EUR') => {
       if (isMissing(cents)) return nothing;
       const made = moneys.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' });

@@ -4,6 +4,7 @@ import { clientCheck } from './client-check.ts';
 import { keepAnEditor } from './last-editor.ts';
 import { offerCheck } from './offer.ts';
 import { projectCheck } from './project.ts';
+import { projectOfferCheck } from './project-offer.ts';
 import { permissionsIn, refuseBeyondOwn } from './rank.ts';
 import { mileageCheck, perDiemCheck } from './rates.ts';
 import { terminalCheck } from './terminal.ts';
@@ -31,6 +32,7 @@ export const checks: Readonly<Record<string, Check>> = {
   offer: offerCheck,
   role,
   project: projectCheck,
+  project_offer: projectOfferCheck,
   user: userCheck,
   mileage_rate: mileageCheck,
   per_diem_rate: perDiemCheck,

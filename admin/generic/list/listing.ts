@@ -18,6 +18,7 @@ export type Listing = Shown & {
 export const usualFilter = ({ list }: EntityMetadata): Filter => ({
   ...(list?.filters?.includes('archived') && { archived: false }),
   ...(list?.filters?.includes('active') && { active: true }),
+  ...list?.usual,
 });
 const usualSort = (entity: EntityMetadata): Sort => ({ field: entity.list?.sort ?? 'id', order: entity.list?.order ?? 'ASC' });
 

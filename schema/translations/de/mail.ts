@@ -40,6 +40,7 @@ export default {
     kind: {
       meeting: 'Einladung zur Besprechung',
       minutes: 'Protokoll',
+      projectOffer: 'Projektangebot',
       confirmation: 'Arbeitsbestätigung',
       reminder: 'Erinnerung',
       invitation: 'Einladung',

@@ -10,6 +10,8 @@ export default {
   search: 'Nummer, Titel, Kunde oder Tag',
   empty: 'Hier stehen die Projekte. Das erste entsteht mit »Neues Projekt« oder aus einer Vorlage.',
   fields: {
+    template_id: 'Vorlage',
+    project_offers: 'Projektangebote',
     number: 'Nummer',
     title: 'Projekt',
     description: 'Beschreibung',
@@ -93,6 +95,14 @@ export default {
     own: 'Meine',
     finished: 'Abgeschlossene',
     all: 'Alle',
+  },
+  screen: {
+    listTitle: {
+      open: 'Offene Projekte',
+      own: 'Meine Projekte',
+      finished: 'Abgeschlossene Projekte',
+      all: 'Alle Projekte',
+    },
   },
   transitions: {
     excludeTasks: 'Aufgaben ausnehmen …',

@@ -40,6 +40,7 @@ export default {
     kind: {
       meeting: 'Invitation to a meeting',
       minutes: 'Minutes',
+      projectOffer: 'Project offer',
       confirmation: 'Work confirmation',
       reminder: 'Reminder',
       invitation: 'Invitation',

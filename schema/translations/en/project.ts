@@ -10,6 +10,8 @@ export default {
   search: 'Number, title, client or tag',
   empty: 'Projects will be here. The first one is made with the “New project” button or from a template.',
   fields: {
+    template_id: 'Template',
+    project_offers: 'Project offers',
     number: 'Number',
     title: 'Project',
     description: 'Description',
@@ -93,6 +95,14 @@ export default {
     own: 'Mine',
     finished: 'Finished',
     all: 'All',
+  },
+  screen: {
+    listTitle: {
+      open: 'Open projects',
+      own: 'My projects',
+      finished: 'Finished projects',
+      all: 'All projects',
+    },
   },
   transitions: {
     excludeTasks: 'Leave out tasks …',

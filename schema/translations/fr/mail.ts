@@ -40,6 +40,7 @@ export default {
     kind: {
       meeting: 'Invitation à une réunion',
       minutes: 'Compte rendu',
+      projectOffer: 'Offre de projet',
       confirmation: 'Confirmation de travaux',
       reminder: 'Rappel',
       invitation: 'Invitation',

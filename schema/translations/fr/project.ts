@@ -10,6 +10,8 @@ export default {
   search: 'Numéro, titre, client ou étiquette',
   empty: 'Les projets seront ici. Le premier se crée avec le bouton « Nouveau projet » ou à partir d’un modèle.',
   fields: {
+    template_id: 'Modèle',
+    project_offers: 'Offres de projet',
     number: 'Numéro',
     title: 'Projet',
     description: 'Description',
@@ -93,6 +95,14 @@ export default {
     own: 'Les miens',
     finished: 'Terminés',
     all: 'Tous',
+  },
+  screen: {
+    listTitle: {
+      open: 'Projets ouverts',
+      own: 'Mes projets',
+      finished: 'Projets terminés',
+      all: 'Tous les projets',
+    },
   },
   transitions: {
     excludeTasks: 'Exclure des tâches …',

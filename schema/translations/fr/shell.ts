@@ -100,6 +100,7 @@ export default {
     hoursAWeek: 'h par semaine',
     hoursADay: 'h par jour',
     daysAYear: 'jours par an',
+    workDays: 'jours ouvrés',
     dayOfMonth: 'du mois',
   },
   count: {

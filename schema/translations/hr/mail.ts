@@ -40,6 +40,7 @@ export default {
     kind: {
       meeting: 'Poziv na sastanak',
       minutes: 'Zapisnik',
+      projectOffer: 'Projektna ponuda',
       confirmation: 'Potvrda rada',
       reminder: 'Podsjetnik',
       invitation: 'Pozivnica',

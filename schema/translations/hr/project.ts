@@ -10,6 +10,8 @@ export default {
   search: 'Broj, naslov, klijent ili oznaka',
   empty: 'Ovdje će biti projekti. Prvi nastaje gumbom „Novi projekt” ili iz predloška.',
   fields: {
+    template_id: 'Predložak',
+    project_offers: 'Projektne ponude',
     number: 'Broj',
     title: 'Projekt',
     description: 'Opis',
@@ -93,6 +95,14 @@ export default {
     own: 'Moji',
     finished: 'Završeni',
     all: 'Svi',
+  },
+  screen: {
+    listTitle: {
+      open: 'Otvoreni projekti',
+      own: 'Moji projekti',
+      finished: 'Završeni projekti',
+      all: 'Svi projekti',
+    },
   },
   transitions: {
     excludeTasks: 'Izuzmi zadatke …',

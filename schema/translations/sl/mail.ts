@@ -40,6 +40,7 @@ export default {
     kind: {
       meeting: 'Vabilo na sestanek',
       minutes: 'Zapisnik',
+      projectOffer: 'Projektna ponudba',
       confirmation: 'Potrditev dela',
       reminder: 'Opomnik',
       invitation: 'Vabilo',

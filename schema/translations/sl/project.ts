@@ -15,6 +15,8 @@ export default {
   search: 'Številka, naslov, stranka ali oznaka',
   empty: 'Tu bodo projekti. Prvi nastane z gumbom »Nov projekt« ali iz predloge.',
   fields: {
+    template_id: 'Predloga',
+    project_offers: 'Projektne ponudbe',
     number: 'Številka',
     title: 'Projekt',
     description: 'Opis',
@@ -99,6 +101,14 @@ export default {
     finished: 'Zaključeni',
     all: 'Vsi',
   },
+  screen: {
+    listTitle: {
+      open: 'Odprti projekti',
+      own: 'Moji projekti',
+      finished: 'Zaključeni projekti',
+      all: 'Vsi projekti',
+    },
+  },
   transitions: {
     excludeTasks: 'Izključi naloge …',
     startHandover: 'Začni predajo …',
@@ -122,4 +132,4 @@ export default {
     tasksOfClient: 'Projekt že ima naloge te stranke, zato je ni mogoče zamenjati.',
     fixed: 'Projekt je pri stranki ali zaključen, zato se ne spreminja.',
   },
-} as const satisfies EntityWords<typeof project> & { transitions: Acts; lists: Lists; reasons: Phrases };
+} as const satisfies EntityWords<typeof project> & { transitions: Acts; lists: Lists; reasons: Phrases; screen: { listTitle: Lists } };

@@ -91,6 +91,7 @@ export default {
     hoursAWeek: 'h na teden',
     hoursADay: 'h na dan',
     daysAYear: 'dni na leto',
+    workDays: 'delovnih dni',
     dayOfMonth: 'v mesecu',
   },
   count: {

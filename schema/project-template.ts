@@ -1,0 +1,45 @@
+// A project template is how a kind of job usually goes: the hours it takes, whom it needs, and its tasks in their order.
+import { can, signedIn } from './core/access.ts';
+import { unique } from './core/database-rules.ts';
+import { defineEntity } from './core/entity.ts';
+import { duration, flag, integer, longText, reference, references, rows, text } from './core/fields.ts';
+
+export const projectTemplate = defineEntity({
+  name: 'project_template',
+  fields: {
+    title: text({ max: 120 }),
+    description: longText({ max: 4000 }).optional(),
+    /** Planned time for each work type. */
+    plan: rows({ work_type_id: reference('work_type'), planned_time: duration({ min: 60 }) }, { max: 50 }),
+    /** How many people of which user type its projects begin with. */
+    team: rows({ user_type_id: reference('user_type'), people: integer({ min: 1, max: 50 }).default(1) }, { max: 20 }),
+    tasks: rows(
+      {
+        title: text({ max: 200 }),
+        work_type_id: reference('work_type').optional(),
+        planned_time: duration({ min: 60 }).optional(),
+        /** Working days from the start of the project to the deadline. */
+        days_after_start: integer({ max: 1000, unit: 'workDays' }).default(0),
+        description: longText({ max: 4000 }).optional(),
+        /** A point a line; it comes into the notes of the task, where it is ticked off. */
+        checklist: longText({ max: 4000 }).optional(),
+        tags: references('tag'),
+      },
+      { max: 100 },
+    ),
+    archived: flag().default(false),
+  },
+  paths: { list: '/projectTemplates', detail: '/projectTemplate/{id}' },
+  title: ['title'],
+  list: { columns: ['title', 'description'], hidden: ['archived'], search: ['title', 'description'], filters: ['archived'], sort: 'title' },
+  form: { general: ['title', 'description', 'archived'], plan: ['plan', 'team'], tasks: ['tasks'] },
+  access: {
+    read: can('project_templates.read'),
+    create: can('project_templates.write'),
+    update: can('project_templates.write'),
+    delete: can('project_templates.write'),
+    lookup: signedIn,
+  },
+  database: [unique('title')],
+  menu: { group: 'work', icon: 'category', order: 4 },
+});

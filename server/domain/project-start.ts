@@ -1,0 +1,107 @@
+// A project begins: from a template or from an accepted offer, with its plan and all of its tasks in one transaction.
+import { checklistText, type PlanRow, type TaskOutline, type TaskTemplate, tasksOfTemplate } from '#schema/calculations/project-outline.ts';
+import { type WorkCalendar, workingDayAfter } from '#schema/calculations/working-days.ts';
+import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
+import { projectTemplate } from '#schema/project-template.ts';
+import { task } from '#schema/task.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Values } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { insert } from '#server/crud/write.ts';
+import { decodeRow } from '#server/fields/decode.ts';
+import { openProject } from './project.ts';
+
+type Reading = Pick<Database, 'read' | 'dialect'>;
+const placeIn = ({ dialect }: Reading) => (dialect === 'sqlite' ? '?' : '$1');
+
+/** When the company works, and on which clock its days are counted. */
+export type Company = { readonly calendar: WorkCalendar; readonly timeZone: string };
+export const companyOf = async (reading: Reading): Promise<Company> => {
+  const [row] = await reading.read.all('select timezone, work_days, country from settings where id = 1');
+  const { work_days, country, timezone } = row ?? {};
+  const days = await reading.read.all(`select date from holiday where country = ${placeIn(reading)}`, [country ?? '']);
+  const workDays = typeof work_days === 'string' ? (JSON.parse(work_days) as number[]) : ((work_days ?? []) as number[]);
+  return { calendar: { workDays, holidays: new Set(days.map(({ date }) => String(date))) }, timeZone: String(timezone ?? 'UTC') };
+};
+
+/** The first working day after today. */
+export const usualStart = ({ calendar, timeZone }: Company, now: number): string =>
+  workingDayAfter(dayAfter(dayOf(now, timeZone)), 0, calendar);
+
+/** Work that is due on a day is due when the company goes home. */
+const endOfWork = '16:00';
+const deadlineOf = (day: string | null, timeZone: string): string | null => {
+  const [at] = day ? instantsAt(`${day} ${endOfWork}`, timeZone) : [];
+  return at === undefined ? null : new Date(at).toISOString();
+};
+
+export type Template = {
+  readonly id: number;
+  readonly title: string;
+  readonly plan: readonly PlanRow[];
+  readonly team: readonly { readonly user_type_id: number; readonly people: number }[];
+  readonly tasks: readonly TaskTemplate[];
+  readonly archived: boolean;
+};
+/** Null without such a template. */
+export const templateOf = async (reading: Reading, id: number | null): Promise<Template | null> => {
+  if (id === null) return null;
+  const [row] = await reading.read.all(`select * from project_template where id = ${placeIn(reading)}`, [id]);
+  return row ? (decodeRow(projectTemplate, reading.dialect, row) as Template) : null;
+};
+
+export type Outline = {
+  readonly plan: readonly PlanRow[];
+  readonly tasks: readonly (TaskOutline & { readonly deadline: string | null })[];
+};
+
+/** What a project would begin with; without a day the work begins on the first working day after today. */
+export const outlineOf = (company: Company, plan: readonly PlanRow[], tasks: readonly TaskOutline[]): Outline => ({
+  plan,
+  tasks: tasks.map((one) => ({ ...one, deadline: deadlineOf(one.day, company.timeZone) })),
+});
+export const tasksFrom = ({ tasks }: Template, start: string, { calendar }: Company): TaskOutline[] =>
+  tasksOfTemplate(tasks, start, calendar);
+
+/** Tags that tasks of this client may have: those for everybody, and the client's own; archived ones stay away. */
+const usableTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { tag, client_tags } = tx.database.entities;
+  const tags = await tx.em.find(tag, { id: { $in: [...wanted] }, archived: false });
+  const its = new Set((await tx.em.find(client_tags, { client_id, tag_id: { $in: [...wanted] } })).map(({ tag_id }) => tag_id));
+  return new Set(tags.filter((one) => one.global || its.has(one.id)).map(({ id }) => id));
+};
+
+const notesOf = (workType: string | undefined, checklist: string | null): string | null =>
+  [workType, checklistText(checklist)].filter(Boolean).join('\n') || null;
+
+/** Makes the project with its plan and its tasks inside an act; the project is due when the last of them is. */
+export const startProject = async (tx: Tx, me: Me, values: Values, { plan, tasks }: Outline): Promise<ApiRecord> => {
+  const deadlines = tasks.flatMap(({ deadline }) => deadline ?? []).sort();
+  const project = await openProject(tx, me, { deadline: deadlines.at(-1) ?? null, ...values, plan });
+  const usable = await usableTags(tx, Number(project.client_id), [...new Set(tasks.flatMap(({ tags }) => tags))]);
+  const types = await tx.em.find(tx.database.entities.work_type, { id: { $in: tasks.flatMap(({ work_type_id }) => work_type_id ?? []) } });
+  const typeName = new Map(types.map(({ id, name }) => [id, name]));
+  for (const { title, description, deadline, planned_time, tags, work_type_id, checklist } of tasks)
+    await insert(
+      tx,
+      task,
+      {
+        title,
+        description,
+        additional_comment: notesOf(typeName.get(work_type_id ?? 0), checklist),
+        deadline,
+        planned_time,
+        priority: 1,
+        client_company_id: project.client_id,
+        branch_office_id: project.branch_office_id,
+        client_company_contact_id: project.contact_id,
+        tags: tags.filter((id) => usable.has(id)),
+        project: project.id,
+        project_hours: true,
+      },
+      { status: 0, user_added: me.id, date_added: tx.now.toISOString() },
+    );
+  return project;
+};

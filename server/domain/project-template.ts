@@ -1,0 +1,93 @@
+// A template is used: what it would make is told first, and then all of it is made at once.
+
+import { project } from '#schema/project.ts';
+import { act } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import { invalid, notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { checkReferences } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import type { Door } from '#server/crud/write.ts';
+import { answer } from './project.ts';
+import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart } from './project-start.ts';
+
+/** Ids with the names that people know them by. */
+const namesIn = async ({ read }: Pick<Database, 'read'>, table: 'work_type' | 'user_type'): Promise<ReadonlyMap<number, string>> =>
+  new Map((await read.all(`select id, name from ${table}`)).map(({ id, name }) => [Number(id), String(name)]));
+
+/** Who is of these user types now, by the type. */
+const peopleOf = async ({ read }: Pick<Database, 'read'>): Promise<{ readonly id: number; readonly user_type_id: number }[]> =>
+  (await read.all('select id, user_type_id, active from "user" where user_type_id is not null order by last_name_sort'))
+    .filter(({ active }) => active === true || active === 1)
+    .map(({ id, user_type_id }) => ({ id: Number(id), user_type_id: Number(user_type_id) }));
+
+/** The team that a template asks for: how many of which type, and who is of it. */
+export const teamOf = async (database: Pick<Database, 'read'>, team: readonly { user_type_id: number; people: number }[]) => {
+  if (team.length === 0) return [];
+  const [names, users] = [await namesIn(database, 'user_type'), await peopleOf(database)];
+  return team.map(({ user_type_id, people }) => ({
+    user_type_id,
+    user_type_name: names.get(user_type_id) ?? '',
+    people,
+    users: users.flatMap((one) => (one.user_type_id === user_type_id ? [one.id] : [])),
+  }));
+};
+export const planWithNames = async (database: Pick<Database, 'read'>, plan: readonly { work_type_id: number; planned_time: number }[]) => {
+  const names = plan.length > 0 ? await namesIn(database, 'work_type') : new Map<number, string>();
+  return plan.map((row) => ({ ...row, work_type_name: names.get(row.work_type_id) ?? '' }));
+};
+
+/** What the template would make. @throws Refusal 404 without such a template */
+export const templateOutline = async (database: Database, id: number, starts_on: string | undefined) => {
+  const [template, company] = [await templateOf(database, id), await companyOf(database)];
+  if (!template) throw notFound();
+  const start = starts_on ?? usualStart(company, Date.now());
+  const { tasks } = outlineOf(company, template.plan, tasksFrom(template, start, company));
+  return {
+    starts_on: start,
+    plan: await planWithNames(database, template.plan),
+    tasks: tasks.map(({ title, deadline }) => ({ title, deadline })),
+    team: await teamOf(database, template.team),
+  };
+};
+
+export type Wanted = {
+  readonly title: string;
+  readonly client_id: number;
+  readonly branch_office_id?: number | null | undefined;
+  readonly contact_id?: number | null | undefined;
+  readonly leader_id?: number | null | undefined;
+  readonly members: readonly number[];
+  readonly starts_on?: string | undefined;
+};
+
+/** Makes a project of a template: the project, its plan and all its tasks, or nothing. */
+export const projectFromTemplate = (door: Door, me: Me, id: number, { starts_on, ...wanted }: Wanted): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    // Held as it is while its tasks are made.
+    await tx.lock('project_template', id);
+    const reading = { read: tx.read, dialect: tx.database.dialect };
+    const [template, company] = [await templateOf(reading, id), await companyOf(reading)];
+    if (!template) throw notFound();
+    if (template.archived) throw invalid({ field: 'id', reason: 'notReference' });
+    const start = starts_on ?? usualStart(company, tx.now.getTime());
+    const values = {
+      ...wanted,
+      branch_office_id: wanted.branch_office_id ?? 0,
+      contact_id: wanted.contact_id ?? 0,
+      leader_id: wanted.leader_id ?? me.id,
+      members: [...wanted.members],
+      description: null,
+      tags: [],
+      notes: null,
+    };
+    const broken = await checkReferences(tx, project, values, null);
+    if (broken.length > 0) throw invalid(...broken);
+    const made = await startProject(
+      tx,
+      me,
+      { ...values, template_id: id },
+      outlineOf(company, template.plan, tasksFrom(template, start, company)),
+    );
+    return answer(tx, me, made.id);
+  });

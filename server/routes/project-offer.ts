@@ -1,0 +1,78 @@
+// A project offer beside its fields: begun, copied, set on paper, sent, and what would come of it.
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { email, isPlain, language } from '#schema/core/fields.ts';
+import { projectOffer } from '#schema/project-offer.ts';
+import { resource, route } from '#server/core/route.ts';
+import { copyOffer, createOffer, offerOutcome } from '#server/domain/project-offer.ts';
+import { offerDocument, sendOffer } from '#server/domain/project-offer-send.ts';
+import { giveStored } from './file.ts';
+import { outlineShape } from './project-template.ts';
+
+const free = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(isPlain, { params: { reason: 'notText' } })
+    .nullish();
+const reads = can('project_offers.read');
+const writes = can('project_offers.write');
+const shown = projectOffer.record;
+
+export default resource('/project_offer', {
+  'POST /': route({
+    access: writes,
+    summary: 'Begin a project offer: a draft with the next number and the letter A',
+    body: z.record(z.string(), z.unknown()),
+    shows: projectOffer.input,
+    entity: projectOffer,
+    returns: shown,
+    status: 201,
+    refuses: { 409: ['archivedClient'] },
+    handle: ({ database, hub, me, body }) => createOffer({ database, hub }, me, body),
+  }),
+  'POST /:id/copy': route({
+    access: writes,
+    summary: 'Copy the version into the next one: from then on only that can be sent and answered',
+    returns: shown,
+    status: 201,
+    refuses: { 404: ['notFound'], 409: ['archivedClient'] },
+    handle: ({ database, hub, me, params }) => copyOffer({ database, hub }, me, params.id ?? 0),
+  }),
+  'PUT /:id/send': route({
+    access: writes,
+    summary: "Send it to the client: a PDF in their language and the mail that brings it; without an address the contact's is taken",
+    body: z.strictObject({ email: email().nullish(), language: language().nullish(), message: free(2000) }),
+    entity: projectOffer,
+    returns: shown,
+    refuses: { 404: ['notFound'], 409: ['wrongState', 'hasLines', 'newest', 'noAddress'], 412: ['stale'] },
+    handle: ({ database, hub, files, me, params, body, headers }) =>
+      sendOffer({ database, hub, files }, me, { id: params.id ?? 0, ifMatch: headers.get('if-match') }, body),
+  }),
+  'GET /:id/outcome': route({
+    access: reads,
+    summary: 'What acceptance would make of it, and its versions',
+    returns: z.object({
+      ...outlineShape,
+      template: z.string().nullable(),
+      versions: z.array(z.object({ id: z.int(), letter: z.string(), status: z.int(), total: z.int() })),
+    }),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, me, params }) => offerOutcome(database, me, params.id ?? 0),
+  }),
+  'GET /:id/pdf': route({
+    access: reads,
+    summary: 'The offer on paper: as it was sent, or a draft as it stands',
+    query: z.object({ language: language().optional() }),
+    returns: z.string().meta({ format: 'binary' }),
+    produces: 'application/pdf',
+    refuses: { 404: ['notFound'] },
+    handle: async ({ database, hub, files, headers, reply, params, query }) => {
+      const { bytes, ...given } = await offerDocument({ database, hub, files }, params.id ?? 0, query.language);
+      const read = async (key: string) => (bytes ? { bytes: Readable.from([bytes]), size: bytes.length } : files.read(key));
+      return giveStored({ headers, reply, files: { ...files, read } }, given, 'inline');
+    },
+  }),
+});

@@ -1,0 +1,49 @@
+// A template at work: what it would make, and the project that it makes.
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { date, largestId, text } from '#schema/core/fields.ts';
+import { project } from '#schema/project.ts';
+import { resource, route } from '#server/core/route.ts';
+import { projectFromTemplate, templateOutline } from '#server/domain/project-template.ts';
+
+const id = z.int().min(1).max(largestId);
+const starts = can('projects.create');
+
+/** What a project begins with, told before it is made. */
+export const outlineShape = {
+  starts_on: z.string(),
+  plan: z.array(z.object({ work_type_id: z.int(), work_type_name: z.string(), planned_time: z.int() })),
+  tasks: z.array(z.object({ title: z.string(), deadline: z.iso.datetime().nullable() })),
+  team: z
+    .array(z.object({ user_type_id: z.int(), user_type_name: z.string(), people: z.int(), users: z.array(z.int()) }))
+    .describe('How many people of which user type, and who is of it'),
+};
+
+export default resource('/project_template/:id', {
+  'GET /outline': route({
+    access: starts,
+    summary: 'What a project made of this template would begin with, its deadlines counted in working days',
+    query: z.object({ starts_on: date().optional() }),
+    returns: z.object(outlineShape),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, params, query }) => templateOutline(database, params.id ?? 0, query.starts_on),
+  }),
+  'POST /project': route({
+    access: starts,
+    summary: 'Make a project of this template: the project, its planned times and all its tasks, or nothing',
+    body: z.strictObject({
+      title: text({ max: 200 }),
+      client_id: id,
+      branch_office_id: z.int().min(0).max(largestId).nullish(),
+      contact_id: z.int().min(0).max(largestId).nullish(),
+      leader_id: id.nullish(),
+      members: z.array(id).max(500).default([]),
+      starts_on: date().optional(),
+    }),
+    entity: project,
+    returns: project.record,
+    status: 201,
+    refuses: { 404: ['notFound'], 409: ['archivedClient', 'inactiveUser'] },
+    handle: ({ database, hub, me, params, body }) => projectFromTemplate({ database, hub }, me, params.id ?? 0, body),
+  }),
+});
