@@ -153,15 +153,14 @@ export interface CounterRow {
 export interface DocumentRow {
   id: number;
   version: number;
-  task_id: number | null;
-  project_id: number | null;
+  task_id: number;
   name: string;
   kind: 'preview' | 'printout';
   language: string;
   file_id: number;
   created_by: number | null;
   created_at: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'project_id' | 'created_by';
+  [OptionalProps]?: 'id' | 'version' | 'created_by';
 }
 
 export interface EventRow {
@@ -505,6 +504,7 @@ export interface OfferRow {
   probability: number;
   deadline: string | null;
   valid_until: string | null;
+  project_offer_id: number | null;
   project_id: number | null;
   declined_reason: string | null;
   archived: boolean;
@@ -525,6 +525,7 @@ export interface OfferRow {
     | 'probability'
     | 'deadline'
     | 'valid_until'
+    | 'project_offer_id'
     | 'project_id'
     | 'declined_reason'
     | 'archived'
@@ -1442,8 +1443,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
-        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
-        project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
         name: p.string().length(120),
         kind: p.string().length(8).$type<'preview' | 'printout'>(),
         language: p.string().length(2),
@@ -1453,7 +1453,6 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'document_task_id_id_index', properties: ['task_id', 'id'] },
-        { name: 'document_project_id_id_index', properties: ['project_id', 'id'] },
         { name: 'document_file_id_index', properties: ['file_id'] },
       ],
       uniques: [{ name: 'document_name_unique', properties: ['name'] }],
@@ -1858,6 +1857,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
         probability: p.integer().default(50),
         deadline: p.date().strictNullable(),
         valid_until: p.date().strictNullable(),
+        project_offer_id: () =>
+          p.manyToOne(tables.project_offer).mapToPk().strictNullable().deleteRule('set null').index('offer_project_offer_id_index'),
         project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('set null').index('offer_project_id_index'),
         declined_reason: p.string().length(1000).strictNullable(),
         archived: p.boolean().default(false),

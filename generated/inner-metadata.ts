@@ -38,8 +38,7 @@ export const innerMetadata = {
     path: 'document',
     title: ['name'],
     fields: {
-      task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, optional: true },
-      project_id: { kind: 'reference', target: 'project', onDelete: 'cascade', readOnly: true, optional: true },
+      task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, required: true },
       name: { kind: 'text', max: 120, readOnly: true, required: true },
       kind: { kind: 'choice', values: { preview: 'preview', printout: 'printout' }, readOnly: true, required: true },
       language: { kind: 'language', max: 2, readOnly: true, required: true },

@@ -544,6 +544,7 @@ export const metadata = {
       deadline: { kind: 'date', optional: true },
       valid_until: { kind: 'date', optional: true },
       tags: { kind: 'references', target: 'tag', default: [] },
+      project_offer_id: { kind: 'reference', target: 'project_offer', onDelete: 'empty', optional: true },
       project_id: { kind: 'reference', target: 'project', onDelete: 'empty', optional: true },
       tasks: { kind: 'references', target: 'task', onDelete: 'empty', default: [] },
       declined_reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
@@ -565,6 +566,7 @@ export const metadata = {
       'deadline',
       'valid_until',
       'tags',
+      'project_offer_id',
       'project_id',
       'tasks',
     ],
@@ -650,7 +652,7 @@ export const metadata = {
       people: ['commercial_user_id', 'offer_manager_id'],
       worth: ['value', 'probability', 'deadline', 'valid_until'],
       notes: ['commercial_notes', 'tags'],
-      results: ['project_id', 'tasks'],
+      results: ['project_offer_id', 'project_id', 'tasks'],
     },
     access: {
       read: {

@@ -1,4 +1,4 @@
-// A comment is a line of the chat of a task; whom it mentions is told.
+// A comment is a line of the chat of a task or an offer; whom it mentions is told.
 import { signedIn } from './core/access.ts';
 import { index } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
@@ -8,7 +8,9 @@ export const comment = defineEntity({
   name: 'comment',
   internal: true,
   fields: {
-    task_id: readOnly(reference('task', { onDelete: 'cascade' })),
+    /** Of which record: each reference that goes with its record is one that has a chat. */
+    task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
+    offer_id: readOnly(reference('offer', { onDelete: 'cascade' }).optional()),
     user_id: readOnly(reference('user')),
     text: longText({ max: 4000 }),
     mentions: references('user'),
@@ -16,5 +18,5 @@ export const comment = defineEntity({
   },
   title: ['text'],
   access: { read: signedIn },
-  database: [index('task_id', 'id'), index('user_id')],
+  database: [index('task_id', 'id'), index('offer_id', 'id'), index('user_id')],
 });

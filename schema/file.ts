@@ -1,4 +1,4 @@
-// A file is a picture or a document that somebody put with a task, a receipt or the settings; its bytes lie in the file store under a random key.
+// A file is a picture or a document that somebody put with a task, an offer, a receipt or the settings; its bytes lie in the file store under a random key.
 import { never, own, signedIn } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
@@ -8,8 +8,9 @@ export const file = defineEntity({
   name: 'file',
   internal: true,
   fields: {
-    /** Empty for what belongs to another record: a receipt, a logo. */
+    /** Whose it is: each reference that goes with its record is one to which files may be sent; all empty for a receipt or a logo. */
     task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
+    offer_id: readOnly(reference('offer', { onDelete: 'cascade' }).optional()),
     user_id: readOnly(reference('user')),
     file_name: readOnly(text({ max: 255 })),
     /** Bytes. */
@@ -23,5 +24,11 @@ export const file = defineEntity({
   },
   title: ['file_name'],
   access: { read: signedIn, update: own('user_id'), delete: own('user_id'), fields: { storage_key: never } },
-  database: [unique('storage_key'), index('task_id', 'id'), index('user_id'), index('date_added').where('task_id is null')],
+  database: [
+    unique('storage_key'),
+    index('task_id', 'id'),
+    index('offer_id', 'id'),
+    index('user_id'),
+    index('date_added').where('task_id is null'),
+  ],
 });

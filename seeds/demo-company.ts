@@ -2,15 +2,21 @@
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { makeOffers } from './offers.ts';
 import { makeProjects } from './projects.ts';
 import { mileageRates, perDiemRates } from './rates.ts';
 import { makeRides } from './rides.ts';
 import { roles } from './roles.ts';
+import type { EventRow } from './rows.ts';
 import { makeTasks } from './tasks.ts';
 import { linksOf } from './traces/links.ts';
 import { notificationsOf } from './traces/notifications.ts';
 import { makeTraces } from './traces.ts';
 import { workTypes } from './work-types.ts';
+
+/** What happened, in its order. */
+const inTime = (events: readonly Omit<EventRow, 'id'>[]): EventRow[] =>
+  [...events].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)).map((event, at) => ({ ...event, id: at + 1 }));
 
 /** Rows by the name of their entity, in an order in which each refers to earlier ones only, but for a client's primary contact. */
 export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date; tasks?: number; clients?: number; seed?: number }) => {
@@ -19,6 +25,7 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
   const traces = makeTraces(work, people, { now, seed });
   const rides = makeRides(work, people, { now, seed });
   const projects = makeProjects(work, people, { now, links: linksOf(work, people, traces.events), events: traces.events });
+  const offers = makeOffers(people, { now });
   return {
     settings: [{ id: 1, ...settings }],
     role: roles,
@@ -36,6 +43,9 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     contact: people.contacts,
     task: projects.tasks,
     project: projects.projects,
+    offer_type: offers.types,
+    offer: offers.offers,
+    offer_step: offers.steps,
     task_user: work.task_users,
     time_entry: work.time_entries,
     sub_time: work.sub_times,
@@ -44,10 +54,10 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     transport_waypoint: rides.transport_waypoints,
     transport_refuel: rides.transport_refuels,
     material: traces.materials,
-    comment: traces.comments,
+    comment: [...traces.comments, ...offers.comments.map((row, at) => ({ id: traces.comments.length + at + 1, ...row }))],
     public_link: projects.links,
     notification: notificationsOf(work, traces.events, now),
-    event: projects.events,
+    event: inTime([...projects.events, ...offers.events]),
   };
 };
 

@@ -39,7 +39,7 @@ export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: 
   const added = [...materials.map((row) => ({ entity: 'material', row })), ...comments.map((row) => ({ entity: 'comment', row }))].map(
     ({ entity, row }): Happening => {
       const { id, ...after } = row;
-      return happening(row.task_id, second(row.date_added), row.user_id, { entity, id, action: 'create', after });
+      return happening(row.task_id ?? 0, second(row.date_added), row.user_id, { entity, id, action: 'create', after });
     },
   );
   const lives = tasks.flatMap((task) =>

@@ -2,7 +2,9 @@
 import { routes } from '#generated/routes.ts';
 import { type Call, callsOf, type Resource } from '#server/core/route.ts';
 import { crudRoutes } from '#server/crud/routes.ts';
+import { transitionRoutes } from '#server/crud/transition-routes.ts';
 import { checks } from '#server/domain/checks.ts';
+import { moves } from '#server/domain/moves.ts';
 
 export const apiPrefix = '/api/v1';
 
@@ -12,5 +14,6 @@ const callsBelow = (resources: readonly Resource[]): Call[] => resources.flatMap
 export const allCalls = (): Call[] => {
   const own = callsBelow(routes);
   const taken = new Set(own.map(({ method, path }) => `${method} ${path}`));
-  return [...own, ...callsBelow(crudRoutes(checks)).filter(({ method, path }) => !taken.has(`${method} ${path}`))];
+  const derived = [...transitionRoutes(moves), ...crudRoutes(checks)];
+  return [...own, ...callsBelow(derived).filter(({ method, path }) => !taken.has(`${method} ${path}`))];
 };

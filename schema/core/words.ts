@@ -75,6 +75,15 @@ export const say = (phrase: string, language: Language, parameters: Readonly<Rec
   return text.replace(/%\{(\w+)\}/g, (all, name: string) => (name in parameters ? formatted(parameters[name], language) : all));
 };
 
+/** Parameters that name words, `@offer.values.status.ordered`, as the reader says them. */
+export const saidIn = <P extends Readonly<Record<string, unknown>>>(phrases: Phrases, language: Language, parameters: P): P =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => {
+      const phrase = typeof value === 'string' && value.startsWith('@') ? phraseAt(phrases, value.slice(1)) : undefined;
+      return [name, phrase === undefined ? value : say(phrase, language)];
+    }),
+  ) as P;
+
 /** A translator over one language's phrases; an unknown key answers itself, so that a gap is seen and not hidden. */
 export const translator = <Tree>(phrases: Tree, language: Language): Translate<Tree> =>
   ((key: string, parameters?: Record<string, unknown>) =>

@@ -81,6 +81,7 @@ export const chatFor = (
       const mentioned = (['owner', 'mate'] as const).filter((role) => text.includes(`@${role}`));
       return {
         task_id: task.id,
+        offer_id: null,
         user_id: people[who],
         text: mentioned.reduce((line, role) => line.replace(`@${role}`, `@${nameOf(people[role])}`), text),
         mentions: mentioned.map((role) => people[role]),

@@ -65,9 +65,10 @@ export const brokenRules = (entity: Entity, record: Values): FieldError[] =>
 
 /** A file hangs where its uploader puts it, and nowhere else: nobody shows with an id what is not theirs. */
 const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Promise<FieldError[]> => {
-  const { user_id, task_id, content_type } = await tx.get('file', id);
+  const { user_id, content_type, ...row } = await tx.get('file', id);
+  const put = Object.entries(row).some(([name, value]) => entityNamed('file').info[name]?.onDelete === 'cascade' && value !== null);
   const held = await tx.read.all(`select 1 as held where ${heldSql(String(id))}`);
-  if (user_id !== tx.me?.id || task_id !== null || held.length > 0) return [{ field, reason: 'notOwnFile' }];
+  if (user_id !== tx.me?.id || put || held.length > 0) return [{ field, reason: 'notOwnFile' }];
   return info.pictures && !pictureTypes.includes(content_type) ? [{ field, reason: 'notPicture' }] : [];
 };
 

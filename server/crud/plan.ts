@@ -122,16 +122,23 @@ const conditionsOf = (database: Database, entity: Entity, { shape, terms, rest }
   ...restSql(rest.length > 1 ? [allOf(...rest)] : rest, entity, database.dialect),
 ];
 
-/** The plan of a list; the sort is refused when the caller cannot see its field. `found`: its rows are those that a search has found. */
-export const planList = (database: Database, entity: Entity, asked: Asked, sort: Sort, found = false): Plan => {
+/** The plan of a list; the sort is refused when the caller cannot see its field. `found`: its rows are those that a search has found; `size`: whole records, for what must be decided on each. */
+export const planList = (
+  database: Database,
+  entity: Entity,
+  asked: Asked,
+  sort: Sort,
+  found = false,
+  size: 'one' | 'list' = 'list',
+): Plan => {
   if (!asked.shape.sortable.has(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
   const key = found ? `found|${asked.shape.key}|${sort.join()}` : `list|${keyOf(asked)}|${sort.join()}`;
-  return known(database, key, () => {
+  return known(database, `${size}|${key}`, () => {
     const order = orderOf(entity, sort, database.dialect);
     const { shape, terms, rest } = asked;
     const [alone] = shape.rest === true && terms.length === 0 && rest.length === 1 ? rest : [];
     const among = !found && alone ? walked(entity, alone, order, database.dialect) : null;
-    return make(database, entity, shape, 'list', found ? [] : conditionsOf(database, entity, asked), order, { found, among });
+    return make(database, entity, shape, size, found ? [] : conditionsOf(database, entity, asked), order, { found, among });
   });
 };
 

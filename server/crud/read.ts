@@ -23,6 +23,8 @@ export type ListQuery = {
   readonly range?: string | undefined;
   readonly sort?: string | undefined;
   readonly type?: 'names' | 'selectable' | undefined;
+  /** Whole records, from which it can be said what may be done with each. */
+  readonly transitions?: 'true' | undefined;
 };
 export type Page = { readonly records: ApiRecord[]; readonly first: number; readonly total: number };
 const largestPage = 1000;
@@ -75,7 +77,7 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
   const [first, last] = readRange(query.range, terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage);
   const asked = { shape, terms, rest };
   const sort = readSort(entity, query.sort, shape.lookup);
-  const plan = planList(database, entity, asked, sort, typed.words.length > 0);
+  const plan = planList(database, entity, asked, sort, typed.words.length > 0, query.transitions ? 'one' : 'list');
   const values: Record<string, unknown> = Object.assign(
     { me: me.id, limit: last - first + 1, offset: first },
     ...terms.map((term) => term.values),

@@ -19,6 +19,9 @@ const listQuery = z.object({
   range: z.string().optional().describe('JSON: [first, last], both counted from 0; 1000 rows at most'),
   sort: z.string().optional().describe('JSON: ["field", "ASC" | "DESC"]'),
 });
+const livesQuery = z.object({
+  transitions: z.literal('true').optional().describe('Ships with each row what the caller may do with it now, or why not'),
+});
 const lookupQuery = listQuery.extend({
   type: z.enum(['names', 'selectable']).optional().describe('names: id and title only; selectable: nothing that is archived'),
 });
@@ -66,9 +69,10 @@ const answerOf = (entity: Entity, shape: z.ZodType) => (entity.access.lookup ? z
 const standsAlone = (entity: Entity) =>
   !workflows[entity.name] && !entity.facts && Object.values(entity.info).every(({ target }) => target === undefined);
 
+const longIn = (entity: Entity) => entity.readable.filter((field) => isLong(entity.info[field] ?? { kind: 'text' }));
 /** A list leaves out long texts; nothing else differs. */
 const listed = (entity: Entity) => {
-  const long = entity.readable.filter((field) => isLong(entity.info[field] ?? { kind: 'text' }));
+  const long = longIn(entity);
   const shown = listedIn(entity);
   const hidden = Object.keys(entity.facts ?? {}).filter((fact) => !shown.has(fact));
   return entity.record
@@ -97,13 +101,20 @@ const singleRoutes = (entity: Entity): Resource =>
     }),
   });
 
+type ListQuery = typeof listQuery & typeof lookupQuery & typeof livesQuery;
+/** What a list can be asked for; a record without a life has nothing to be done with. */
+const queryOf = (entity: Entity) => {
+  const query = entity.access.lookup ? lookupQuery : listQuery;
+  return (workflows[entity.name] ? query.extend(livesQuery.shape) : query) as ListQuery;
+};
+
 const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
   const detail = answerOf(entity, entity.record);
   return resource(`/${entity.path}`, {
     'GET /': route({
       access: readable(entity),
       summary: `List: ${describeRule(readable(entity))}`,
-      query: entity.access.lookup ? lookupQuery : listQuery,
+      query: queryOf(entity),
       returns: z.array(answerOf(entity, listed(entity))),
       handle: async ({ database, me, query, reply }) => {
         const page = await readList(database, entity, me, query);
@@ -111,7 +122,10 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
           'content-range',
           `${entity.name} ${page.records.length > 0 ? `${page.first}-${page.first + page.records.length - 1}` : '*'}/${page.total}`,
         );
-        return page.records;
+        if (!query.transitions) return page.records;
+        const rows = page.records.map((record) => withTransitions(database.read, database.dialect, entity, me, record));
+        const long = longIn(entity);
+        return (await Promise.all(rows)).map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !long.includes(field))));
       },
     }),
     'GET /:id': route({

@@ -45,7 +45,7 @@ const found = async (database: Database, name: string): Promise<Printed | null> 
 };
 
 /** The company's logo as the page takes it; other kinds of pictures than these two cannot be printed. */
-const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
+export const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
   if (id === null) return null;
   const [row] = await database.read.all(`select content_type, storage_key from file where id = ${place(database)}`, [id]);
   if (!row || !['image/png', 'image/jpeg'].includes(String(row.content_type))) return null;

@@ -1,9 +1,10 @@
 // News that waited: shown when the hours of its user begin, and mailed to who wants that, one mail for all that came together.
 import { createFormat } from '#schema/core/format.ts';
-import { isLanguage } from '#schema/core/words.ts';
+import { isLanguage, saidIn } from '#schema/core/words.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn, words } from '#server/core/words.ts';
+import { subjectNumber, subjectPath, subjectText, subjectTitle } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { letter } from './letter.ts';
 import { send } from './outbox.ts';
@@ -24,9 +25,20 @@ const due = async (tx: Tx): Promise<Due[]> => {
   return rows.map(({ id, user_id, release_at }) => ({ id: Number(id), user_id: Number(user_id), waited: release_at !== null }));
 };
 
+/** What each piece of news is about, by number and title; nothing for what is gone. */
+const subjectsOf = async (tx: Tx, ids: readonly number[]): Promise<Map<number, string>> => {
+  const sqlite = tx.database.dialect === 'sqlite';
+  const rows = await tx.read.all(
+    `select n.id, n.entity, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n where n.id ${sqlite ? 'in (select value from json_each(?))' : '= any($1)'}`,
+    [sqlite ? JSON.stringify(ids) : ids],
+  );
+  const told = rows.filter(({ title }) => title !== null);
+  return new Map(told.map(({ id, entity, number, title }) => [Number(id), `${subjectText(String(entity), number)} ${title}`.trim()]));
+};
+
 /** What a user is mailed: a line for each piece of news, and the way to it. */
 const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: string): Promise<void> => {
-  const { user: users, settings, task: tasks, notification } = tx.database.entities;
+  const { user: users, settings, notification } = tx.database.entities;
   const user = await tx.em.findOneOrFail(users, { id: user_id });
   const news = (await tx.em.find(notification, { id: { $in: [...ids] } })).toSorted((one, other) => one.id - other.id);
   for (const one of news) one.mailed_at = tx.now;
@@ -42,19 +54,22 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
       `${one.name} ${one.last_name}`,
     ]),
   );
-  const about = new Map(
-    (await tx.em.find(tasks, { id: { $in: unseen.map(({ entity_id }) => entity_id) } })).map((task) => [task.id, task]),
+  const about = await subjectsOf(
+    tx,
+    unseen.map(({ id }) => id),
   );
-  const lines = unseen.flatMap(({ kind, entity_id, parameters, by: who, at }) => {
-    const task = about.get(entity_id);
-    if (!task) return [];
+  const lines = unseen.flatMap(({ id, kind, entity, entity_id, parameters, by: who, at }) => {
+    const subject = about.get(id);
+    if (!subject) return [];
     const named = {
       by: who === null || who === undefined ? say('notification.somebody') : (by.get(who) ?? ''),
-      ...JSON.parse(parameters ?? '{}'),
+      ...saidIn(words[language], language, JSON.parse(parameters ?? '{}')),
     };
     const told = kind as NotificationKind;
-    const title = `${say(`notification.kinds.${told}.title`)}: #${task.company_task_id} ${task.title}`;
-    return [{ title, task, text: `${title}\n${say(`notification.kinds.${told}.by`, named)}, ${dateTime(at)}` }];
+    const title = `${say(`notification.kinds.${told}.title`)}: ${subject}`;
+    return [
+      { title, path: subjectPath(entity, entity_id), text: `${title}\n${say(`notification.kinds.${told}.by`, named)}, ${dateTime(at)}` },
+    ];
   });
   const [first] = lines;
   if (!first) return;
@@ -65,7 +80,7 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
     paragraphs: lines.map(({ text }) => text),
     action: {
       label: say('notification.mail.action'),
-      url: lines.every(({ task }) => task === first.task) ? `${publicUrl}/task/${first.task.id}` : `${publicUrl}/tasks/own`,
+      url: `${publicUrl}${lines.every(({ path }) => path === first.path) ? first.path : '/tasks/own'}`,
     },
     after: [say('notification.mail.why')],
     company: { name, phone: phone ?? null },

@@ -1,4 +1,5 @@
 // A notification tells a user what concerns them: written in the act that it tells of, so that neither is there without the other.
+import type { EntityName } from '#generated/registry.ts';
 import { waitsUntil } from '#schema/calculations/quiet-hours.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import type { Tx } from '#server/core/act.ts';
@@ -7,9 +8,9 @@ import { channelOf } from './notification-choices.ts';
 export type Notice = {
   readonly user_id: number | null;
   readonly kind: NotificationKind;
-  readonly entity: 'task' | 'meeting';
+  readonly entity: EntityName;
   readonly id: number;
-  /** What the words of the kind name beside who and where, such as a reason. */
+  /** What the words of the kind name beside who and where, such as a reason; `@offer.values.status.sentToClient` is said in the reader's language. */
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 

@@ -3,6 +3,7 @@ import { act } from '#server/core/act.ts';
 import type { FileStore } from '#server/core/files.ts';
 import { heldSql } from '#server/crud/attached.ts';
 import type { Door } from '#server/crud/write.ts';
+import { fileOwners } from './files.ts';
 
 /** As long as an upload may take before its row is written, many times over. */
 export const strayAfterMs = 3_600_000;
@@ -16,7 +17,7 @@ const removeForgotten = ({ database, hub }: Door, now: Date): Promise<number> =>
     const before = new Date(now.getTime() - forgottenAfterMs);
     const [place, value] = database.dialect === 'sqlite' ? ['?', before.getTime()] : ['$1', before];
     const rows = await tx.read.all(
-      `select id from file f where task_id is null and date_added < ${place} and not (${heldSql('f.id')}) order by id limit ${atOnce}`,
+      `select id from file f where ${fileOwners.map(({ field }) => `${field} is null`).join(' and ')} and date_added < ${place} and not (${heldSql('f.id')}) order by id limit ${atOnce}`,
       [value],
     );
     for (const { id } of rows) {

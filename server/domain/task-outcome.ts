@@ -6,7 +6,7 @@ import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed, transition } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
-import { dropBytes, keysOfTask } from './files.ts';
+import { dropBytes, keysOf } from './files.ts';
 import { notify } from './notify.ts';
 import { endLink, keepAnswer, livingLink } from './public-link.ts';
 import { answer, touched } from './task.ts';
@@ -68,7 +68,7 @@ export const removeTask = async (door: Door & { readonly files: FileStore }, me:
   let keys: string[] = [];
   const removed = await act(door, me, async (tx) => {
     const record = await allowed(tx, task, me, id, 'remove', ifMatch);
-    keys = await keysOfTask(tx, id);
+    keys = await keysOf(tx, 'task_id', id);
     const seen = await answer(tx, me, id);
     const { public_link, notification } = tx.database.entities;
     await tx.em.nativeDelete(public_link, { purpose: 'task', record_id: id });

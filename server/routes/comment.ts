@@ -1,11 +1,12 @@
-// The chat of a task: read by pages, written line by line; what was said stays.
+// The chat of a record: read by pages, written line by line; what was said stays.
 import { z } from 'zod';
 import { comment } from '#schema/comment.ts';
-import { signedIn } from '#schema/core/access.ts';
+import { ruleFor } from '#schema/core/entity.ts';
 import { largestId, longText } from '#schema/core/fields.ts';
-import { resource, route } from '#server/core/route.ts';
+import { type Method, type Route, resource, route } from '#server/core/route.ts';
+import type { Owner } from '#server/crud/owners.ts';
 import { readRange } from '#server/crud/read.ts';
-import { commentsOf, say } from '#server/domain/comments.ts';
+import { chatOwners, commentsOf, say } from '#server/domain/comments.ts';
 
 const mentions = z
   .array(z.int().min(1).max(largestId))
@@ -13,31 +14,34 @@ const mentions = z
   .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'twice' } })
   .default([]);
 
-export default resource(
-  '/task/:id/comment',
-  {
-    'GET /': route({
-      access: signedIn,
-      summary: 'The chat of a task, the newest first',
+const chatOf = (owner: Owner): Record<`${Method} ${string}`, Route> => {
+  const access = ruleFor(owner.entity, 'read');
+  const { name, path } = owner.entity;
+  return {
+    [`GET /${path}/:id/comment`]: route({
+      access,
+      summary: `The chat of a ${name}, the newest first`,
       query: z.object({ range: z.string().optional().describe('JSON: [first, last], both counted from 0; the last 25 without it') }),
       returns: z.array(comment.record),
       refuses: { 404: ['notFound'] },
-      handle: async ({ database, params, query, reply }) => {
-        const { records, first, total } = await commentsOf(database, params.id ?? 0, readRange(query.range));
+      handle: async ({ database, me, params, query, reply }) => {
+        const of = { owner, id: params.id ?? 0 };
+        const { records, first, total } = await commentsOf(database, me, of, readRange(query.range));
         reply.header('content-range', `comment ${records.length > 0 ? `${first}-${first + records.length - 1}` : '*'}/${total}`);
         return records;
       },
     }),
-    'POST /': route({
-      access: signedIn,
+    [`POST /${path}/:id/comment`]: route({
+      access,
       summary: 'Say something; the users in `mentions` are told',
       body: z.strictObject({ text: longText({ max: 4000 }), mentions }),
       entity: comment,
       returns: comment.record,
       status: 201,
       refuses: { 404: ['notFound'], 409: ['wrongState'] },
-      handle: (call) => say(call, call.me, call.params.id ?? 0, call.body),
+      handle: (call) => say(call, call.me, { owner, id: call.params.id ?? 0 }, call.body),
     }),
-  },
-  'comment',
-);
+  };
+};
+
+export default resource('', Object.assign({}, ...chatOwners.map(chatOf)) as ReturnType<typeof chatOf>, 'comment');

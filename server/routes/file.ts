@@ -1,24 +1,26 @@
-// Files: sent to a task or kept apart, read, annotated, deleted, and given out so that no browser ever runs them.
+// Files: sent to a record or kept apart, read, annotated, deleted, and given out so that no browser ever runs them.
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { signedIn } from '#schema/core/access.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { describeRule, signedIn } from '#schema/core/access.ts';
+import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { isPlain } from '#schema/core/fields.ts';
 import { file } from '#schema/file.ts';
 import { largestFile, viewableTypes } from '#schema/file-types.ts';
 import { notFound, Refusal } from '#server/core/refusal.ts';
-import { type Context, resource, route } from '#server/core/route.ts';
+import { type Context, type Method, type Route, resource, route } from '#server/core/route.ts';
 import type { Me } from '#server/core/session.ts';
-import { addFile, fileOf, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files.ts';
+import type { Owned, Owner } from '#server/crud/owners.ts';
+import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files.ts';
 
 type Call = Context<unknown, unknown, Me>;
 
 const shown = file.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not'),
 });
-const which = ({ params, headers }: Pick<Call, 'params' | 'headers'>): WhichFile => ({
+const of = (owner: Owner | undefined, id: number | undefined): Owned | undefined => owner && { owner, id: id ?? 0 };
+const which = ({ params, headers }: Pick<Call, 'params' | 'headers'>, owner?: Owner): WhichFile => ({
   id: params.fid ?? 0,
-  task_id: params.id,
+  of: of(owner, params.id),
   ifMatch: headers.get('if-match'),
 });
 const notes = z
@@ -77,9 +79,9 @@ export const giveStored = async (
   return null;
 };
 
-const give = async (call: Call, how: 'attachment' | 'inline'): Promise<null> => {
+const give = async (call: Call, how: 'attachment' | 'inline', owner?: Owner): Promise<null> => {
   const { database, me, params } = call;
-  const record = await fileOf(database, me, params.fid ?? 0, params.id);
+  const record = await fileOf(database, me, params.fid ?? 0, of(owner, params.id));
   const { id, file_name, content_type, sha256 } = record;
   if (how === 'inline' && !viewableTypes.includes(String(content_type))) throw notFound();
   const storage_key = await keyOfFile(database, Number(id));
@@ -87,45 +89,80 @@ const give = async (call: Call, how: 'attachment' | 'inline'): Promise<null> => 
 };
 
 const bytes = z.string().meta({ format: 'binary' });
-const reads = route({
-  access: signedIn,
-  summary: 'One file, without its bytes',
-  returns: shown,
-  refuses: { 404: ['notFound'] },
-  handle: ({ database, me, params }) => fileOf(database, me, params.fid ?? 0, params.id),
-});
-const annotates = route({
-  ...acts,
-  summary: 'Write notes on a file: its author, while the task is not with the client',
-  body: z.strictObject({ notes }),
-  entity: file,
-  handle: (call) => noteOnFile(call, call.me, which(call), call.body.notes || null),
-});
-const removes = route({
-  ...acts,
-  returns: file.record,
-  refuses: { ...acts.refuses, 409: ['wrongState', 'referred'] },
-  summary: 'Delete a file: its author, while the task is not with the client',
-  handle: (call) => removeFile(call, call.me, which(call)),
-});
 const gives = {
   access: signedIn,
   returns: bytes,
   conditional: true,
   refuses: { 404: ['notFound'] },
 } as const;
-const downloads = route({
-  ...gives,
-  summary: 'The bytes of a file, to be saved',
-  produces: 'application/octet-stream',
-  handle: (call) => give(call, 'attachment'),
-});
-const views = route({
-  ...gives,
-  summary: 'The bytes of a picture or a PDF, to be looked at; any other file is not found here',
-  produces: viewableTypes,
-  handle: (call) => give(call, 'inline'),
-});
+
+/** The calls of one file; below the address of its record too, where `owner` says of what. */
+const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`, Route> => {
+  const access = owner ? ruleFor(owner.entity, 'read') : signedIn;
+  const open = owner?.entity.name === 'task' || !owner ? 'while the task is not with the client' : 'as long as its record takes files';
+  return {
+    [`GET ${place}/:fid`]: route({
+      access,
+      summary: 'One file, without its bytes',
+      returns: shown,
+      refuses: { 404: ['notFound'] },
+      handle: ({ database, me, params }) => fileOf(database, me, params.fid ?? 0, of(owner, params.id)),
+    }),
+    [`PUT ${place}/:fid/notes`]: route({
+      ...acts,
+      access,
+      summary: `Write notes on a file: its author, ${open}`,
+      body: z.strictObject({ notes }),
+      entity: file,
+      handle: (call) => noteOnFile(call, call.me, which(call, owner), call.body.notes || null),
+    }),
+    [`DELETE ${place}/:fid`]: route({
+      ...acts,
+      access,
+      returns: file.record,
+      refuses: { ...acts.refuses, 409: ['wrongState', 'referred'] },
+      summary: `Delete a file: its author, ${open}`,
+      handle: (call) => removeFile(call, call.me, which(call, owner)),
+    }),
+    [`GET ${place}/:fid/download`]: route({
+      ...gives,
+      access,
+      summary: 'The bytes of a file, to be saved',
+      produces: 'application/octet-stream',
+      handle: (call) => give(call, 'attachment', owner),
+    }),
+    [`GET ${place}/:fid/view`]: route({
+      ...gives,
+      access,
+      summary: 'The bytes of a picture or a PDF, to be looked at; any other file is not found here',
+      produces: viewableTypes,
+      handle: (call) => give(call, 'inline', owner),
+    }),
+  };
+};
+
+/** The files of a record; the specification's paths may be read as below the record's, too. */
+const callsOfAll = (owner: Owner): Record<`${Method} ${string}`, Route> => {
+  const { path, name } = owner.entity;
+  const access = ruleFor(owner.entity, 'read');
+  return {
+    [`GET /${path}/:id/file`]: route({
+      access,
+      summary: `The files of a ${name}, the newest first`,
+      returns: z.array(shown),
+      refuses: { 404: ['notFound'] },
+      handle: ({ database, me, params }) => filesOf(database, me, { owner, id: params.id ?? 0 }),
+    }),
+    [`POST /${path}/:id/file`]: route({
+      ...sends,
+      access,
+      summary: `Send a file to a ${name}: ${describeRule(owner.workflow.transitions[owner.adds]?.allow ?? access)}; one file a call`,
+      refuses: { 404: ['notFound'], 409: ['wrongState'] },
+      handle: (call) => addFile(call, call.me, { owner, id: call.params.id ?? 0 }, sent(call)),
+    }),
+    ...callsOfOne(`/${path}/:id/file`, owner),
+  };
+};
 
 export default resource(
   '',
@@ -135,30 +172,8 @@ export default resource(
       summary: 'Send a file for a receipt or a logo; only who sent it may attach it, and what is attached to nothing for a day goes',
       handle: (call) => addFile(call, call.me, null, sent(call)),
     }),
-    'GET /task/:id/file': route({
-      access: signedIn,
-      summary: 'The files of a task, the newest first',
-      returns: z.array(shown),
-      refuses: { 404: ['notFound'] },
-      handle: ({ database, me, params }) => filesOf(database, me, params.id ?? 0),
-    }),
-    'POST /task/:id/file': route({
-      ...sends,
-      summary: 'Send a file to a task: owner, team and tasks.manage; one file a call',
-      refuses: { 404: ['notFound'], 409: ['wrongState'] },
-      handle: (call) => addFile(call, call.me, call.params.id ?? 0, sent(call)),
-    }),
-    'GET /file/:fid': reads,
-    'PUT /file/:fid/notes': annotates,
-    'DELETE /file/:fid': removes,
-    'GET /file/:fid/download': downloads,
-    'GET /file/:fid/view': views,
-    // The specification's paths may be read as below the task's, too.
-    'GET /task/:id/file/:fid': reads,
-    'PUT /task/:id/file/:fid/notes': annotates,
-    'DELETE /task/:id/file/:fid': removes,
-    'GET /task/:id/file/:fid/download': downloads,
-    'GET /task/:id/file/:fid/view': views,
+    ...callsOfOne('/file'),
+    ...(Object.assign({}, ...fileOwners.map(callsOfAll)) as ReturnType<typeof callsOfAll>),
   },
   'file',
 );

@@ -56,6 +56,7 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
 const rest: Readonly<Record<string, Fields>> = {
   'POST /api/v1/login': { email: 'nobody@example.com', password: 'x' },
   'POST /api/v1/task': { title: 'Ne nastane' },
+  'POST /api/v1/offer': { title: 'Ne nastane', client_id: 1 },
   'POST /api/v1/contact': { client_id: 1, name: 'Ne nastane' },
   'POST /api/v1/branch_office': { client_id: 1, title: 'Ne nastane' },
   'POST /api/v1/user': { name: 'Ne', last_name: 'Nastane', email: 'ne.nastane@example.com', role_id: 8 },

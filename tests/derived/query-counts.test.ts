@@ -74,6 +74,18 @@ const grow = async () => {
         date_added: at(1),
       });
       em.create(entities.comment, { task_id: task, user_id, text: name, date_added: at(1) });
+      const offer = em.create(entities.offer, {
+        number: 900_000 + round * 10 + hour,
+        title: name,
+        client_id: client,
+        commercial_user_id: user_id,
+        step_since: at(1),
+        user_added: user_id,
+        date_added: at(1),
+      });
+      em.create(entities.comment, { offer_id: ids.offer ?? 0, user_id, text: name, date_added: at(1) });
+      const times = { entered_at: at(hour), left_at: at(hour + 1) };
+      em.create(entities.offer_step, { offer_id: ids.offer ?? 0, step: 2, user_id, ...times });
       em.create(entities.task_user, { task_id: task, user_id, added_by: user_id, added_at: at(1) });
       em.create(entities.notification, {
         user_id: api.id('admin'),
@@ -92,6 +104,7 @@ const grow = async () => {
         topics: JSON.stringify([`task:${task}`]),
       });
       await em.flush();
+      em.create(entities.offer_tags, { offer_id: offer.id, tag_id: tag.id });
       em.create(entities.contact, { client_id: client, branch_office_id: office.id, name, l_name: name });
       em.create(entities.task_tags, { task_id: task, tag_id: tag.id });
       em.create(entities.client_tags, { client_id: client, tag_id: tag.id });
@@ -186,6 +199,7 @@ beforeAll(async () => {
     'select id, client_company_id from task where status = 2 and client_company_id is not null order by id limit 1',
   );
   Object.assign(ids, { task: Number(task?.id), client: Number(task?.client_company_id) });
+  ids.offer = Number((await api.rows('select min(id) as id from offer'))[0]?.id);
   ids.other = Number((await api.rows('select min(id) as id from client where id <> ?1', [ids.client]))[0]?.id);
   // Of everything there is something first: who works on a task is asked for only where somebody does.
   await grow();

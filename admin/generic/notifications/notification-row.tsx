@@ -1,8 +1,21 @@
-// One thing that somebody was told: what happened, to which task, by whom; it leads there.
+// One thing that somebody was told: what happened, to which record, by whom; it leads there.
 import { Link } from 'react-router';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { IconCalendarEvent, IconCircleCheck, IconMessage, IconMessageX, IconUserCheck, IconUserX } from '#admin/ui/icons.tsx';
+import {
+  IconArrowBackUp,
+  IconCalendarEvent,
+  IconCircleCheck,
+  IconCircleX,
+  IconFileDescription,
+  IconMessage,
+  IconMessageX,
+  IconUserCheck,
+  IconUserX,
+} from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { saidIn } from '#schema/core/words.ts';
 import type { Notification } from './notification-queries.ts';
 
 const looks = {
@@ -10,6 +23,9 @@ const looks = {
   taskStolen: { Icon: IconUserX, tone: 'ui-quiet' },
   taskDeclined: { Icon: IconMessageX, tone: 'ui-danger' },
   taskConfirmed: { Icon: IconCircleCheck, tone: 'notification-good' },
+  offerTurn: { Icon: IconFileDescription, tone: 'ui-quiet' },
+  offerChange: { Icon: IconArrowBackUp, tone: 'ui-warn' },
+  offerDeclined: { Icon: IconCircleX, tone: 'ui-danger' },
   meetingInvited: { Icon: IconCalendarEvent, tone: 'ui-quiet' },
   meetingMoved: { Icon: IconCalendarEvent, tone: 'ui-warn' },
   meetingCancelled: { Icon: IconCalendarEvent, tone: 'ui-danger' },
@@ -22,20 +38,24 @@ const looks = {
 type Props = { notification: Notification; count: number; onOpen: () => void };
 
 export function NotificationRow({
-  notification: { kind, entity_id, parameters, by_name, number, title, at, read_at },
+  notification: { kind, entity, entity_id, parameters, by_name, number, title, at, read_at },
   count,
   onOpen,
 }: Props) {
   const say = useSay();
-  const { find } = useSpeech();
+  const { find, language, phrases } = useSpeech();
   const format = useFormat();
   const { Icon, tone } = looks[kind];
   const unread = read_at === null;
-  const detail = find(`notification.kinds.${kind}.by`, { by: by_name ?? say('notification.somebody'), ...parameters });
+  const about = entityOf(entity);
+  const detail = find(`notification.kinds.${kind}.by`, {
+    by: by_name ?? say('notification.somebody'),
+    ...saidIn(phrases, language, parameters),
+  });
   return (
     <li>
       <Link
-        to={`/task/${entity_id}${kind === 'mention' ? '?tab=chat' : ''}`}
+        to={`${pathTo(about, entity_id) ?? '/'}${kind === 'mention' ? '?tab=chat' : ''}`}
         className={unread ? 'notification notification-unread' : 'notification'}
         onClick={onOpen}
       >
@@ -45,7 +65,8 @@ export function NotificationRow({
         </span>
         <span className="notification-text">
           {unread && <span className="ui-unseen">{say('notification.new')}: </span>}
-          <b>{say(`notification.kinds.${kind}.title`)}</b> {number !== null && <span className="ui-num">#{number}</span>} {title}
+          <b>{say(`notification.kinds.${kind}.title`)}</b>{' '}
+          {number !== null && <span className="ui-num">{recordNumber(about, number)}</span>} {title}
           {count > 1 && <span className="notification-detail">{say('notification.more', { smart_count: count })}</span>}
           {detail && <span className="notification-detail">{detail}</span>}
         </span>

@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} Datei |||| %{smart_count} Dateien',
   fields: {
     task_id: 'Aufgabe',
+    offer_id: 'Angebot',
     user_id: 'Hochgeladen von',
     file_name: 'Datei',
     size: 'Größe',

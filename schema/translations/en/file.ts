@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} file |||| %{smart_count} files',
   fields: {
     task_id: 'Task',
+    offer_id: 'Offer',
     user_id: 'Author',
     file_name: 'File',
     size: 'Size',

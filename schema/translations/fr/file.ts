@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} fichier |||| %{smart_count} fichiers',
   fields: {
     task_id: 'Tâche',
+    offer_id: 'Offre',
     user_id: 'Ajouté par',
     file_name: 'Fichier',
     size: 'Taille',

@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} datoteka |||| %{smart_count} datoteke |||| %{smart_count} datoteka',
   fields: {
     task_id: 'Zadatak',
+    offer_id: 'Ponuda',
     user_id: 'Autor',
     file_name: 'Datoteka',
     size: 'Veličina',

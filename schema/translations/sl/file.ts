@@ -9,6 +9,7 @@ export default {
   count: '%{smart_count} datoteka |||| %{smart_count} datoteki |||| %{smart_count} datoteke |||| %{smart_count} datotek',
   fields: {
     task_id: 'Naloga',
+    offer_id: 'Ponudba',
     user_id: 'Avtor',
     file_name: 'Datoteka',
     size: 'Velikost',

@@ -1,0 +1,79 @@
+// The records that files and messages belong to: each reference of such a part that goes with its record is one, and its life says when it takes some.
+import { workflows } from '#generated/registry.ts';
+import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
+import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import type { Workflow } from '#schema/core/workflow.ts';
+import { permissionOf } from '#schema/permissions.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Table } from './check.ts';
+import type { ApiRecord } from './plan.ts';
+import { readOne } from './read.ts';
+import { wholeRecord } from './read-inside.ts';
+import { entityNamed } from './select.ts';
+import { allowed } from './transition.ts';
+
+/** One kind of record that a part belongs to: `field` of the part points at it, and `adds` is the transition that takes more of them. */
+export type Owner = { readonly entity: Entity; readonly field: string; readonly workflow: Workflow; readonly adds: string };
+/** A record that a part belongs to. */
+export type Owned = { readonly owner: Owner; readonly id: number };
+
+/** Who a part may belong to: the references of its that go with their record, where its life knows the transition. */
+export const ownersOf = (part: Entity, adds: string): Owner[] =>
+  Object.entries(part.info).flatMap(([field, { onDelete, target }]) => {
+    const workflow = onDelete === 'cascade' && target ? workflows[target] : undefined;
+    return workflow?.transitions[adds] && target ? [{ entity: entityNamed(target), field, workflow, adds }] : [];
+  });
+
+/** To which record a part belongs; null for one that belongs to none. */
+export const ownedBy = (owners: readonly Owner[], part: ApiRecord): Owned | null => {
+  const owner = owners.find(({ field }) => part[field] !== null && part[field] !== undefined);
+  return owner ? { owner, id: Number(part[owner.field]) } : null;
+};
+
+/** Why its parts cannot be changed as it stands now; null where they can. */
+export const closedFor = ({ workflow, adds }: Owner, record: ApiRecord): string | null => {
+  const transition = workflow.transitions[adds];
+  if (![transition?.from ?? []].flat().includes(workflow.nameOfState(record[workflow.field]) ?? '')) return 'wrongState';
+  return transition?.require?.find((guard) => workflow.broken(guard, record)) ?? null;
+};
+
+/** @throws Refusal 404 for a record that does not exist or that the caller may not see, 403 where they may see none */
+export const readOwner = (database: Database, me: Me, { owner, id }: Owned): Promise<ApiRecord> => readOne(database, owner.entity, me, id);
+
+/** Locks the record, for a change of one of its parts. */
+export const lockOwner = async (tx: Tx, { owner, id }: Owned): Promise<ApiRecord> => {
+  await tx.get(owner.entity.name as Table, id);
+  return wholeRecord(tx, owner.entity, id);
+};
+
+/** @throws Refusal 403 for who may not, 409 where the record takes no more */
+export const allowedToAdd = (tx: Tx, me: Me, { owner, id }: Owned): Promise<ApiRecord> => allowed(tx, owner.entity, me, id, owner.adds);
+
+/** Marks open screens of the record as stale, where it counts that: without touching its optimistic lock. */
+export const touchOwner = async (tx: Tx, { owner, id }: Owned): Promise<void> => {
+  if (!owner.entity.info.revision) return;
+  const row: object = await tx.get(owner.entity.name as Table, id);
+  if ('revision' in row) row.revision = Number(row.revision) + 1;
+};
+
+export const topicOf = ({ owner, id }: Owned): string => `${owner.entity.name}:${id}`;
+
+const readsAll = (rule: Rule) => rule.is === 'always' || rule.is === 'signedIn';
+
+/** Those of the users who can read records of this kind. */
+export const readersAmong = async (tx: Tx, { entity }: Owner, ids: readonly number[]): Promise<number[]> => {
+  const { user, role } = tx.database.entities;
+  const users = await tx.em.find(user, { id: { $in: [...ids] }, active: true });
+  const rule = ruleFor(entity, 'read');
+  if (readsAll(rule)) return users.map(({ id }) => id);
+  const roles = new Map(
+    (await tx.em.find(role, { id: { $in: users.flatMap(({ role_id }) => role_id ?? []) } })).map((one) => [one.id, one]),
+  );
+  return users.flatMap(({ id, role_id }) => {
+    const codes = (roles.get(role_id ?? 0)?.permissions ?? []) as number[];
+    const reader: Caller = { id, permissions: new Set(codes.flatMap((code) => permissionOf(code) ?? [])) };
+    return forUser(rule, reader) === false ? [] : [id];
+  });
+};

@@ -1,0 +1,112 @@
+// The calls of a life: `PUT /{entity}/{id}/{transition}` for each transition that needs no call of its own, derived from the workflow.
+import { z } from 'zod';
+import { workflows } from '#generated/registry.ts';
+import { atomsOf } from '#schema/core/access.ts';
+import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import { partsOf } from '#schema/core/fields.ts';
+import type { Transition, Workflow } from '#schema/core/workflow.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { type Method, type Resource, type Route, resource, route } from '#server/core/route.ts';
+import type { Me } from '#server/core/session.ts';
+import { checkReferences, type Values } from './check.ts';
+import type { ApiRecord } from './plan.ts';
+import { readInside } from './read-inside.ts';
+import { entityNamed } from './select.ts';
+import { allowed, transition, withTransitions } from './transition.ts';
+import type { Door } from './write.ts';
+
+/** A transition in its making: by whom, on which record as it stood before, with what was answered to its questions. */
+export type Moving = {
+  readonly tx: Tx;
+  readonly me: Me;
+  readonly id: number;
+  readonly name: string;
+  readonly record: ApiRecord;
+  readonly asked: Values;
+};
+/** What an entity's transitions bring about beside the state; what is asked under the name of a field is kept there by itself. */
+export type Moves = {
+  /** Made by calls of their own, or by no call at all. */
+  readonly own?: readonly string[];
+  /** Further fields that change with the state. */
+  sets?(moving: Moving): Values | Promise<Values>;
+  /** What else happens in the same act, once the record stands in its new state. */
+  follows?(moving: Moving & { readonly after: ApiRecord }): Promise<void>;
+};
+
+const said = (asked: Values) => [asked.reason, asked.note].find((one): one is string => typeof one === 'string');
+
+/** Makes a transition with all that follows from it; answers the record as the caller sees it then. */
+export const move = (
+  door: Door,
+  entity: Entity,
+  me: Me,
+  { id, name, ifMatch, asked, moves }: { id: number; name: string; ifMatch: string | null; asked: Values; moves: Moves },
+): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const record = await allowed(tx, entity, me, id, name, ifMatch);
+    const moving = { tx, me, id, name, record, asked };
+    const kept = Object.fromEntries(Object.entries(asked).filter(([field]) => field in entity.info));
+    const broken = await checkReferences(tx, entity, kept, record);
+    if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
+    const after = await transition(tx, entity, me, id, name, { ...kept, ...(await moves.sets?.(moving)) }, { reason: said(asked) });
+    await moves.follows?.({ ...moving, after });
+    return withTransitions(tx.read, tx.database.dialect, entity, me, await readInside(tx, entity, me, id));
+  });
+
+/** Nothing, an empty text and null say the same: there is none. */
+const bodyOf = (asks: Transition<string, string, string>['asks'] = {}) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(asks).map(([name, schema]) => {
+        const { bare, optional, fallback } = partsOf(schema);
+        if (fallback !== undefined) return [name, schema];
+        return [name, optional ? z.preprocess((value) => (value === '' ? null : value), bare.nullish()) : bare];
+      }),
+    ),
+  );
+
+const routeOf = (entity: Entity, workflow: Workflow, name: string, moves: Moves): Route => {
+  const { asks, require = [], from } = workflow.transitions[name] as Transition<string, string, string>;
+  return route({
+    access: ruleFor(entity, 'read'),
+    summary: `${name}: from ${[from].flat().join(', ')}`,
+    body: bodyOf(asks),
+    entity,
+    returns: entity.record,
+    refuses: { 404: ['notFound'], 409: ['wrongState', ...require], 412: ['stale'] },
+    handle: ({ database, hub, me, params, body, headers }) =>
+      move({ database, hub }, entity, me, {
+        id: params.id ?? 0,
+        name,
+        ifMatch: headers.get('if-match'),
+        asked: Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
+        moves,
+      }),
+  });
+};
+
+/** The calls of an entity's transitions: not of those that have their own, that only the holder of a link makes, or that an act leads. */
+const routesOf = (entity: Entity, workflow: Workflow, moves: Moves): Resource => {
+  const derived = Object.entries(workflow.transitions).filter(
+    ([name, { to, allow }]) => to !== 'act' && !moves.own?.includes(name) && !atomsOf(allow).every(({ is }) => is === 'linkHolder'),
+  );
+  return resource(
+    `/${entity.path}/:id`,
+    Object.fromEntries(
+      derived.map(([name, { method = 'PUT', path = name }]): [`${Method} ${string}`, Route] => [
+        `${method} /${path}`,
+        routeOf(entity, workflow, name, moves),
+      ]),
+    ),
+    entity.path,
+  );
+};
+
+/** The calls of the lives of all entities that are named in `moves`; the others make their transitions by calls of their own. */
+export const transitionRoutes = (moves: Readonly<Record<string, Moves>>): Resource[] =>
+  Object.entries(moves).flatMap(([name, own]) => {
+    const workflow = workflows[name];
+    return workflow ? [routesOf(entityNamed(name), workflow, own)] : [];
+  });
