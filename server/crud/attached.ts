@@ -1,11 +1,17 @@
 // Where files hang beside tasks: the fields of every entity that hold a file, such as a receipt or the company's logo.
 import { entities } from '#generated/registry.ts';
-import type { Entity } from '#schema/core/entity.ts';
+import { type Caller, forUser } from '#schema/core/access.ts';
+import { type Entity, ruleFor } from '#schema/core/entity.ts';
 
 const holders = (Object.values(entities) as Entity[]).flatMap((entity) =>
-  Object.entries(entity.info).flatMap(([field, { target }]) => (target === 'file' ? [{ table: entity.name, field }] : [])),
+  Object.entries(entity.info).flatMap(([field, { target }]) => (target === 'file' ? [{ entity, table: entity.name, field }] : [])),
 );
+/** What there is one of shows its pictures to everybody: a logo. */
+const shows = (entity: Entity, me: Caller) => entity.single === true || forUser(ruleFor(entity, 'read'), me) !== false;
 
-/** A condition of SQL: some record holds the file whose id stands in this column. */
-export const heldSql = (id: string): string =>
-  holders.map(({ table, field }) => `exists (select 1 from "${table}" where "${table}"."${field}" = ${id})`).join(' or ') || '1 = 0';
+/** A condition of SQL: some record holds the file whose id stands in this column; for a caller, one of those that they may read some of. */
+export const heldSql = (id: string, me?: Caller): string =>
+  holders
+    .filter(({ entity }) => !me || shows(entity, me))
+    .map(({ table, field }) => `exists (select 1 from "${table}" where "${table}"."${field}" = ${id})`)
+    .join(' or ') || '1 = 0';

@@ -62,8 +62,9 @@ export const filesOf = async (database: Database, me: Me, of: Owned): Promise<Ap
   return records.map((record) => withActs({ ...record, notes: notes.get(record.id) ?? null }, me, closed));
 };
 
-const isHeld = async (read: Database['read'], database: Database, id: number): Promise<boolean> =>
-  (await read.all(`select id from file f where id = ${placeIn(database)} and (${heldSql('f.id')})`, [id])).length > 0;
+/** By a record of a kind that the caller may read. */
+const isHeld = async (read: Database['read'], database: Database, id: number, me: Me): Promise<boolean> =>
+  (await read.all(`select id from file f where id = ${placeIn(database)} and (${heldSql('f.id', me)})`, [id])).length > 0;
 
 /** What hangs nowhere yet is its uploader's alone; `named` is the record that the address names too. @throws Refusal 404 */
 const visible = async (record: ApiRecord, me: Me, held: () => Promise<boolean>, named?: Owned): Promise<Owned | null> => {
@@ -76,7 +77,7 @@ const visible = async (record: ApiRecord, me: Me, held: () => Promise<boolean>, 
 /** One file, without its bytes. @throws Refusal 404 */
 export const fileOf = async (database: Database, me: Me, id: number, named?: Owned): Promise<ApiRecord> => {
   const record = await readOne(database, file, me, id);
-  const of = await visible(record, me, () => isHeld(database.read, database, id), named);
+  const of = await visible(record, me, () => isHeld(database.read, database, id, me), named);
   return withActs(record, me, of && closedFor(of.owner, await readOwner(database, me, of)));
 };
 
@@ -106,7 +107,7 @@ export type WhichFile = { readonly id: number; readonly of?: Owned | undefined; 
 
 /** The file and its record, once that is locked and the caller is known to be the author. */
 const own = async (tx: Tx, me: Me, name: Act, { id, of: named, ifMatch }: WhichFile): Promise<{ seen: ApiRecord; of: Owned | null }> => {
-  const of = await visible(await readInside(tx, file, me, id), me, () => isHeld(tx.read, tx.database, id), named);
+  const of = await visible(await readInside(tx, file, me, id), me, () => isHeld(tx.read, tx.database, id, me), named);
   const closed = of && closedFor(of.owner, await lockOwner(tx, of));
   await tx.get('file', id);
   const seen = await readInside(tx, file, me, id);
