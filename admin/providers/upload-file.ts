@@ -9,8 +9,8 @@ import { signedOut } from './signed-out.ts';
 export type KeptFile = paths['/api/v1/file']['post']['responses']['201']['content']['application/json'];
 
 export type Sending = {
-  /** The task that it belongs to; without one it is a receipt or a logo, which its record then names by its id. */
-  readonly task?: number;
+  /** The address of the record that it belongs to, `task/12`; without one it is a receipt or a logo, which its record then names by its id. */
+  readonly to?: string;
   /** Bytes that have left, of how many. */
   readonly onProgress?: (sent: number, total: number) => void;
   readonly signal?: AbortSignal;
@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** Sends one file. Throws what `call` throws: a problem of the server, or that it was not reached; an abort as an AbortError. */
-export const uploadFile = (file: File, { task, onProgress, signal, key = newKey() }: Sending = {}): Promise<KeptFile> =>
+export const uploadFile = (file: File, { to, onProgress, signal, key = newKey() }: Sending = {}): Promise<KeptFile> =>
   new Promise((resolve, reject) => {
     // `fetch` does not tell how much has left.
     const request = new XMLHttpRequest();
@@ -53,7 +53,7 @@ export const uploadFile = (file: File, { task, onProgress, signal, key = newKey(
     };
     const form = new FormData();
     form.append('file', file, file.name);
-    request.open('POST', `${api}${task === undefined ? '' : `/task/${task}`}/file`);
+    request.open('POST', `${api}${to === undefined ? '' : `/${to}`}/file`);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Idempotency-Key', key);
     request.send(form);

@@ -1,9 +1,10 @@
 // What can be done with a task beside the clock: take it, give it, change its team; each answer is shown at once.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
+import { useCallback } from 'react';
+import { useFailure } from '#admin/providers/failure.ts';
 import type { Call } from '#admin/providers/http.ts';
-import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { stay, usePrompt } from '#admin/providers/prompt.ts';
+import { newKey, sendOnce } from '#admin/providers/send-once.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { readTaskAgain, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
@@ -72,33 +73,4 @@ export const useTaskActs = (task: TaskPage) => {
   };
 };
 
-/** The popup has a next step after the answer. */
-export const stay = Symbol('stay');
-
-/** What a popup does with its answer: it closes on success and on a refusal; a silence keeps it, with what was entered, for another try of the same press. */
-export const usePrompt = (close: () => void) => {
-  const words = useFailureWords();
-  const fail = useFailure();
-  const [error, setError] = useState<string | null>(null);
-  const keys = useRef(new Map<string, string>());
-  const act = async (what: unknown, send: (key: string) => Promise<unknown>, refused?: (error: unknown) => boolean) => {
-    const name = JSON.stringify(what ?? null);
-    const key = keys.current.get(name) ?? newKey();
-    keys.current.set(name, key);
-    setError(null);
-    try {
-      const next = await send(key);
-      keys.current.delete(name);
-      if (next !== stay) close();
-    } catch (failure) {
-      if (isUnanswered(failure)) setError(words(failure));
-      else {
-        keys.current.delete(name);
-        if (refused?.(failure)) return;
-        close();
-        fail(failure);
-      }
-    }
-  };
-  return { error, act };
-};
+export { stay, usePrompt };

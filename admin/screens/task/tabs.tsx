@@ -1,6 +1,7 @@
 // What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
 
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
@@ -9,7 +10,6 @@ import { useBelow } from '#admin/ui/density.ts';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
-import { useUnread } from './chat/read-marks.ts';
 import { AskAboutTimes } from './times/ask.tsx';
 import { useRemaining } from './times/leaving-times.ts';
 import { NewTimeButton } from './times/time-menu.tsx';
@@ -24,9 +24,9 @@ type Part = { id: TabName; count?: (task: TaskPage) => number; content: Componen
 const parts: readonly Part[] = [
   { id: 'transport', count: ({ transports }) => transports, content: lazy(() => import('./transport/transport-tab.tsx')) },
   { id: 'material', count: ({ materials }) => materials, content: lazy(() => import('./material/material-tab.tsx')) },
-  { id: 'files', count: ({ files }) => files, content: lazy(() => import('./files/files-tab.tsx')) },
+  { id: 'files', count: ({ files }) => files, content: lazy(() => import('./files-tab.tsx')) },
   { id: 'notes', content: lazy(() => import('./notes/notes-tab.tsx')) },
-  { id: 'chat', count: ({ comments }) => comments, content: lazy(() => import('./chat/chat-tab.tsx')) },
+  { id: 'chat', count: ({ comments }) => comments, content: lazy(() => import('./chat-tab.tsx')) },
   { id: 'history', content: lazy(() => import('./history/history-tab.tsx')) },
 ];
 
@@ -35,7 +35,7 @@ export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesS
   const phone = useBelow(768);
   const entries = useRemaining(all);
   const [tab, open] = useTab('times');
-  const unread = useUnread(task);
+  const unread = useUnread({ path: `task/${task.id}`, comments: task.comments });
   // A terminal's task is nothing but its times.
   const shown = task.registration_terminal_task ? [] : parts;
   const part = shown.find(({ id }) => id === tab);

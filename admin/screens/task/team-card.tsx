@@ -1,6 +1,7 @@
 // The team: who owns the task, who works on it now, who pauses; changed by who may.
 import './cards.css';
 import { useRef } from 'react';
+import { useTint } from '#admin/generic/parts/tint.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -14,7 +15,6 @@ import { useFormat } from '#admin/ui/words.tsx';
 import { useTaskActs } from './acts.ts';
 import { type Member, mayNow, useTeam } from './data.ts';
 import type { ShowPopup } from './popups.tsx';
-import { useTint } from './tint.ts';
 
 /** `na pavzi 0:34`. */
 function Pause({ since }: { since: string }) {

@@ -1,5 +1,6 @@
 // One entry of the times table, and below it, once opened, its stretches and its whole notes.
 import { useRef } from 'react';
+import { useTint } from '#admin/generic/parts/tint.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -13,7 +14,6 @@ import { dayOf } from '#schema/core/zone.ts';
 import { dayOfEntry, factorsOf, openStretch, stretchesOn } from './stretches.ts';
 import { type SubTime, useRange } from './times/data.ts';
 import { EntryMenu, StretchMenu } from './times/time-menu.tsx';
-import { useTint } from './tint.ts';
 
 function Factor({ factors }: { factors: readonly number[] }) {
   const format = useFormat();

@@ -1,6 +1,7 @@
 // The material of a task as the tab knows it: read with every revision of the task, written line by line.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { leave, stay } from '#admin/generic/parts/leaving.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
@@ -8,7 +9,6 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import type { paths } from '#generated/api.d.ts';
-import { leave, stay } from '../leaving.ts';
 
 type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Json } } } } }
   ? Json

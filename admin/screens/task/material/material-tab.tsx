@@ -1,14 +1,14 @@
 // The material of a task: the entry line on top, below it what was used up, four rows a page, changed where it stands.
 import './material.css';
+import { useArrivals } from '#admin/generic/parts/arrivals.ts';
+import { useLeaving } from '#admin/generic/parts/leaving.ts';
+import { Paged, usePaged } from '#admin/generic/parts/paged.tsx';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconPackage } from '#admin/ui/icons.tsx';
-import { useArrivals } from '../arrivals.ts';
 import { mayNow, useWhyNot } from '../data.ts';
-import { useLeaving } from '../leaving.ts';
-import { Paged, usePaged } from '../paged.tsx';
 import type { TabProps } from '../tabs.tsx';
 import { useColumns } from './columns.tsx';
 import { useMaterialActs, useMaterials } from './data.ts';

@@ -1,7 +1,8 @@
 // Times as they will be once what is being removed has gone.
+
+import { useLeaving } from '#admin/generic/parts/leaving.ts';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
 import { secondsOf } from '#schema/calculations/time-totals.ts';
-import { useLeaving } from '../leaving.ts';
 
 export const leavingName = (sub_time: number) => `subtime:${sub_time}`;
 export const leavingEntry = (entry: number) => `time:${entry}`;

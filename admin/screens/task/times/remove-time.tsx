@@ -1,5 +1,6 @@
 // Taking a stretch away, or an entry that has none: the reason first, then six seconds in which it can be taken back.
 import { useQueryClient } from '@tanstack/react-query';
+import { leave, stay } from '#admin/generic/parts/leaving.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { newKey } from '#admin/providers/send-once.ts';
@@ -10,7 +11,6 @@ import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { secondsOf } from '#schema/calculations/time-totals.ts';
-import { leave, stay } from '../leaving.ts';
 import { useRange } from './data.ts';
 import { leavingEntry, leavingName } from './leaving-times.ts';
 import type { EntryPopupProps, StretchPopupProps } from './popup.ts';

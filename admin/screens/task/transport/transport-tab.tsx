@@ -1,5 +1,6 @@
 // The rides of a task, the running one on top: who drove what from where to where, how long and how far.
 import './transport.css';
+import { Paged, usePaged } from '#admin/generic/parts/paged.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { useWorking } from '#admin/providers/working.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -9,7 +10,6 @@ import { HatchedStripe } from '#admin/ui/hatched-stripe.tsx';
 import { IconInfoCircle, IconSteeringWheel } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { mayNow } from '../data.ts';
-import { Paged, usePaged } from '../paged.tsx';
 import type { TabProps } from '../tabs.tsx';
 import { useRideColumns } from './columns.tsx';
 import { distanceOf, started, textOf, useRides } from './data.ts';

@@ -2,7 +2,7 @@
 import { viewOf } from '#admin/providers/files.ts';
 import { IconFile, IconFileText, IconFileTypePdf, IconPhoto } from '#admin/ui/icons.tsx';
 import { pictureTypes } from '#schema/file-types.ts';
-import type { TaskFile } from './data.ts';
+import type { KeptRow } from './data.ts';
 
 export function FileSign({ type, size }: { type: string; size: number }) {
   const Icon = type.startsWith('image/')
@@ -19,7 +19,7 @@ export function FileSign({ type, size }: { type: string; size: number }) {
   );
 }
 
-export function Thumb({ file: { id, content_type } }: { file: TaskFile }) {
+export function Thumb({ file: { id, content_type } }: { file: KeptRow }) {
   if (!pictureTypes.includes(content_type)) return <FileSign type={content_type} size={20} />;
   return <img className="files-thumb" src={viewOf(id)} alt="" loading="lazy" decoding="async" />;
 }

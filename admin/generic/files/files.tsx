@@ -1,4 +1,4 @@
-// The files of a task: where they come in, what is on its way, and below it what is there, four rows a page.
+// The files of a record: where they come in, what is on its way, and below it what is there, four rows a page.
 import './files.css';
 import { useState } from 'react';
 import { isViewable } from '#admin/providers/files.ts';
@@ -8,31 +8,28 @@ import { DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconPhoto } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { useArrivals } from '../arrivals.ts';
-import { mayNow, useWhyNot } from '../data.ts';
-import { useLeaving } from '../leaving.ts';
-import { Paged, usePaged } from '../paged.tsx';
-import type { TabProps } from '../tabs.tsx';
+import { useArrivals } from '../parts/arrivals.ts';
+import { useLeaving } from '../parts/leaving.ts';
+import { Paged, usePaged } from '../parts/paged.tsx';
+import type { Place } from '../parts/place.ts';
 import { useColumns } from './columns.tsx';
-import { leavingName, type TaskFile, useFileActs, useSend, useTaskFiles } from './data.ts';
+import { type KeptRow, leavingName, sender, useFileActs, useFiles } from './data.ts';
 import { FileEntry } from './entry.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { FileNotes } from './notes.tsx';
 import { useSendings } from './queue.ts';
 import { Sendings } from './sendings.tsx';
 
-export default function FilesTab({ task }: TabProps) {
+export function Files({ place }: { place: Place }) {
   const say = useSay();
   const format = useFormat();
-  const whyNot = useWhyNot();
   const { user } = useSession();
-  const { data, error, refetch } = useTaskFiles(task);
-  const { note, remove } = useFileActs(task);
-  const send = useSend(task);
-  const sendings = useSendings(task.id);
+  const { data, error, refetch } = useFiles(place);
+  const { note, remove } = useFileActs(place);
+  const sendings = useSendings(place.path);
   const leaving = useLeaving();
   const arrived = useArrivals(data?.map(({ id }) => id));
-  const [noted, setNoted] = useState<TaskFile | null>(null);
+  const [noted, setNoted] = useState<KeptRow | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
 
   const rows = data?.filter(({ id }) => !leaving.has(leavingName(id)));
@@ -40,12 +37,12 @@ export default function FilesTab({ task }: TabProps) {
   const { found, shown } = paged;
   const viewable = found.filter(isViewable);
   const openedAt = viewable.findIndex(({ id }) => id === opened);
-  const blocked = mayNow(task, 'addFile') ? null : whyNot(task, 'addFile');
+  const blocked = place.whyNot('addFile');
   const columns = useColumns({ onOpen: ({ id }) => setOpened(id), onNote: setNoted, onRemove: remove });
 
   return (
     <div className="files">
-      {blocked ? <p className="files-blocked ui-small ui-faint">{blocked}</p> : <FileEntry onPick={send} />}
+      {blocked ? <p className="files-blocked ui-small ui-faint">{blocked}</p> : <FileEntry onPick={sender(place)} />}
       <Sendings sendings={sendings} />
       <Paged
         paged={paged}

@@ -12,25 +12,25 @@ import { useWords } from '#admin/ui/words.tsx';
 import { meantBy, mentionAt, mentionedIn, type Person } from './mentions.ts';
 
 const longest = 4000;
-/** What was begun on a task waits there while somebody looks at another tab. */
-const begun = new Map<number, string>();
+/** What was begun on a record waits there while somebody looks at another tab. */
+const begun = new Map<string, string>();
 
-type Props = { task: number; people: readonly Person[]; onSend: (text: string, mentions: readonly number[]) => void };
+type Props = { path: string; people: readonly Person[]; onSend: (text: string, mentions: readonly number[]) => void };
 
-export function Composer({ task, people, onSend }: Props) {
+export function Composer({ path, people, onSend }: Props) {
   const say = useSay();
   const t = useWords();
   const touch = useTouch();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(begun.get(task) ?? '');
+  const [text, setText] = useState(begun.get(path) ?? '');
   const [cursor, setCursor] = useState(0);
   const [active, setActive] = useState(0);
   /** The @ whose offers were sent away. */
   const [closed, setClosed] = useState<number | null>(null);
 
   const write = (next: string, at: number) => {
-    begun.set(task, next);
+    begun.set(path, next);
     setText(next);
     setCursor(at);
     setActive(0);
@@ -89,8 +89,8 @@ export function Composer({ task, people, onSend }: Props) {
               <span className="chat-offer-name">
                 <Matched text={person.name} typed={mention?.typed ?? ''} />
               </span>
-              <span className={person.onTask ? 'ui-small ui-faint' : 'ui-small ui-warn'}>
-                {say(person.onTask ? 'comment.screen.onTask' : 'comment.screen.offTask')}
+              <span className={person.works ? 'ui-small ui-faint' : 'ui-small ui-warn'}>
+                {say(person.works ? 'comment.screen.onTask' : 'comment.screen.offTask')}
               </span>
             </div>
           ))}

@@ -2,11 +2,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
-import { readTaskAgain } from '#admin/providers/task-queries.ts';
+import type { Place } from '../parts/place.ts';
 import { type Comment, chatKey } from './data.ts';
 
 export type Outgoing = {
-  readonly task: number;
+  /** The address of the record. */
+  readonly path: string;
   readonly key: string;
   readonly text: string;
   readonly mentions: readonly number[];
@@ -31,38 +32,38 @@ const set = (key: string, part: Partial<Outgoing>) => change(outgoing.map((one) 
 const drop = (key: string) => change(outgoing.filter((one) => one.key !== key));
 
 let queue: Promise<unknown> = Promise.resolve();
-const send = (queries: QueryClient, { key, task, text, mentions }: Outgoing) => {
-  const chats = { queryKey: chatKey(task) };
+const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, again: Place['again']) => {
+  const chats = { queryKey: chatKey(path) };
   const sending = async () => {
     const known = queries.getQueriesData<Comment[]>(chats).flatMap(([, rows]) => rows?.map(({ id }) => id) ?? []);
     set(key, { after: Math.max(0, ...known) });
     try {
-      const said = await sendOnce<Comment>(`/task/${task}/comment`, { method: 'POST', body: { text, mentions } }, key);
+      const said = await sendOnce<Comment>(`/${path}/comment`, { method: 'POST', body: { text, mentions } }, key);
       queries.setQueriesData<Comment[]>(chats, (rows) => (rows && !rows.some(({ id }) => id === said.id) ? [said, ...rows] : rows));
       drop(key);
     } catch (error) {
       // What was refused may be said anew; what nobody answered goes out under the same key.
       set(key, { error, after: null, ...(!isUnanswered(error) && { key: newKey() }) });
     } finally {
-      void readTaskAgain(queries, task);
+      void again();
     }
   };
   queue = queue.then(sending);
 };
 
-export const useSending = (task: number) => {
+export const useSending = ({ path, again }: Place) => {
   const queries = useQueryClient();
   const all = useSyncExternalStore(subscribe, () => outgoing);
   return {
-    outgoing: all.filter((one) => one.task === task),
+    outgoing: all.filter((one) => one.path === path),
     say: (text: string, mentions: readonly number[]) => {
-      const line: Outgoing = { task, key: newKey(), text, mentions, error: null, after: null };
+      const line: Outgoing = { path, key: newKey(), text, mentions, error: null, after: null };
       change([...outgoing, line]);
-      send(queries, line);
+      send(queries, line, again);
     },
     again: (line: Outgoing) => {
       set(line.key, { error: null });
-      send(queries, line);
+      send(queries, line, again);
     },
     drop,
   };

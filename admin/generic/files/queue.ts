@@ -1,4 +1,4 @@
-// Files on their way to a task: one at a time, the others in line, in whichever tab of the page one is meanwhile.
+// Files on their way to a record: one at a time, the others in line, in whichever tab of the page one is meanwhile.
 import { useSyncExternalStore } from 'react';
 import { isUnanswered, newKey } from '#admin/providers/send-once.ts';
 import { uploadFile } from '#admin/providers/upload-file.ts';
@@ -6,7 +6,8 @@ import { largestFile } from '#schema/file-types.ts';
 
 export type Sending = {
   readonly key: string;
-  readonly task: number;
+  /** The address of the record: `task/12`. */
+  readonly to: string;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
   /** Bytes that have left. */
@@ -17,8 +18,8 @@ export type Sending = {
 
 let line: readonly Sending[] = [];
 const listeners = new Set<() => void>();
-/** What to do when a file of a task has arrived. */
-const arrivals = new Map<number, () => unknown>();
+/** What to do when a file of a record has arrived. */
+const arrivals = new Map<string, () => unknown>();
 const stops = new Map<string, AbortController>();
 
 // Who leaves the page now would lose what is on its way.
@@ -38,14 +39,14 @@ const advance = async (): Promise<void> => {
   if (line.some(({ state }) => state === 'sending')) return;
   const next = line.find(({ state }) => state === 'waiting');
   if (!next) return;
-  const { key, task, file } = next;
+  const { key, to, file } = next;
   const stop = new AbortController();
   stops.set(key, stop);
   set(key, { state: 'sending', sent: 0 });
   try {
-    await uploadFile(file, { task, key, signal: stop.signal, onProgress: (sent, total) => set(key, { sent: (sent / total) * file.size }) });
+    await uploadFile(file, { to, key, signal: stop.signal, onProgress: (sent, total) => set(key, { sent: (sent / total) * file.size }) });
     // The row in the table takes the place of the one in line.
-    await arrivals.get(task)?.();
+    await arrivals.get(to)?.();
     drop(key);
   } catch (error) {
     if (!stop.signal.aborted) set(key, { state: 'failed', failure: { error } });
@@ -63,9 +64,9 @@ const judged = (file: File): Pick<Sending, 'state' | 'failure'> =>
       : { state: 'waiting' };
 
 /** Puts files in line; `arrived` is told after each. */
-export const enqueue = (task: number, files: readonly File[], arrived: () => unknown): void => {
-  arrivals.set(task, arrived);
-  change([...line, ...files.map((file) => ({ key: newKey(), task, file, sent: 0, ...judged(file) }))]);
+export const enqueue = (to: string, files: readonly File[], arrived: () => unknown): void => {
+  arrivals.set(to, arrived);
+  change([...line, ...files.map((file) => ({ key: newKey(), to, file, sent: 0, ...judged(file) }))]);
   void advance();
 };
 
@@ -89,6 +90,5 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 const snapshot = () => line;
-/** What is on its way to a task. */
-export const useSendings = (task: number): readonly Sending[] =>
-  useSyncExternalStore(subscribe, snapshot).filter((one) => one.task === task);
+/** What is on its way to a record. */
+export const useSendings = (to: string): readonly Sending[] => useSyncExternalStore(subscribe, snapshot).filter((one) => one.to === to);

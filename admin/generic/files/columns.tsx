@@ -1,16 +1,16 @@
-// The columns of the files of a task: what it shows, what it is called and what was noted on it, whose it is, since when, how large.
+// The columns of the files of a record: what it shows, what it is called and what was noted on it, whose it is, since when, how large.
 import { downloadOf, isViewable } from '#admin/providers/files.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { Column } from '#admin/ui/data-table.tsx';
 import { IconDownload, IconLock, IconPencil, IconTrash } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import type { TaskFile } from './data.ts';
+import type { KeptRow } from './data.ts';
 import { Thumb } from './sign.tsx';
 
-type Acts = { onOpen: (file: TaskFile) => void; onNote: (file: TaskFile) => void; onRemove: (file: TaskFile) => void };
+type Acts = { onOpen: (file: KeptRow) => void; onNote: (file: KeptRow) => void; onRemove: (file: KeptRow) => void };
 
-function Name({ file, onOpen, onNote }: Omit<Acts, 'onRemove'> & { file: TaskFile }) {
+function Name({ file, onOpen, onNote }: Omit<Acts, 'onRemove'> & { file: KeptRow }) {
   const say = useSay();
   const { id, file_name, notes, $transitions } = file;
   return (
@@ -37,7 +37,7 @@ function Name({ file, onOpen, onNote }: Omit<Acts, 'onRemove'> & { file: TaskFil
   );
 }
 
-function RowActs({ file, onNote, onRemove }: Omit<Acts, 'onOpen'> & { file: TaskFile }) {
+function RowActs({ file, onNote, onRemove }: Omit<Acts, 'onOpen'> & { file: KeptRow }) {
   const say = useSay();
   const { id, file_name: name, user_name, $transitions } = file;
   const { notes, delete: remove } = $transitions;
@@ -74,7 +74,7 @@ function RowActs({ file, onNote, onRemove }: Omit<Acts, 'onOpen'> & { file: Task
   );
 }
 
-export const useColumns = (acts: Acts): Column<TaskFile>[] => {
+export const useColumns = (acts: Acts): Column<KeptRow>[] => {
   const say = useSay();
   const t = useWords();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The chat of a task: what was said about it, day by day, and the line below in which one answers.
+// The chat of a record: what was said about it, day by day, and the line below in which one answers.
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import './chat.css';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -9,9 +9,8 @@ import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconMessage } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { useArrivals } from '../arrivals.ts';
-import { mayNow, useWhyNot } from '../data.ts';
-import type { TabProps } from '../tabs.tsx';
+import { useArrivals } from '../parts/arrivals.ts';
+import type { Place } from '../parts/place.ts';
 import { Composer } from './composer.tsx';
 import { type Comment, type Turn, useComments, useTurns } from './data.ts';
 import { OnItsWay, Said, TurnLine } from './lines.tsx';
@@ -52,27 +51,26 @@ const useBottom = (mark: string) => {
   return { box, onScroll, follow };
 };
 
-export default function ChatTab({ task }: TabProps) {
+export function Chat({ place }: { place: Place }) {
   const say = useSay();
   const format = useFormat();
-  const whyNot = useWhyNot();
   const { user, users } = useSession();
   const [many, setMany] = useState(pageSize);
-  const { data, error, refetch } = useComments(task, many);
-  const turns = useTurns(task);
-  const { outgoing, say: send, again, drop } = useSending(task.id);
+  const { data, error, refetch } = useComments(place, many);
+  const turns = useTurns(place);
+  const { outgoing, say: send, again, drop } = useSending(place);
   const arrived = useArrivals(data?.map(({ id }) => id));
-  const total = Math.max(task.comments, data?.length ?? 0);
+  const total = Math.max(place.comments, data?.length ?? 0);
   // What was new when the tab was opened stays marked while it is looked at.
-  const [seen] = useState(useSeen(user.id, task.id));
+  const [seen] = useState(useSeen(user.id, place.path));
   useEffect(() => {
     const mark = () => {
-      if (data && document.visibilityState === 'visible') markSeen(user.id, task.id, total);
+      if (data && document.visibilityState === 'visible') markSeen(user.id, place.path, total);
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [data, user.id, task.id, total]);
+  }, [data, user.id, place.path, total]);
 
   const comments = data ?? [];
   const firstNew = seen > 0 && seen < total ? comments[total - seen - 1] : undefined;
@@ -82,7 +80,7 @@ export default function ChatTab({ task }: TabProps) {
   const { box, onScroll, follow } = useBottom(`${comments[0]?.id} ${shown.length}`);
   const people: Person[] = [...users.values()]
     .filter(({ id, active }) => active && id !== user.id)
-    .map((one) => ({ id: one.id, name: fullName(one), onTask: task.users.includes(one.id) }));
+    .map((one) => ({ id: one.id, name: fullName(one), works: place.people.includes(one.id) }));
 
   if (error && !data) return <FailedState error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={4} />;
@@ -111,7 +109,7 @@ export default function ChatTab({ task }: TabProps) {
                   {begins && <li className="chat-day">{word ? `${word}, ${format.date(own)}` : format.date(own)}</li>}
                   {comment && comment === firstNew && <li className="chat-new">{say('comment.screen.fresh')}</li>}
                   {comment && <Said comment={comment} arrived={arrived(comment.id)} />}
-                  {turn && <TurnLine turn={turn} />}
+                  {turn && <TurnLine entity={place.entity} turn={turn} />}
                 </Fragment>
               );
             })}
@@ -121,9 +119,9 @@ export default function ChatTab({ task }: TabProps) {
           </ol>
         </div>
       )}
-      {mayNow(task, 'comment') ? (
+      {place.may('comment') ? (
         <Composer
-          task={task.id}
+          path={place.path}
           people={people}
           onSend={(text, mentions) => {
             follow();
@@ -131,7 +129,7 @@ export default function ChatTab({ task }: TabProps) {
           }}
         />
       ) : (
-        <p className="chat-closed ui-small ui-faint">{whyNot(task, 'comment')}</p>
+        <p className="chat-closed ui-small ui-faint">{place.whyNot('comment')}</p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 // How much of a chat this person has seen in this browser: nothing is ever deleted from it, so a number says it all.
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#admin/providers/session.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { Place } from '../parts/place.ts';
 
 const store = 'chats_read';
 /** So many chats are remembered, the ones seen last. */
@@ -37,17 +37,19 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-const nameOf = (user: number, task: number) => `${user}:${task}`;
+/** Tasks stand there by their number alone, since before others had a chat. */
+const nameOf = (user: number, path: string) => `${user}:${path.replace(/^task\//, '')}`;
 
 /** How many lines of a chat were there when the person last looked; 0 who never did. */
-export const useSeen = (user: number, task: number): number => useSyncExternalStore(subscribe, () => known()[nameOf(user, task)] ?? 0);
+export const useSeen = (user: number, path: string): number => useSyncExternalStore(subscribe, () => known()[nameOf(user, path)] ?? 0);
 
 /** How many lines have come since then. */
-export const useUnread = ({ id, comments }: TaskPage): number => Math.max(0, comments - useSeen(useSession().user.id, id));
+export const useUnread = ({ path, comments }: Pick<Place, 'path' | 'comments'>): number =>
+  Math.max(0, comments - useSeen(useSession().user.id, path));
 
 /** Remembers that so many lines were seen. */
-export const markSeen = (user: number, task: number, count: number): void => {
-  const name = nameOf(user, task);
+export const markSeen = (user: number, path: string, count: number): void => {
+  const name = nameOf(user, path);
   const { [name]: before = 0, ...others } = read();
   if (before >= count) return;
   marks = Object.fromEntries([...Object.entries(others).slice(1 - most), [name, count]]);

@@ -2,7 +2,7 @@
 import type { Colleague } from '#admin/providers/session.tsx';
 import { fold } from '#schema/core/fold.ts';
 
-export type Person = { readonly id: number; readonly name: string; readonly onTask: boolean };
+export type Person = { readonly id: number; readonly name: string; readonly works: boolean };
 
 export const fullName = ({ name, l_name }: Pick<Colleague, 'name' | 'l_name'>): string => `${name} ${l_name}`;
 
@@ -15,7 +15,7 @@ export const mentionAt = (text: string, cursor: number): { readonly at: number; 
 };
 
 const offered = 6;
-/** Who may be meant: whose name, or a part of it, begins with what was typed; the task's team first. */
+/** Who may be meant: whose name, or a part of it, begins with what was typed; who works there first. */
 export const meantBy = (people: readonly Person[], typed: string): Person[] => {
   const wanted = fold(typed);
   // A name that stands there whole is chosen already.
@@ -25,7 +25,7 @@ export const meantBy = (people: readonly Person[], typed: string): Person[] => {
   };
   return people
     .filter(fits)
-    .sort((a, b) => Number(b.onTask) - Number(a.onTask))
+    .sort((a, b) => Number(b.works) - Number(a.works))
     .slice(0, offered);
 };
 

@@ -1,16 +1,16 @@
 // The note of a file: what one sees on it.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePrompt } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { usePrompt } from '../acts.ts';
-import type { TaskFile } from './data.ts';
+import type { KeptRow } from './data.ts';
 
 const longest = 4000;
 
-type Props = { file: TaskFile; onSave: (notes: string | null, key: string) => Promise<void>; onClose: () => void };
+type Props = { file: KeptRow; onSave: (notes: string | null, key: string) => Promise<void>; onClose: () => void };
 
 export function FileNotes({ file, onSave, onClose }: Props) {
   const say = useSay();

@@ -1,4 +1,4 @@
-// The lines of a chat: what somebody said, what is on its way, and between them what happened to the task.
+// The lines of a chat: what somebody said, what is on its way, and between them what happened to the record.
 import { useRef } from 'react';
 import { useFailureWords } from '#admin/providers/failure.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -8,7 +8,7 @@ import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconMessageX, IconRefresh, IconX } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { useTint } from '../tint.ts';
+import { useTint } from '../parts/tint.ts';
 import type { Comment, Turn } from './data.ts';
 import { LineText } from './line-text.tsx';
 import type { Outgoing } from './sending.ts';
@@ -69,7 +69,7 @@ export function OnItsWay({ line, onAgain, onDrop }: OnItsWayProps) {
   );
 }
 
-export function TurnLine({ turn }: { turn: Turn }) {
+export function TurnLine({ entity, turn }: { entity: string; turn: Turn }) {
   const say = useSay();
   const { find } = useSpeech();
   const format = useFormat();
@@ -78,7 +78,7 @@ export function TurnLine({ turn }: { turn: Turn }) {
   return (
     <li className="chat-turn ui-small ui-quiet">
       {denied && <IconMessageX size={14} />}
-      <b className={denied ? 'ui-danger' : undefined}>{find(`history.task.${turn.action}`)}</b>
+      <b className={denied ? 'ui-danger' : undefined}>{find(`history.${entity}.${turn.action}`)}</b>
       {who && ` · ${who}`} ·{' '}
       <time className="ui-num" dateTime={turn.at}>
         {format.dateTime(turn.at)}

@@ -8,9 +8,9 @@ import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '#admin/ui/icons.tsx';
 import { useBackCloses } from '#admin/ui/use-back.ts';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import type { TaskFile } from './data.ts';
+import type { KeptRow } from './data.ts';
 
-function Shown({ file }: { file: TaskFile }) {
+function Shown({ file }: { file: KeptRow }) {
   const say = useSay();
   const [broken, setBroken] = useState(false);
   const away = (words: string) => (
@@ -29,7 +29,7 @@ function Shown({ file }: { file: TaskFile }) {
   return <img className="files-picture" src={viewOf(file.id)} alt={file.notes ?? file.file_name} onError={() => setBroken(true)} />;
 }
 
-type Props = { files: readonly TaskFile[]; at: number; onAt: (at: number) => void; onClose: () => void };
+type Props = { files: readonly KeptRow[]; at: number; onAt: (at: number) => void; onClose: () => void };
 
 export function Lightbox({ files, at, onAt, onClose }: Props) {
   const say = useSay();

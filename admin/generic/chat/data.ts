@@ -1,0 +1,37 @@
+// What was said on a record and what happened meanwhile, read with every change of the record.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import type { paths } from '#generated/api.d.ts';
+import type { Place } from '../parts/place.ts';
+
+type Answer<Path extends '/api/v1/task/{id}/comment' | '/api/v1/task/{id}/history'> =
+  paths[Path]['get']['responses'][200]['content']['application/json'];
+/** Alike for every record. */
+export type Comment = Answer<'/api/v1/task/{id}/comment'>[number];
+type History = Answer<'/api/v1/task/{id}/history'>;
+export type Turn = History['records'][number];
+
+export const chatKey = (path: string) => ['comments', path] as const;
+
+/** The newest so many, the newest first. */
+export const useComments = ({ path, mark }: Place, many: number) =>
+  useQuery({
+    queryKey: [...chatKey(path), many, mark],
+    queryFn: async ({ signal }) => (await call<Comment[]>(`/${path}/comment?range=[0,${many - 1}]`, { signal })).json,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+const lookedBack = 100;
+
+export const useTurns = ({ path, entity, mark, turns }: Place): readonly Turn[] => {
+  const { data } = useQuery({
+    queryKey: ['turns', path, mark],
+    queryFn: async ({ signal }) => (await call<History>(`/${path}/history?entity=${entity}&range=[0,${lookedBack - 1}]`, { signal })).json,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return data?.records.filter(({ action }) => turns.includes(action)) ?? [];
+};

@@ -1,0 +1,23 @@
+// A task as the place of its files and its talk.
+import { useQueryClient } from '@tanstack/react-query';
+import type { Place } from '#admin/generic/parts/place.ts';
+import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
+import { mayNow, useWhyNot } from './data.ts';
+
+const turns = ['take', 'give', 'steal', 'wait', 'close', 'withdraw', 'confirm', 'decline', 'reject', 'reopen'];
+
+export const usePlace = (task: TaskPage): Place => {
+  const queries = useQueryClient();
+  const whyNot = useWhyNot();
+  return {
+    path: `task/${task.id}`,
+    entity: 'task',
+    mark: task.revision,
+    comments: task.comments,
+    people: task.users.map(Number),
+    turns,
+    may: (act) => mayNow(task, act),
+    whyNot: (act) => whyNot(task, act),
+    again: () => readTaskAgain(queries, task.id),
+  };
+};
