@@ -30,6 +30,8 @@ const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.
 const FoundTask = lazyScreen(() => import('./screens/task/found.tsx'));
 const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-task.tsx'));
 const Settings: Screen = lazyScreen(() => import('./screens/settings/settings.tsx'));
+const ProjectScreen: Screen = lazyScreen(() => import('./screens/project/project-page.tsx'));
+const ProjectList: Screen = lazyScreen(() => import('./screens/project/project-list.tsx'));
 const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-list.tsx'));
 
 const AuditLog = lazyScreen(() => import('./screens/audit/audit.tsx'));
@@ -40,6 +42,8 @@ const Profile = lazyScreen(() => import('./screens/profile/profile.tsx'));
 const UserPage: Screen = lazyScreen(() => import('./screens/user/user.tsx'));
 const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminal/terminal.tsx'));
 const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.tsx'));
+const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/project-template/project-template.tsx'));
+const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/project-offer/project-offer.tsx'));
 const CreateUser: Screen = lazyScreen(() => import('./screens/user/create-user.tsx'));
 const CompareRoles: Screen = lazyScreen(() => import('./screens/role/compare.tsx'));
 const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
@@ -78,8 +82,15 @@ const screens: Screens = {
       over: { waitingForConfirmation: TaskOverList },
     },
   },
+  project: {
+    list: ProjectList,
+    record: ProjectScreen,
+    lists: { path: '/projects/{list}', names: ['open', 'own', 'finished', 'all'] },
+  },
   role: { record: RolePage, create: CreateRole, more: { '/roles/compare': CompareRoles } },
   user: { record: UserPage, create: CreateUser },
+  project_template: { record: ProjectTemplatePage },
+  project_offer: { record: ProjectOfferPage },
   registration_terminal: { record: RegistrationTerminal },
   terminal_event: { record: TerminalEvent },
 };

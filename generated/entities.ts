@@ -104,10 +104,11 @@ export interface CommentRow {
   version: number;
   task_id: number | null;
   offer_id: number | null;
+  project_id: number | null;
   user_id: number;
   text: string;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id';
 }
 
 export interface CommentMentionsRow {
@@ -153,14 +154,15 @@ export interface CounterRow {
 export interface DocumentRow {
   id: number;
   version: number;
-  task_id: number;
+  task_id: number | null;
+  project_id: number | null;
   name: string;
   kind: 'preview' | 'printout';
   language: string;
   file_id: number;
   created_by: number | null;
   created_at: Date;
-  [OptionalProps]?: 'id' | 'version' | 'created_by';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'project_id' | 'created_by';
 }
 
 export interface EventRow {
@@ -193,6 +195,7 @@ export interface FileRow {
   version: number;
   task_id: number | null;
   offer_id: number | null;
+  project_id: number | null;
   user_id: number;
   file_name: string;
   size: number;
@@ -201,7 +204,7 @@ export interface FileRow {
   storage_key: string;
   notes: string | null;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'notes';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'notes';
 }
 
 export interface HolidayRow {
@@ -1392,6 +1395,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
         offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         text: p.text(),
         date_added: p.datetime(3),
@@ -1399,6 +1403,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       indexes: [
         { name: 'comment_task_id_id_index', properties: ['task_id', 'id'] },
         { name: 'comment_offer_id_id_index', properties: ['offer_id', 'id'] },
+        { name: 'comment_project_id_id_index', properties: ['project_id', 'id'] },
         { name: 'comment_user_id_index', properties: ['user_id'] },
       ],
     }),
@@ -1443,7 +1448,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
       properties: {
         id: p.integer().primary().autoincrement(),
         version: p.integer().default(1),
-        task_id: () => p.manyToOne(tables.task).mapToPk().deleteRule('cascade').index(false),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
         name: p.string().length(120),
         kind: p.string().length(8).$type<'preview' | 'printout'>(),
         language: p.string().length(2),
@@ -1453,6 +1459,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [
         { name: 'document_task_id_id_index', properties: ['task_id', 'id'] },
+        { name: 'document_project_id_id_index', properties: ['project_id', 'id'] },
         { name: 'document_file_id_index', properties: ['file_id'] },
       ],
       uniques: [{ name: 'document_name_unique', properties: ['name'] }],
@@ -1501,6 +1508,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         version: p.integer().default(1),
         task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
         offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         file_name: p.string().length(255),
         size: p.integer(),
@@ -1513,6 +1521,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
       indexes: [
         { name: 'file_task_id_id_index', properties: ['task_id', 'id'] },
         { name: 'file_offer_id_id_index', properties: ['offer_id', 'id'] },
+        { name: 'file_project_id_id_index', properties: ['project_id', 'id'] },
         { name: 'file_user_id_index', properties: ['user_id'] },
         { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
       ],

@@ -25,6 +25,7 @@ export const innerMetadata = {
     fields: {
       task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, optional: true },
       offer_id: { kind: 'reference', target: 'offer', onDelete: 'cascade', readOnly: true, optional: true },
+      project_id: { kind: 'reference', target: 'project', onDelete: 'cascade', readOnly: true, optional: true },
       user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
       text: { kind: 'longText', max: 4000, required: true },
       mentions: { kind: 'references', target: 'user', default: [] },
@@ -38,7 +39,8 @@ export const innerMetadata = {
     path: 'document',
     title: ['name'],
     fields: {
-      task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, required: true },
+      task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, optional: true },
+      project_id: { kind: 'reference', target: 'project', onDelete: 'cascade', readOnly: true, optional: true },
       name: { kind: 'text', max: 120, readOnly: true, required: true },
       kind: { kind: 'choice', values: { preview: 'preview', printout: 'printout' }, readOnly: true, required: true },
       language: { kind: 'language', max: 2, readOnly: true, required: true },
@@ -75,6 +77,7 @@ export const innerMetadata = {
     fields: {
       task_id: { kind: 'reference', target: 'task', onDelete: 'cascade', readOnly: true, optional: true },
       offer_id: { kind: 'reference', target: 'offer', onDelete: 'cascade', readOnly: true, optional: true },
+      project_id: { kind: 'reference', target: 'project', onDelete: 'cascade', readOnly: true, optional: true },
       user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
       file_name: { kind: 'text', max: 255, readOnly: true, required: true },
       size: { kind: 'integer', readOnly: true, min: 0, max: 2000000000, required: true },

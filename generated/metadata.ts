@@ -1486,6 +1486,32 @@ export const metadata = {
           path: 'decline',
           asks: { reason: { kind: 'text', max: 1000, required: true } },
         },
+        addFile: {
+          from: ['open', 'finishedWithoutHandover', 'waitingForLeader'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'leader_id' },
+                  { is: 'can', permission: 'projects.manage' },
+                ],
+              },
+              { is: 'related', as: 'member', entity: 'project_members', to: 'project_id', user: 'user_id' },
+            ],
+          },
+          method: 'POST',
+          path: 'file',
+        },
+        comment: {
+          from: ['open', 'waitingForLeader', 'waitingForClient', 'finished', 'finishedWithoutHandover'],
+          to: 'same',
+          allow: { is: 'signedIn' },
+          method: 'POST',
+          path: 'comment',
+        },
         finish: {
           from: ['open'],
           to: 'finishedWithoutHandover',
@@ -1583,7 +1609,9 @@ export const metadata = {
       sort: 'date_added',
       order: 'DESC',
     },
-    form: { general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'valid_until'] },
+    form: {
+      general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'leader_id', 'starts_on', 'valid_until', 'payment'],
+    },
     access: {
       read: { is: 'can', permission: 'project_offers.read' },
       create: { is: 'can', permission: 'project_offers.write' },

@@ -20,9 +20,12 @@ import meetingCalls from '#server/routes/meeting.ts';
 import notificationCalls from '#server/routes/notification.ts';
 import offerCalls from '#server/routes/offer.ts';
 import placeCalls from '#server/routes/place.ts';
+import projectDocumentCalls from '#server/routes/project-document.ts';
+import projectHandoverCalls from '#server/routes/project-handover.ts';
 import projectOfferCalls from '#server/routes/project-offer.ts';
 import projectTemplateCalls from '#server/routes/project-template.ts';
 import projectCalls from '#server/routes/project.ts';
+import publicHandoverCalls from '#server/routes/public-handover.ts';
 import publicMeetingCalls from '#server/routes/public-meeting.ts';
 import publicTaskCalls from '#server/routes/public-task.ts';
 import ratesCalls from '#server/routes/rates.ts';
@@ -68,9 +71,12 @@ export const routes = [
   notificationCalls,
   offerCalls,
   placeCalls,
+  projectDocumentCalls,
+  projectHandoverCalls,
   projectOfferCalls,
   projectTemplateCalls,
   projectCalls,
+  publicHandoverCalls,
   publicMeetingCalls,
   publicTaskCalls,
   ratesCalls,

@@ -11,6 +11,7 @@ export const comment = defineEntity({
     /** Of which record: each reference that goes with its record is one that has a chat. */
     task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
     offer_id: readOnly(reference('offer', { onDelete: 'cascade' }).optional()),
+    project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),
     user_id: readOnly(reference('user')),
     text: longText({ max: 4000 }),
     mentions: references('user'),
@@ -18,5 +19,5 @@ export const comment = defineEntity({
   },
   title: ['text'],
   access: { read: signedIn },
-  database: [index('task_id', 'id'), index('offer_id', 'id'), index('user_id')],
+  database: [index('task_id', 'id'), index('offer_id', 'id'), index('project_id', 'id'), index('user_id')],
 });

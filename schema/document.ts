@@ -1,4 +1,4 @@
-// A document is a work order as it was printed; what it said then stays, whatever becomes of the task.
+// A document is a work order or a handover as it was printed; what it said then stays, whatever becomes of the task or project.
 import { signedIn } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
@@ -8,7 +8,9 @@ export const document = defineEntity({
   name: 'document',
   internal: true,
   fields: {
-    task_id: readOnly(reference('task', { onDelete: 'cascade' })),
+    /** Of which of them. */
+    task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
+    project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),
     /** Under which it is served; it says what is printed, so that the same content is printed once. */
     name: readOnly(text({ max: 120 })),
     kind: readOnly(word('preview', 'printout')),
@@ -19,5 +21,5 @@ export const document = defineEntity({
   },
   title: ['name'],
   access: { read: signedIn },
-  database: [unique('name'), index('task_id', 'id'), index('file_id')],
+  database: [unique('name'), index('task_id', 'id'), index('project_id', 'id'), index('file_id')],
 });

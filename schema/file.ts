@@ -11,6 +11,7 @@ export const file = defineEntity({
     /** Whose it is: each reference that goes with its record is one to which files may be sent; all empty for a receipt or a logo. */
     task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
     offer_id: readOnly(reference('offer', { onDelete: 'cascade' }).optional()),
+    project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),
     user_id: readOnly(reference('user')),
     file_name: readOnly(text({ max: 255 })),
     /** Bytes. */
@@ -28,6 +29,7 @@ export const file = defineEntity({
     unique('storage_key'),
     index('task_id', 'id'),
     index('offer_id', 'id'),
+    index('project_id', 'id'),
     index('user_id'),
     index('date_added').where('task_id is null'),
   ],

@@ -1,5 +1,5 @@
 // The life of a project, from its first task through the handover to the invoice.
-import { allOf, anyOf, linkHolder, never, own, where } from './core/access.ts';
+import { allOf, anyOf, linkHolder, never, own, signedIn, where } from './core/access.ts';
 import { language, references, text } from './core/fields.ts';
 import { defineWorkflow } from './core/workflow.ts';
 import { leadsProject, project, projectStates, worksOnProject } from './project.ts';
@@ -64,6 +64,14 @@ export const projectWorkflow = defineWorkflow(project, 'status', {
     },
     confirm: { from: 'waitingForClient', to: 'finished', allow: linkHolder, asks: { name: text({ max: 120 }) } },
     decline: { from: 'waitingForClient', to: 'open', allow: linkHolder, asks: { reason: text({ max: 1000 }) } },
+    addFile: { from: [...beforeHandover, 'waitingForLeader'], to: 'same', allow: worksOnProject, method: 'POST', path: 'file' },
+    comment: {
+      from: ['open', 'waitingForLeader', 'waitingForClient', 'finished', 'finishedWithoutHandover'],
+      to: 'same',
+      allow: signedIn,
+      method: 'POST',
+      path: 'comment',
+    },
     finish: { from: 'open', to: 'finishedWithoutHandover', allow: leadsProject },
     // Made by an invoice alone, and by its cancellation, which leads back to how the project was finished.
     invoice: { from: ['finished', 'finishedWithoutHandover'], to: 'invoiced', allow: never },

@@ -160,7 +160,15 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
     if (stays.length === 10)
       for (const [order, [who, text]] of talk.entries()) {
         const mentions = text.includes('@') ? [eva] : [];
-        comments.push({ task_id: null, offer_id: id, user_id: userId(who), text, mentions, date_added: iso(since - hours(20 - order)) });
+        comments.push({
+          task_id: null,
+          project_id: null,
+          offer_id: id,
+          user_id: userId(who),
+          text,
+          mentions,
+          date_added: iso(since - hours(20 - order)),
+        });
       }
   }
   return { types: offerTypeNames.map((name, index) => ({ id: index + 1, name, archived: false })), offers, steps, comments, events };

@@ -50,6 +50,8 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const cleaning = (await import('./jobs/clean-files.ts')).startCleaning(app);
   const news = (await import('./jobs/news.ts')).startNews(app);
   const reminding = (await import('./jobs/reminders.ts')).startReminding(app);
+  const warning = (await import('./jobs/project-burn.ts')).startWarning(app);
+  const expiring = (await import('./jobs/offer-expiry.ts')).startExpiring(app);
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
     for (const line of filled) process.stdout.write(`  ${line}\n`);
@@ -76,6 +78,8 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
       await cleaning.end();
       await news.end();
       await reminding.end();
+      await expiring.end();
+      await warning.end();
       await database.close();
       process.exit(0);
     });

@@ -6,6 +6,7 @@ import { MailStatusCell } from './cells/mail-status.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
 import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell, WeekdayCell } from './cells/number.tsx';
 import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
+import { BurnCell, LeaderCell, ProjectDeadlineCell, ProjectStatusCell, TasksDoneCell } from './cells/project.tsx';
 import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
 import { RichTextCell } from './cells/rich-text.tsx';
 import { RowsCell } from './cells/rows.tsx';
@@ -43,6 +44,11 @@ const own: Readonly<Record<string, CellPart>> = {
   'task.status': { Cell: StatusCell },
   'task.priority': { Cell: PriorityCell },
   'task.total_time': cells.duration,
+  'project.status': { Cell: ProjectStatusCell },
+  'project.worked_time': { Cell: BurnCell },
+  'project.done_tasks': { Cell: TasksDoneCell, align: 'right' },
+  'project.leader_id': { Cell: LeaderCell },
+  'project.deadline': { Cell: ProjectDeadlineCell, align: 'right' },
   'holiday.date': { Cell: WeekdayCell },
   'mail.status': { Cell: MailStatusCell },
 };

@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/de/error.ts';
 import fileWords from '#schema/translations/de/file.ts';
 import firstStepsWords from '#schema/translations/de/first-steps.ts';
 import genericWords from '#schema/translations/de/generic.ts';
+import handoverWords from '#schema/translations/de/handover.ts';
 import historyWords from '#schema/translations/de/history.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
 import letterWords from '#schema/translations/de/letter.ts';
@@ -42,6 +43,7 @@ import permissionWords from '#schema/translations/de/permission.ts';
 import personWords from '#schema/translations/de/person.ts';
 import profileWords from '#schema/translations/de/profile.ts';
 import projectOfferWords from '#schema/translations/de/project-offer.ts';
+import projectPageWords from '#schema/translations/de/project-page.ts';
 import projectTemplateWords from '#schema/translations/de/project-template.ts';
 import projectWords from '#schema/translations/de/project.ts';
 import publicLinkWords from '#schema/translations/de/public-link.ts';
@@ -92,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -117,6 +120,7 @@ export default {
   person: personWords,
   profile: profileWords,
   project_offer: projectOfferWords,
+  project_page: projectPageWords,
   project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,

@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/en/error.ts';
 import fileWords from '#schema/translations/en/file.ts';
 import firstStepsWords from '#schema/translations/en/first-steps.ts';
 import genericWords from '#schema/translations/en/generic.ts';
+import handoverWords from '#schema/translations/en/handover.ts';
 import historyWords from '#schema/translations/en/history.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
 import letterWords from '#schema/translations/en/letter.ts';
@@ -42,6 +43,7 @@ import permissionWords from '#schema/translations/en/permission.ts';
 import personWords from '#schema/translations/en/person.ts';
 import profileWords from '#schema/translations/en/profile.ts';
 import projectOfferWords from '#schema/translations/en/project-offer.ts';
+import projectPageWords from '#schema/translations/en/project-page.ts';
 import projectTemplateWords from '#schema/translations/en/project-template.ts';
 import projectWords from '#schema/translations/en/project.ts';
 import publicLinkWords from '#schema/translations/en/public-link.ts';
@@ -92,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -117,6 +120,7 @@ export default {
   person: personWords,
   profile: profileWords,
   project_offer: projectOfferWords,
+  project_page: projectPageWords,
   project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,

@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/fr/error.ts';
 import fileWords from '#schema/translations/fr/file.ts';
 import firstStepsWords from '#schema/translations/fr/first-steps.ts';
 import genericWords from '#schema/translations/fr/generic.ts';
+import handoverWords from '#schema/translations/fr/handover.ts';
 import historyWords from '#schema/translations/fr/history.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
 import letterWords from '#schema/translations/fr/letter.ts';
@@ -42,6 +43,7 @@ import permissionWords from '#schema/translations/fr/permission.ts';
 import personWords from '#schema/translations/fr/person.ts';
 import profileWords from '#schema/translations/fr/profile.ts';
 import projectOfferWords from '#schema/translations/fr/project-offer.ts';
+import projectPageWords from '#schema/translations/fr/project-page.ts';
 import projectTemplateWords from '#schema/translations/fr/project-template.ts';
 import projectWords from '#schema/translations/fr/project.ts';
 import publicLinkWords from '#schema/translations/fr/public-link.ts';
@@ -92,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -117,6 +120,7 @@ export default {
   person: personWords,
   profile: profileWords,
   project_offer: projectOfferWords,
+  project_page: projectPageWords,
   project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,

@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/hr/error.ts';
 import fileWords from '#schema/translations/hr/file.ts';
 import firstStepsWords from '#schema/translations/hr/first-steps.ts';
 import genericWords from '#schema/translations/hr/generic.ts';
+import handoverWords from '#schema/translations/hr/handover.ts';
 import historyWords from '#schema/translations/hr/history.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
 import letterWords from '#schema/translations/hr/letter.ts';
@@ -42,6 +43,7 @@ import permissionWords from '#schema/translations/hr/permission.ts';
 import personWords from '#schema/translations/hr/person.ts';
 import profileWords from '#schema/translations/hr/profile.ts';
 import projectOfferWords from '#schema/translations/hr/project-offer.ts';
+import projectPageWords from '#schema/translations/hr/project-page.ts';
 import projectTemplateWords from '#schema/translations/hr/project-template.ts';
 import projectWords from '#schema/translations/hr/project.ts';
 import publicLinkWords from '#schema/translations/hr/public-link.ts';
@@ -92,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -117,6 +120,7 @@ export default {
   person: personWords,
   profile: profileWords,
   project_offer: projectOfferWords,
+  project_page: projectPageWords,
   project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,

@@ -17,6 +17,7 @@ import errorWords from '#schema/translations/sl/error.ts';
 import fileWords from '#schema/translations/sl/file.ts';
 import firstStepsWords from '#schema/translations/sl/first-steps.ts';
 import genericWords from '#schema/translations/sl/generic.ts';
+import handoverWords from '#schema/translations/sl/handover.ts';
 import historyWords from '#schema/translations/sl/history.ts';
 import holidayWords from '#schema/translations/sl/holiday.ts';
 import letterWords from '#schema/translations/sl/letter.ts';
@@ -42,6 +43,7 @@ import permissionWords from '#schema/translations/sl/permission.ts';
 import personWords from '#schema/translations/sl/person.ts';
 import profileWords from '#schema/translations/sl/profile.ts';
 import projectOfferWords from '#schema/translations/sl/project-offer.ts';
+import projectPageWords from '#schema/translations/sl/project-page.ts';
 import projectTemplateWords from '#schema/translations/sl/project-template.ts';
 import projectWords from '#schema/translations/sl/project.ts';
 import publicLinkWords from '#schema/translations/sl/public-link.ts';
@@ -92,6 +94,7 @@ export default {
   file: fileWords,
   first_steps: firstStepsWords,
   generic: genericWords,
+  handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
   letter: letterWords,
@@ -117,6 +120,7 @@ export default {
   person: personWords,
   profile: profileWords,
   project_offer: projectOfferWords,
+  project_page: projectPageWords,
   project_template: projectTemplateWords,
   project: projectWords,
   public_link: publicLinkWords,

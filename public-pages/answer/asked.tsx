@@ -7,7 +7,7 @@ import { AnswerNotice } from './answer-notice.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import type { Draft } from './draft.ts';
-import { documentPath, type Link } from './link.ts';
+import { documentPath, type Link, numberOf } from './link.ts';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
 import type { Giving } from './use-giving.ts';
@@ -43,8 +43,8 @@ export const Asked = ({ purpose, token, wanted, link, saying, draft, write, givi
   const [way, go] = useWay(purpose, token, wanted);
   const { busy, left, refused, give } = giving;
   const part = partOf(purpose);
-  const { document, number, sent_at } = link;
-  const record = `${t(`answering.${purpose}.record`)} ${number}`;
+  const { document, sent_at } = link;
+  const record = `${t(`answering.${purpose}.record`)} ${numberOf(link)}`;
   const fields = refused?.kind === 'refused' ? refused.fields : {};
   const notice = Object.keys(fields).some((field) => ['name', 'signature', 'reason'].includes(field)) ? null : (
     <AnswerNotice refused={refused} left={left} />

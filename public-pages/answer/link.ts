@@ -4,11 +4,15 @@ import type { Language } from '#schema/core/words.ts';
 import type { AskedPurpose } from '#schema/public-purposes.ts';
 import { call, type Refused } from '../calls.ts';
 
+type Handover = paths['/api/v1/public/handover/{token}']['get']['responses'][200]['content']['application/json'];
 type Task = paths['/api/v1/public/task/{token}']['get']['responses'][200]['content']['application/json'];
 
 /** What the links of all purposes have in common. */
 export type Link = Omit<Task, 'purpose' | 'document'> & { readonly purpose: AskedPurpose; readonly document: object | null };
 export type TaskLink = Task;
+export type HandoverLink = Handover;
+/** The number as people read it: `PR-057`; of a task its digits. */
+export const numberOf = ({ label, number }: Link): string => label ?? String(number);
 
 export type Place = { readonly purpose: AskedPurpose; readonly token: string };
 export const pathOf = ({ purpose, token }: Place, act = ''): string => `/public/${purpose}/${token}${act && `/${act}`}`;

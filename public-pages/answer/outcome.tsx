@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.tsx';
 import { callAddress } from './answer-frame.tsx';
-import { documentPath, type Link } from './link.ts';
+import { documentPath, type Link, numberOf } from './link.ts';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
 import { type Fact, Told } from './told.tsx';
@@ -19,12 +19,12 @@ type Props = {
 
 export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
   const { t } = useWords();
-  const { answer, document, company, sender, number, title } = link;
+  const { answer, document, company, sender, title } = link;
   if (!answer) return null;
   const confirmed = answer.answer === 'confirmed';
   const at = saying.format.dateTime(answer.at);
   const facts: Fact[] = [
-    [t(`answering.${purpose}.record`), `${number}, ${title}`],
+    [t(`answering.${purpose}.record`), `${numberOf(link)}, ${title}`],
     ...(fresh ? [] : [[t('answering.answer'), t(confirmed ? 'answering.confirmed' : 'answering.declined')] as const]),
     ...(answer.reason ? [[t('answering.reason'), answer.reason] as const] : []),
     ...(answer.objections.length > 0

@@ -1,21 +1,9 @@
 // The work order as the client reads it before the answer: what was done, by whom, how long, with which rides and materials.
+import { Lines, placeLines, spoken, Text, together } from './lines.tsx';
 import type { TaskLink } from './link.ts';
 import type { Line, Part, Saying } from './part.ts';
 
 type Document = NonNullable<TaskLink['document']>;
-
-const space = '\u00a0';
-/** 18600 → `5 h 10 min` */
-const spoken = (seconds: number): string => {
-  const minutes = Math.floor(seconds / 60);
-  const parts = [
-    minutes >= 60 && `${Math.floor(minutes / 60)}${space}h`,
-    (minutes % 60 > 0 || minutes < 60) && `${minutes % 60}${space}min`,
-  ];
-  return parts.filter(Boolean).join(' ');
-};
-const town = ({ zip, town }: { zip: string | null; town: string | null }) => [zip, town].filter(Boolean).join(' ');
-const together = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 const timesOf = ({ times }: Document, { t, format }: Saying): Line[] =>
   times.map(({ line, who, work_type, from, to, seconds, multiplier, notes }) => ({
@@ -45,45 +33,10 @@ const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
     amount: unit === 'Meter' ? format.unit(quantity, 'm', 3) : t('answering.task.piece', { smart_count: quantity }),
   }));
 
-const Lines = ({ title, total, lines, none }: { title: string; total?: string | undefined; lines: readonly Line[]; none?: string }) => (
-  <section>
-    <h2>
-      {title}
-      {total && <span>{total}</span>}
-    </h2>
-    {lines.length === 0 && <p>{none}</p>}
-    {lines.length > 0 && (
-      <ul className="lines">
-        {lines.map(({ line, title: name, detail, notes, amount }) => (
-          <li key={line}>
-            <span>{name}</span>
-            <b>{amount}</b>
-            {detail && <small>{detail}</small>}
-            {notes && <small>{notes}</small>}
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-);
-
-const Text = ({ title, text }: { title: string; text: string | null }) =>
-  text && (
-    <section>
-      <h2>{title}</h2>
-      <p className="written">{text}</p>
-    </section>
-  );
-
 const total = ({ times }: Document) => spoken(times.reduce((sum, { seconds }) => sum + seconds, 0));
 
 export const taskPart: Part<Document> = {
-  subtitle: ({ client, branch_office }) => {
-    const place = branch_office ?? client;
-    return [together(client?.name, branch_office?.name), place ? [place.address, town(place)].filter(Boolean).join(', ') : ''].filter(
-      Boolean,
-    );
-  },
+  subtitle: ({ client, branch_office }) => placeLines(client, branch_office),
   lines: (document, saying) => [...timesOf(document, saying), ...ridesOf(document, saying), ...materialsOf(document, saying)],
   facts: (document, { t }) => (document.times.length > 0 ? [[t('answering.task.hours'), total(document)]] : []),
   show: (document, saying) => {

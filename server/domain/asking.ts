@@ -19,6 +19,8 @@ export type Asking<Shown> = {
   /** The same, as it is told to whoever holds the link. */
   tell(shown: Shown): {
     readonly number: number;
+    /** The number as people read it, where it is more than digits: `PR-057`. */
+    readonly label?: string;
     readonly title: string;
     readonly timezone: string;
     readonly company: Place;

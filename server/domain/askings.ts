@@ -6,10 +6,11 @@ import { Refusal } from '#server/core/refusal.ts';
 import { isToken } from '#server/core/request.ts';
 import type { Asking } from './asking.ts';
 import { limitedLooks, lookAt } from './public-answer.ts';
+import { askingOfHandover } from './public-handover.ts';
 import { askingOfMeeting } from './public-meeting.ts';
 import { askingOfTask } from './public-task.ts';
 
-const askings: readonly Asking<unknown>[] = [askingOfTask, askingOfMeeting];
+const askings: readonly Asking<unknown>[] = [askingOfTask, askingOfHandover, askingOfMeeting];
 
 /** What the page at this address would ask for first, so that it can be sent along with it; null where the page has to ask by itself. */
 export const earlyLook = async (database: Database, path: string, address: string): Promise<EarlyAnswer | null> => {

@@ -1,12 +1,32 @@
-// The mail that asks a client to confirm the work, and the one that reminds of it, in the client's language.
+// The mail that asks a client to answer, and the one that reminds of it, in the client's language; each purpose has its words.
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/words.ts';
 import { letter } from './letter.ts';
 
+/** Which words of the letter: of the first one, and of the reminder. */
+const words = {
+  task: {
+    subject: 'letter.confirmation.subject',
+    done: 'letter.confirmation.done',
+    ask: 'letter.confirmation.ask',
+    action: 'letter.confirmation.action',
+    again: { subject: 'letter.reminder.subject', done: 'letter.reminder.done', ask: 'letter.reminder.ask' },
+  },
+  handover: {
+    subject: 'letter.handover.subject',
+    done: 'letter.handover.done',
+    ask: 'letter.handover.ask',
+    action: 'letter.handover.action',
+    again: { subject: 'letter.handoverReminder.subject', done: 'letter.handoverReminder.done', ask: 'letter.handover.ask' },
+  },
+} as const;
+
 export type Asked = {
+  readonly purpose: keyof typeof words;
   readonly language: Language;
-  readonly number: number;
+  /** As the words say it: those of a task have its `#` already. */
+  readonly number: string;
   readonly title: string;
   readonly url: string;
   readonly expires_at: Date;
@@ -15,28 +35,19 @@ export type Asked = {
   readonly company: { readonly name: string; readonly phone: string | null; readonly timeZone: string };
 };
 
-export const confirmationMail = ({ language, number: of, title, url, expires_at, asked_at, company }: Asked) => {
+export const confirmationMail = ({ purpose, language, number, title, url, expires_at, asked_at, company }: Asked) => {
   const say = sayIn(language);
   const { date } = createFormat(language, company.timeZone, { today: '', yesterday: '', tomorrow: '' });
-  const number = String(of);
-  const ask = asked_at
-    ? {
-        subject: say('letter.reminder.subject', { number, title }),
-        paragraphs: [say('letter.reminder.done', { number, title, date: date(asked_at) }), say('letter.reminder.ask')],
-        more: [say('letter.reminder.answered')],
-      }
-    : {
-        subject: say('letter.confirmation.subject', { number, title }),
-        paragraphs: [say('letter.confirmation.done', { number, title }), say('letter.confirmation.ask')],
-        more: [],
-      };
+  const { again, ...first } = words[purpose];
+  const said = asked_at ? again : first;
+  const named = { number, title, date: asked_at ? date(asked_at) : '' };
   return letter({
     language,
-    subject: ask.subject,
+    subject: say(said.subject, named),
     name: null,
-    paragraphs: ask.paragraphs,
-    action: { label: say('letter.confirmation.action'), url },
-    after: [say('letter.confirmation.expires', { date: date(expires_at) }), ...ask.more],
+    paragraphs: [say(said.done, named), say(said.ask)],
+    action: { label: say(first.action), url },
+    after: [say('letter.confirmation.expires', { date: date(expires_at) }), ...(asked_at ? [say('letter.reminder.answered')] : [])],
     company,
   });
 };

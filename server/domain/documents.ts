@@ -1,8 +1,10 @@
-// The work order of a task as a document: set once for what it says, kept under a name that tells one content from another.
+// Documents of a task or a project: set once for what they say, kept under a name that tells one content from another.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fold } from '#schema/core/fold.ts';
+import type { Language } from '#schema/core/words.ts';
 import { document } from '#schema/document.ts';
 import { file } from '#schema/file.ts';
 import { type Actor, act } from '#server/core/act.ts';
@@ -25,10 +27,8 @@ const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data);
 const place = ({ dialect }: Database) => (dialect === 'sqlite' ? '?' : '$1');
 
 /** `delovni-nalog-4127-k3J9xQ2a.pdf` */
-const nameOf = (order: WorkOrder): string => {
-  const title = fold(sayIn(order.language)('work_order.title')).replace(/[^a-z0-9]+/g, '-');
-  return `${title}-${order.number}-${sha256(JSON.stringify(order)).digest('hex').slice(0, 16)}.pdf`;
-};
+const nameOf = (title: string, said: object): string =>
+  `${fold(title).replace(/[^a-z0-9]+/g, '-')}-${sha256(JSON.stringify(said)).digest('hex').slice(0, 16)}.pdf`;
 
 const found = async (database: Database, name: string): Promise<Printed | null> => {
   const [row] = await database.read.all(
@@ -60,28 +60,35 @@ export const printed = async (database: Database, name: string): Promise<Printed
   return known;
 };
 
-/** Prints a work order in somebody's name, unless just this is printed already. */
-export const printOrder = async (door: Printing, by: number, task_id: number, order: WorkOrder, me: Actor = null): Promise<Printed> => {
+/** What is printed of which record. */
+type Sheet = {
+  /** In whose name. */
+  readonly by: number;
+  readonly owner: { readonly task_id: number } | { readonly project_id: number };
+  readonly title: string;
+  /** All that it says: the same is printed once. */
+  readonly said: object;
+  readonly kind: 'preview' | 'printout';
+  readonly language: Language;
+  layout(): Promise<TDocumentDefinitions>;
+};
+
+/** Prints a document, unless just this is printed already. */
+export const printOnce = async (door: Printing, { by, owner, title, said, kind, language, layout }: Sheet, me: Actor): Promise<Printed> => {
   const { database, files } = door;
-  const name = nameOf(order);
+  const name = nameOf(title, said);
   const known = await found(database, name);
   if (known) return known;
-  const bytes = await renderPdf(layoutOf(order, new Date(), await logoOf(door, order.company.logo)));
+  const bytes = await renderPdf(await layout());
   const storage_key = files.newKey();
   await files.write(storage_key, Readable.from([bytes]));
   try {
     await act(door, me, async (tx) => {
-      await tx.lock('task', task_id);
+      await ('task_id' in owner ? tx.lock('task', owner.task_id) : tx.lock('project', owner.project_id));
       const date_added = tx.now.toISOString();
       const stored = { file_name: name, size: bytes.length, content_type: pdf, sha256: sha256(bytes).digest('hex'), storage_key };
       const { id } = await insert(tx, file, {}, { ...stored, task_id: null, user_id: by, date_added });
-      const kind = order.final ? 'printout' : 'preview';
-      await insert(
-        tx,
-        document,
-        {},
-        { task_id, name, kind, language: order.language, file_id: id, created_by: by, created_at: date_added },
-      );
+      await insert(tx, document, {}, { ...owner, name, kind, language, file_id: id, created_by: by, created_at: date_added });
     });
   } catch (error) {
     await dropBytes(files, [storage_key]);
@@ -90,6 +97,22 @@ export const printOrder = async (door: Printing, by: number, task_id: number, or
   }
   return printed(database, name);
 };
+
+/** Prints a work order in somebody's name. */
+export const printOrder = async (door: Printing, by: number, task_id: number, order: WorkOrder, me: Actor = null): Promise<Printed> =>
+  printOnce(
+    door,
+    {
+      by,
+      owner: { task_id },
+      title: `${sayIn(order.language)('work_order.title')}-${order.number}`,
+      said: order,
+      kind: order.final ? 'printout' : 'preview',
+      language: order.language,
+      layout: async () => layoutOf(order, new Date(), await logoOf(door, order.company.logo)),
+    },
+    me,
+  );
 
 /** Prints the work order of a task: as it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a task */
 export const printWorkOrder = async (door: Printing, by: number, task_id: number, me: Actor = null): Promise<Printed> =>

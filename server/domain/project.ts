@@ -9,6 +9,7 @@ import { readInside } from '#server/crud/read-inside.ts';
 import { withTransitions } from '#server/crud/transition.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
+import { planAnew } from './project-burn.ts';
 
 const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
 type Line = { readonly work_type_id: number; readonly planned_time: number };
@@ -66,7 +67,10 @@ export const projectCheck: Check = {
   },
   after: async (tx, id) => {
     const row = await tx.em.findOne(tx.database.entities.project, { id });
-    if (row) row.planned_time = sumOf(row.plan);
+    if (!row || row.planned_time === sumOf(row.plan)) return;
+    row.planned_time = sumOf(row.plan);
+    await tx.flush();
+    await planAnew(tx, id);
   },
 };
 

@@ -36,7 +36,7 @@ const documentOf = ({ times, rides, materials, ...order }: WorkOrder) => ({
   materials: materials.map(({ line, name, quantity, unit }) => ({ line, name, quantity, unit })),
 });
 
-export const askingOfTask: Asking<WorkOrder> = {
+export const askingOfTask: Asking<WorkOrder> & { readonly purpose: 'task' } = {
   purpose: 'task',
   entity: 'task',
   // What is asked about is never a printout yet.

@@ -1,41 +1,54 @@
 // A client who has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
 import { LockMode } from '@mikro-orm/core';
 import { defaultLanguage, isLanguage } from '#schema/core/words.ts';
+import { askingPath } from '#schema/public-purposes.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { projectNumber } from './handover-layout.ts';
 import { send } from './outbox.ts';
 import type { Link } from './public-link.ts';
 import { touched } from './task.ts';
 
 const dayMs = 86_400_000;
 
-/** The letter that brings the second way in, to the address that the first one went to. */
-type Reminding = (tx: Tx, link: Link, email: string, url: (page: string) => string) => Promise<void>;
+/** What a purpose's reminder is about, and what else happens with it; a purpose that is not named is not reminded of. */
+type About = { readonly entity: 'task' | 'project'; readonly number: string; readonly title: string };
+const purposes = {
+  task: async (tx: Tx, id: number): Promise<About> => {
+    const { company_task_id, title } = await tx.get('task', id);
+    await touched(tx, id);
+    return { entity: 'task', number: String(company_task_id), title };
+  },
+  handover: async (tx: Tx, id: number): Promise<About> => {
+    const { number, title } = await tx.get('project', id);
+    return { entity: 'project', number: projectNumber(number), title };
+  },
+} as const;
+const isReminded = (purpose: string): purpose is keyof typeof purposes => purpose in purposes;
 
-const remindOfTask: Reminding = async (tx, link, email, url) => {
-  const { company_task_id: number, title } = await tx.get('task', link.record_id);
+/** The letter that brings the second way in, to the address that the first one went to. */
+const remind = async (tx: Tx, link: Link, purpose: keyof typeof purposes, email: string, publicUrl: string, token: string) => {
+  const { entity, number, title } = await purposes[purpose](tx, link.record_id);
   const { company_name: name, phone, timezone: timeZone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
   const sender = await tx.em.findOneOrFail(tx.database.entities.user, { id: link.created_by });
   const language = isLanguage(link.language) ? link.language : defaultLanguage;
   const letter = confirmationMail({
+    purpose,
     language,
     number,
     title,
-    url: url('confirmTask'),
+    url: `${publicUrl}${askingPath(purpose, 'confirm', token)}`,
     expires_at: link.expires_at,
     asked_at: link.created_at,
     company: { name, phone: phone ?? null, timeZone },
   });
-  await touched(tx, link.record_id);
-  const about = { entity: 'task', entity_id: link.record_id, link_id: link.id };
+  const about = { entity, entity_id: link.record_id, link_id: link.id };
   await send(tx, { ...letter, ...about, kind: 'reminder', recipient: email, reply_to: sender.active ? sender.email : null, language });
-  tx.record({ entity: 'task', id: link.record_id, action: 'remind', after: { email } });
+  tx.record({ entity, id: link.record_id, action: 'remind', after: { email } });
 };
 
-/** What a purpose does not name is not reminded of. */
-const purposes: Readonly<Partial<Record<Link['purpose'], Reminding>>> = { task: remindOfTask };
 const names = Object.keys(purposes)
   .map((name) => `'${name}'`)
   .join(', ');
@@ -61,10 +74,10 @@ export const remindOne = (door: Door, publicUrl: string): Promise<boolean> =>
     const id = reminder_days > 0 ? await due(tx, reminder_days) : null;
     if (id === null) return false;
     const link = await tx.em.findOneOrFail(public_link, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    const remind = purposes[link.purpose];
-    if (link.answered_at || link.ended_at || link.reminded_at || !link.email || !remind) return true;
+    const { purpose } = link;
+    if (link.answered_at || link.ended_at || link.reminded_at || !link.email || !isReminded(purpose)) return true;
     const token = newToken();
     Object.assign(link, { reminder_hash: hashOf(token), reminded_at: tx.now });
-    await remind(tx, link, link.email, (page) => `${publicUrl}/${page}/${token}`);
+    await remind(tx, link, purpose, link.email, publicUrl, token);
     return true;
   });

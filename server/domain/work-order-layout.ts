@@ -7,7 +7,7 @@ import type { WorkOrder } from './work-order.ts';
 import { ink, lines, materialsOf, quiet, ridesOf, type Saying, soft, timesOf } from './work-order-tables.ts';
 
 /** Below the text that it signs: who confirmed it and when, or the place for the client's hand. */
-const confirmationOf = ({ confirmation }: WorkOrder, { say, format }: Saying): Content => {
+export const confirmationOf = ({ confirmation }: Pick<WorkOrder, 'confirmation'>, { say, format }: Saying): Content => {
   const rule: Content = { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 220, y2: 0, lineWidth: 0.5, lineColor: ink }], margin: [0, 44, 0, 4] };
   if (!confirmation)
     return {

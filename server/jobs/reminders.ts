@@ -2,30 +2,9 @@
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
 import { remindOne } from '#server/domain/reminders.ts';
+import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 600_000;
 
-export const startReminding = (
-  door: Door & { readonly publicUrl: string; readonly log: (line: LogLine) => void },
-): { end(): Promise<void> } => {
-  let ended = false;
-  let running: Promise<void> = Promise.resolve();
-  const all = async () => {
-    while (!ended && (await remindOne(door, door.publicUrl)));
-  };
-  const look = () => {
-    running = running
-      .then(all)
-      .catch((error: unknown) => door.log({ at: new Date().toISOString(), error: error instanceof Error ? error.stack : String(error) }));
-  };
-  look();
-  const clock = setInterval(look, everyMs);
-  clock.unref();
-  return {
-    end: async () => {
-      ended = true;
-      clearInterval(clock);
-      await running;
-    },
-  };
-};
+export const startReminding = (door: Door & { readonly publicUrl: string; readonly log: (line: LogLine) => void }): Repeated =>
+  repeat(everyMs, () => remindOne(door, door.publicUrl), door.log);

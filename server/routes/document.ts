@@ -7,19 +7,22 @@ import { giveStored } from './file.ts';
 
 const bytes = z.string().meta({ format: 'binary' });
 
-export default resource(
-  '/pdf/task',
-  {
-    'GET /:name': route({
-      access: signedIn,
-      summary: 'A printed work order',
-      returns: bytes,
-      produces: 'application/pdf',
-      conditional: true,
-      refuses: { 404: ['notFound'] },
-      handle: async (call) => giveStored(call, await printed(call.database, call.texts.name ?? ''), 'inline'),
-    }),
-  },
-  'task',
-  'root',
-);
+export const printedAt = (tag: string, summary: string) =>
+  resource(
+    `/pdf/${tag}`,
+    {
+      'GET /:name': route({
+        access: signedIn,
+        summary,
+        returns: bytes,
+        produces: 'application/pdf',
+        conditional: true,
+        refuses: { 404: ['notFound'] },
+        handle: async (call) => giveStored(call, await printed(call.database, call.texts.name ?? ''), 'inline'),
+      }),
+    },
+    tag,
+    'root',
+  );
+
+export default printedAt('task', 'A printed work order');

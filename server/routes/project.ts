@@ -1,9 +1,41 @@
-// Projects: opened by one call; the rest of their calls derives.
+// Projects: opened by one call, read with what their page shows, and the material and rides of their tasks; the rest derives.
 import { z } from 'zod';
-import { can } from '#schema/core/access.ts';
+import { can, signedIn } from '#schema/core/access.ts';
+import { transitionState } from '#schema/core/entity.ts';
 import { project } from '#schema/project.ts';
 import { resource, route } from '#server/core/route.ts';
 import { createProject } from '#server/domain/project.ts';
+import { materialOf, projectDetail, transportsOf } from '#server/domain/project-detail.ts';
+
+const told = z.string().nullable();
+const address = { address: told, zip: told, town: told };
+const reach = { phone: told, email: told };
+const ofTask = { id: z.int(), task_id: z.int(), company_task_id: z.int(), task_title: z.string(), who: z.string() };
+
+const detail = project.record.extend({
+  $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not and what stands in the way'),
+  work: z
+    .array(
+      z.object({
+        work_type_id: z.int(),
+        name: z.string(),
+        planned_time: z.int(),
+        worked_time: z.int().describe('Of closed stretches, seconds'),
+        running_since: z.array(z.iso.datetime()),
+      }),
+    )
+    .describe('Planned and worked time on each kind of work, the planned ones first'),
+  outside: z.object({ tasks: z.int(), time: z.int() }).describe('Tasks whose times do not count against the plan'),
+  rides: z.object({ count: z.int(), kilometers: z.number() }),
+  client: z.object({ id: z.int(), name: told, ...address, ...reach, language: told }),
+  branch_office: z.object({ title: told, ...address }).nullable(),
+  contact: z.object({ name: told, l_name: told, ...reach }).nullable(),
+  confirmation: z
+    .looseObject({ sent_at: z.iso.datetime(), email: told, answer: z.enum(['confirmed', 'declined']).nullable(), answered_at: told })
+    .nullable()
+    .describe('The last link that was sent to the client, and what was answered'),
+});
+const reads = { access: signedIn, refuses: { 404: ['notFound'] } } as const;
 
 export default resource('/project', {
   'POST /': route({
@@ -16,5 +48,33 @@ export default resource('/project', {
     status: 201,
     refuses: { 409: ['archivedClient', 'inactiveUser'] },
     handle: ({ database, hub, me, body }) => createProject({ database, hub }, me, body),
+  }),
+  'GET /:id': route({
+    ...reads,
+    summary: 'One project with its transitions, planned and worked time, client and handover',
+    returns: detail,
+    handle: ({ database, me, params }) => projectDetail(database, me, params.id ?? 0),
+  }),
+  'GET /:id/material': route({
+    ...reads,
+    summary: 'The material of its tasks, the newest first; 500 at most',
+    returns: z.array(z.object({ ...ofTask, name: z.string(), unit: z.string(), quantity: z.number() })),
+    handle: ({ database, me, params }) => materialOf(database, me, params.id ?? 0),
+  }),
+  'GET /:id/transport': route({
+    ...reads,
+    summary: 'The rides for its tasks that are over, the newest first; 500 at most',
+    returns: z.array(
+      z.object({
+        ...ofTask,
+        vehicle: z.string(),
+        start_time: z.iso.datetime(),
+        start_point: told,
+        end_point: told,
+        start_kilometers: z.number(),
+        end_kilometers: z.number().nullable(),
+      }),
+    ),
+    handle: ({ database, me, params }) => transportsOf(database, me, params.id ?? 0),
   }),
 });

@@ -1,6 +1,7 @@
 // Cells of numbers, money, hours and dates, in the reader's way of writing.
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { numberText } from '#schema/core/field-info.ts';
 import type { CellProps } from '../kinds.ts';
 import { clockHour } from '../names.ts';
 import { isEmpty, Nothing } from './plain.tsx';
@@ -82,6 +83,6 @@ export function DateTimeCell({ value }: CellProps) {
 }
 
 /** A running number stands as it is, without groups of three. */
-export function SequenceCell({ value }: CellProps) {
-  return isEmpty(value) ? <Nothing /> : <span className="ui-num ui-faint">#{String(value)}</span>;
+export function SequenceCell({ value, info }: CellProps) {
+  return isEmpty(value) ? <Nothing /> : <span className="ui-num ui-faint">{numberText(info, value)}</span>;
 }

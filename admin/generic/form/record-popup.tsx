@@ -1,4 +1,4 @@
-// A new record made beside the page that needs it: what the page already says is filled in and not asked.
+// A record in a popup: a new one made beside the page that needs it, where what the page already says is not asked, or one that is changed on its own page.
 import { useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
@@ -10,11 +10,14 @@ import { type Saved, useRecordForm } from './use-record-form.ts';
 type Props = {
   entity: EntityMetadata;
   given?: Readonly<Record<string, unknown>>;
+  /** The one that is changed; none: a new one. */
+  record?: Saved;
+  title?: string;
   onClose: () => void;
   onCreated?: (record: Saved) => void;
 };
 
-export function RecordPopup({ entity, given, onClose, onCreated }: Props) {
+export function RecordPopup({ entity, given, record: changed, title, onClose, onCreated }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   // What is given stays the same while the popup is open, whatever the page behind it does.
@@ -22,6 +25,7 @@ export function RecordPopup({ entity, given, onClose, onCreated }: Props) {
   const form = useRecordForm({
     entity,
     given: start,
+    ...(changed && { record: changed }),
     onSaved: (record) => {
       onClose();
       onCreated?.(record);
@@ -30,13 +34,13 @@ export function RecordPopup({ entity, given, onClose, onCreated }: Props) {
   return (
     <Popup
       open
-      title={words.create}
+      title={title ?? words.create}
       width="wide"
       onClose={onClose}
       filled={form.changed.length > 0}
-      action={{ label: t('verb.create'), onAct: form.save }}
+      action={{ label: t(changed ? 'verb.save' : 'verb.create'), onAct: form.save }}
     >
-      <FormFields entity={entity} form={form} record={start} except={Object.keys(start)} bare fresh />
+      <FormFields entity={entity} form={form} record={changed ?? start} except={Object.keys(start)} bare fresh={!changed} />
     </Popup>
   );
 }

@@ -4,10 +4,12 @@ import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import {
+  IconAlertTriangle,
   IconArrowBackUp,
   IconCalendarEvent,
   IconCircleCheck,
   IconCircleX,
+  IconClipboardCheck,
   IconFileDescription,
   IconMessage,
   IconMessageX,
@@ -26,6 +28,10 @@ const looks = {
   offerTurn: { Icon: IconFileDescription, tone: 'ui-quiet' },
   offerChange: { Icon: IconArrowBackUp, tone: 'ui-warn' },
   offerDeclined: { Icon: IconCircleX, tone: 'ui-danger' },
+  handoverStarted: { Icon: IconClipboardCheck, tone: 'ui-quiet' },
+  handoverConfirmed: { Icon: IconCircleCheck, tone: 'notification-good' },
+  handoverDeclined: { Icon: IconMessageX, tone: 'ui-danger' },
+  projectBurn: { Icon: IconAlertTriangle, tone: 'ui-warn' },
   meetingInvited: { Icon: IconCalendarEvent, tone: 'ui-quiet' },
   meetingMoved: { Icon: IconCalendarEvent, tone: 'ui-warn' },
   meetingCancelled: { Icon: IconCalendarEvent, tone: 'ui-danger' },

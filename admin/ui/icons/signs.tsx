@@ -8,6 +8,9 @@ export const IconAlertTriangle = outline(
 export const IconCalendar = outline('M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-12M16 3v4M8 3v4M4 11h16');
 export const IconCircleCheck = outline('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9 12l2 2l4-4');
 export const IconCircleX = outline('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M10 10l4 4M14 10l-4 4');
+export const IconClipboardCheck = outline(
+  'M9 5h-2a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-12a2 2 0 0 0-2-2h-2M9 5a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2M9 14l2 2l4-4',
+);
 export const IconClock = outline('M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 7v5l3 3');
 export const IconClockExclamation = outline('M20.986 12.502a9 9 0 1 0-5.973 7.98M12 7v5l3 3M19 16v3M19 22v.01');
 export const IconFileOff = outline('M3 3l18 18M7 3h7l5 5v7m0 4a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-14');

@@ -6,7 +6,15 @@ export default {
   one: 'Nachricht',
   many: 'Chat',
   count: '%{smart_count} Nachricht |||| %{smart_count} Nachrichten',
-  fields: { task_id: 'Aufgabe', offer_id: 'Angebot', user_id: 'Von', text: 'Nachricht', mentions: 'Erwähnt', date_added: 'Gesendet' },
+  fields: {
+    task_id: 'Aufgabe',
+    offer_id: 'Angebot',
+    project_id: 'Projekt',
+    user_id: 'Von',
+    text: 'Nachricht',
+    mentions: 'Erwähnt',
+    date_added: 'Gesendet',
+  },
   values: {},
   screen: {
     write: 'Nachricht schreiben',

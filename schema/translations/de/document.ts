@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} Auftrag |||| %{smart_count} Aufträge',
   fields: {
     task_id: 'Aufgabe',
+    project_id: 'Projekt',
     name: 'Datei',
     kind: 'Ausgabe',
     language: 'Sprache',

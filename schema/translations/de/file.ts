@@ -9,6 +9,7 @@ export default {
   fields: {
     task_id: 'Aufgabe',
     offer_id: 'Angebot',
+    project_id: 'Projekt',
     user_id: 'Hochgeladen von',
     file_name: 'Datei',
     size: 'Größe',

@@ -17,6 +17,16 @@ export default {
     ask: 'Über den folgenden Link können Sie sie ansehen und bestätigen. Sind Sie mit etwas nicht einverstanden, nennen Sie uns dort den Grund.',
     answered: 'Haben Sie inzwischen geantwortet, ist diese E-Mail gegenstandslos.',
   },
+  handover: {
+    subject: 'Übergabe des Projekts %{number}: %{title}',
+    done: 'wir haben das Projekt %{number} „%{title}“ abgeschlossen und übergeben es Ihnen.',
+    ask: 'Über den Link unten sehen Sie, was geleistet wurde, und können die Übergabe bestätigen. Fehlt etwas, nennen Sie uns dort den Grund.',
+    action: 'Übergabe ansehen und bestätigen',
+  },
+  handoverReminder: {
+    subject: 'Erinnerung: Übergabe des Projekts %{number}: %{title}',
+    done: 'am %{date} haben wir Ihnen das Projekt %{number} „%{title}“ übergeben. Ihre Antwort fehlt uns noch.',
+  },
   fallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   closing: 'Mit freundlichen Grüßen',
 } satisfies Translation<typeof sl>;

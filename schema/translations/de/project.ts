@@ -113,6 +113,8 @@ export default {
     resendHandover: 'Link erneut senden',
     confirm: 'Übergabe bestätigen',
     decline: 'Übergabe ablehnen',
+    addFile: 'Datei hinzufügen',
+    comment: 'Nachricht schreiben',
     finish: 'Ohne Übergabe abschließen …',
     invoice: 'Abrechnen',
     cancel: 'Rechnung stornieren',

@@ -6,7 +6,15 @@ export default {
   one: 'Message',
   many: 'Chat',
   count: '%{smart_count} message |||| %{smart_count} messages',
-  fields: { task_id: 'Task', offer_id: 'Offer', user_id: 'Author', text: 'Message', mentions: 'Mentioned', date_added: 'Sent' },
+  fields: {
+    task_id: 'Task',
+    offer_id: 'Offer',
+    project_id: 'Project',
+    user_id: 'Author',
+    text: 'Message',
+    mentions: 'Mentioned',
+    date_added: 'Sent',
+  },
   values: {},
   screen: {
     write: 'Write a message',

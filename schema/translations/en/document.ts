@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} work order |||| %{smart_count} work orders',
   fields: {
     task_id: 'Task',
+    project_id: 'Project',
     name: 'File',
     kind: 'Issue',
     language: 'Language',

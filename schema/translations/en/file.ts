@@ -9,6 +9,7 @@ export default {
   fields: {
     task_id: 'Task',
     offer_id: 'Offer',
+    project_id: 'Project',
     user_id: 'Author',
     file_name: 'File',
     size: 'Size',

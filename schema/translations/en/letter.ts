@@ -17,6 +17,16 @@ export default {
     ask: 'You can review and confirm it by the link below. If you disagree with anything, tell us why on the same page.',
     answered: 'If you have answered in the meantime, ignore this email.',
   },
+  handover: {
+    subject: 'Handover of project %{number}: %{title}',
+    done: 'We have finished project %{number} “%{title}” and are handing it over to you.',
+    ask: 'Follow the link below to see what was done and confirm the handover. If anything is missing, tell us the reason there.',
+    action: 'Review and confirm the handover',
+  },
+  handoverReminder: {
+    subject: 'Reminder: handover of project %{number}: %{title}',
+    done: 'On %{date} we handed over project %{number} “%{title}” to you. We do not have your answer yet.',
+  },
   fallback: 'If the button does not work, open this address:',
   closing: 'Kind regards,',
 } satisfies Translation<typeof sl>;

@@ -113,6 +113,8 @@ export default {
     resendHandover: 'Send the link again',
     confirm: 'Confirm handover',
     decline: 'Decline handover',
+    addFile: 'Add a file',
+    comment: 'Write a message',
     finish: 'Finish without handover …',
     invoice: 'Invoice',
     cancel: 'Cancel invoice',

@@ -6,7 +6,15 @@ export default {
   one: 'Message',
   many: 'Discussion',
   count: '%{smart_count} message |||| %{smart_count} messages',
-  fields: { task_id: 'Tâche', offer_id: 'Offre', user_id: 'De', text: 'Message', mentions: 'Mentions', date_added: 'Envoyé' },
+  fields: {
+    task_id: 'Tâche',
+    offer_id: 'Offre',
+    project_id: 'Projet',
+    user_id: 'De',
+    text: 'Message',
+    mentions: 'Mentions',
+    date_added: 'Envoyé',
+  },
   values: {},
   screen: {
     write: 'Écrire un message',

@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} bon |||| %{smart_count} bons',
   fields: {
     task_id: 'Tâche',
+    project_id: 'Projet',
     name: 'Fichier',
     kind: 'Édition',
     language: 'Langue',

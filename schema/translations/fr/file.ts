@@ -9,6 +9,7 @@ export default {
   fields: {
     task_id: 'Tâche',
     offer_id: 'Offre',
+    project_id: 'Projet',
     user_id: 'Ajouté par',
     file_name: 'Fichier',
     size: 'Taille',

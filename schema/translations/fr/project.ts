@@ -113,6 +113,8 @@ export default {
     resendHandover: 'Renvoyer le lien',
     confirm: 'Confirmer la remise',
     decline: 'Refuser la remise',
+    addFile: 'Ajouter un fichier',
+    comment: 'Écrire un message',
     finish: 'Terminer sans remise …',
     invoice: 'Facturer',
     cancel: 'Annuler la facture',

@@ -6,7 +6,15 @@ export default {
   one: 'Poruka',
   many: 'Razgovor',
   count: '%{smart_count} poruka |||| %{smart_count} poruke |||| %{smart_count} poruka',
-  fields: { task_id: 'Zadatak', offer_id: 'Ponuda', user_id: 'Autor', text: 'Poruka', mentions: 'Spomenuti', date_added: 'Poslano' },
+  fields: {
+    task_id: 'Zadatak',
+    offer_id: 'Ponuda',
+    project_id: 'Projekt',
+    user_id: 'Autor',
+    text: 'Poruka',
+    mentions: 'Spomenuti',
+    date_added: 'Poslano',
+  },
   values: {},
   screen: {
     write: 'Napiši poruku',

@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} nalog |||| %{smart_count} naloga |||| %{smart_count} naloga',
   fields: {
     task_id: 'Zadatak',
+    project_id: 'Projekt',
     name: 'Datoteka',
     kind: 'Izdanje',
     language: 'Jezik',

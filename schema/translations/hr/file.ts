@@ -9,6 +9,7 @@ export default {
   fields: {
     task_id: 'Zadatak',
     offer_id: 'Ponuda',
+    project_id: 'Projekt',
     user_id: 'Autor',
     file_name: 'Datoteka',
     size: 'Veličina',

@@ -17,6 +17,16 @@ export default {
     ask: 'Na poveznici u nastavku možete ih pregledati i potvrditi. Ako se s nečim ne slažete, ondje nam navedite razlog.',
     answered: 'Ako ste u međuvremenu odgovorili, zanemarite ovu poruku.',
   },
+  handover: {
+    subject: 'Predaja projekta %{number}: %{title}',
+    done: 'završili smo projekt %{number} „%{title}” i predajemo vam ga.',
+    ask: 'Na poveznici ispod možete pregledati što je odrađeno i potvrditi predaju. Ako nešto nedostaje, ondje nam javite razlog.',
+    action: 'Pregledajte i potvrdite predaju',
+  },
+  handoverReminder: {
+    subject: 'Podsjetnik: predaja projekta %{number}: %{title}',
+    done: '%{date} predali smo vam projekt %{number} „%{title}”. Vaš odgovor još nemamo.',
+  },
   fallback: 'Ako gumb ne radi, otvorite adresu:',
   closing: 'Srdačan pozdrav,',
 } satisfies Translation<typeof sl>;

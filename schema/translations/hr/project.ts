@@ -113,6 +113,8 @@ export default {
     resendHandover: 'Ponovno pošalji poveznicu',
     confirm: 'Potvrdi predaju',
     decline: 'Odbij predaju',
+    addFile: 'Dodaj datoteku',
+    comment: 'Napiši poruku',
     finish: 'Završi bez predaje …',
     invoice: 'Naplati',
     cancel: 'Poništi račun',

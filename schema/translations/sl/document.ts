@@ -8,6 +8,7 @@ export default {
   count: '%{smart_count} nalog |||| %{smart_count} naloga |||| %{smart_count} nalogi |||| %{smart_count} nalogov',
   fields: {
     task_id: 'Naloga',
+    project_id: 'Projekt',
     name: 'Datoteka',
     kind: 'Izdaja',
     language: 'Jezik',

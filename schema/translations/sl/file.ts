@@ -10,6 +10,7 @@ export default {
   fields: {
     task_id: 'Naloga',
     offer_id: 'Ponudba',
+    project_id: 'Projekt',
     user_id: 'Avtor',
     file_name: 'Datoteka',
     size: 'Velikost',

@@ -14,6 +14,16 @@ export default {
     ask: 'Na spodnji povezavi ga lahko pregledate in potrdite. Če se s čim ne strinjate, nam tam sporočite razlog.',
     answered: 'Če ste medtem že odgovorili, sporočilo prezrite.',
   },
+  handover: {
+    subject: 'Predaja projekta %{number}: %{title}',
+    done: 'projekt %{number} »%{title}« smo zaključili in vam ga predajamo.',
+    ask: 'Na spodnji povezavi lahko pregledate, kaj je opravljeno, in predajo potrdite. Če kaj manjka, nam tam sporočite razlog.',
+    action: 'Preglejte in potrdite predajo',
+  },
+  handoverReminder: {
+    subject: 'Opomnik: predaja projekta %{number}: %{title}',
+    done: '%{date} smo vam predali projekt %{number} »%{title}«. Vašega odgovora še nimamo.',
+  },
   fallback: 'Če gumb ne deluje, odprite naslov:',
   closing: 'Lep pozdrav,',
 } as const;

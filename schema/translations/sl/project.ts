@@ -118,6 +118,8 @@ export default {
     resendHandover: 'Pošlji povezavo znova',
     confirm: 'Potrdi predajo',
     decline: 'Zavrni predajo',
+    addFile: 'Dodaj datoteko',
+    comment: 'Napiši sporočilo',
     finish: 'Zaključi brez predaje …',
     invoice: 'Zaračunaj',
     cancel: 'Prekliči račun',

@@ -23,6 +23,7 @@ const shownAs = (purpose: string, document: z.ZodObject) =>
       company: place.extend({ phone: told }),
       sender: z.string().describe('Who sent it'),
       number: z.int(),
+      label: z.string().optional().describe('The number as people read it, where it is more than digits'),
       title: z.string(),
       timezone: z.string().describe('Of the company: its times are told in it'),
       sent_at: z.iso.datetime(),

@@ -1,0 +1,97 @@
+// Cells of a project: how it stands, how much of its plan is worked, how many of its tasks are done, whether its deadline is over.
+import './project.css';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { IconClock, IconUserCheck } from '#admin/ui/icons.tsx';
+import { PlanBar } from '#admin/ui/plan-bar.tsx';
+import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { CellProps } from '../kinds.ts';
+import { isEmpty, Nothing } from './plain.tsx';
+
+const waitingForLeader = 1;
+const waitingForClient = 2;
+/** The colour of the state of a task that stands as far. */
+const toneOf: Readonly<Record<number, TaskStatus>> = { 0: 1, 1: 4, 2: 3, 3: 5, 4: 5, 5: 6 };
+
+export function ProjectStatus({ status, number }: { status: number /** Its number before the word. */; number?: boolean }) {
+  const words = useEntityWords('project');
+  const tone = toneOf[status] ?? 1;
+  const glyph =
+    status === waitingForLeader ? (
+      <IconUserCheck size={15} />
+    ) : status === waitingForClient ? (
+      <IconClock size={15} />
+    ) : (
+      <StatusGlyph status={tone} />
+    );
+  return (
+    <span className={`ui-status ui-status-${tone}`}>
+      {glyph}
+      {number && <span className="ui-num">{status}</span>}
+      {words.choice('status', status)}
+    </span>
+  );
+}
+
+export function ProjectStatusCell({ value }: CellProps) {
+  return <ProjectStatus status={Number(value)} />;
+}
+
+const second = 1000;
+const minute = 60_000;
+/** What is booked, and the stretches that run on top of it. */
+export const workedUntil = (worked: number, running: readonly unknown[], now: number): number =>
+  worked + running.reduce<number>((sum, since) => sum + Math.max(0, Math.floor((now - Date.parse(String(since))) / second)), 0);
+
+export function BurnCell({ record }: CellProps) {
+  const say = useSay();
+  const format = useFormat();
+  const now = useNow(useServerOffset(), { step: minute });
+  const running = Array.isArray(record.running_since) ? record.running_since : [];
+  const planned = Number(record.planned_time ?? 0);
+  const worked = workedUntil(Number(record.worked_time ?? 0), running, now);
+  const over = planned > 0 ? worked - planned : 0;
+  return (
+    <span className="project-burn">
+      <PlanBar planned={planned} worked={worked} scale={Math.max(planned, worked)} running={running.length > 0} />
+      <span className="ui-num">
+        <b>{format.hours(worked)}</b>{' '}
+        {over > 0 ? (
+          <span className="ui-danger">+{format.hours(over)}</span>
+        ) : (
+          planned > 0 && <span className="ui-faint">{say('project_page.of', { duration: format.hours(planned) })}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+export function TasksDoneCell({ record }: CellProps) {
+  return (
+    <span className="ui-num">
+      {Number(record.done_tasks ?? 0)} <span className="ui-faint">/ {Number(record.tasks ?? 0)}</span>
+    </span>
+  );
+}
+
+export function LeaderCell({ record, place }: CellProps) {
+  const name = typeof record.leader_name === 'string' ? record.leader_name : '';
+  if (!name) return <Nothing />;
+  return place === 'column' ? <Avatar name={name} label /> : name;
+}
+
+const open = [0, 1, 2];
+export function ProjectDeadlineCell({ value, record }: CellProps) {
+  const format = useFormat();
+  const now = useNow(useServerOffset(), { step: minute });
+  if (isEmpty(value)) return <Nothing />;
+  const due = String(value);
+  const alive = open.includes(Number(record.status));
+  const late = alive && Date.parse(due) <= now;
+  const today = alive && format.dayOf(due) === format.dayOf(now);
+  return <span className={`ui-num ${late ? 'ui-danger' : today ? 'ui-warn' : ''}`}>{format.date(format.dayOf(due))}</span>;
+}

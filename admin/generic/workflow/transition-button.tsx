@@ -1,0 +1,98 @@
+// A transition as a button: done by its press, or after a popup where it asks for a reason; not for now says why.
+import { type ReactNode, useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { useFailure } from '#admin/providers/failure.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { usePrompt } from '#admin/providers/prompt.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { type Living, useTransitions } from './transitions.ts';
+
+type Asking = {
+  readonly title: string;
+  readonly subject?: string;
+  /** What follows from it. */
+  readonly effect?: ReactNode;
+  /** The text that it asks for, by the name under which the call takes it; nothing is only confirmed. */
+  readonly text?: { readonly name: string; readonly label: string; readonly hint?: string; readonly required?: string };
+  readonly action?: string;
+};
+
+type Props = {
+  entity: EntityMetadata;
+  record: Living;
+  name: string;
+  kind?: 'plain' | 'main' | 'quiet' | 'danger';
+  icon?: ReactNode;
+  asks?: Asking;
+  onDone?: () => void;
+};
+
+const longest = 1000;
+
+function AskPopup({ entity, record, name, icon, kind, asks, onDone, onClose }: Props & { asks: Asking; onClose: () => void }) {
+  const { whyNot, label, send } = useTransitions(entity, record);
+  const [text, setText] = useState('');
+  const { error, act } = usePrompt(onClose);
+  const given = text.trim();
+  const field = asks.text;
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={asks.title}
+      {...(asks.subject && { subject: asks.subject })}
+      filled={given !== ''}
+      error={error}
+      action={{
+        label: asks.action ?? label(name).replace(/\s*…$/, ''),
+        icon,
+        kind: kind === 'danger' ? 'danger' : 'main',
+        blocked: whyNot(name) ?? (field?.required && !given ? field.required : null),
+        onAct: () =>
+          act(given, async (key) => {
+            await send(name, field && given ? { [field.name]: given } : {}, key);
+            onDone?.();
+          }),
+      }}
+    >
+      {asks.effect && <p>{asks.effect}</p>}
+      {field && (
+        <NotesField
+          label={field.label}
+          {...(field.hint && { placeholder: field.hint })}
+          value={text}
+          onChange={setText}
+          max={longest}
+          required={field.required !== undefined}
+        />
+      )}
+    </Popup>
+  );
+}
+
+/** Shown where the caller may, or is only held up. */
+export function TransitionButton(props: Props) {
+  const { entity, record, name, kind = 'plain', icon, asks, onDone } = props;
+  const { may, heldUp, whyNot, label, send } = useTransitions(entity, record);
+  const fail = useFailure();
+  const [asking, setAsking] = useState(false);
+  if (!may(name) && !heldUp(name) && !asking) return null;
+  const press = async () => {
+    if (asks) return setAsking(true);
+    try {
+      await send(name);
+      onDone?.();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <>
+      <ActionButton kind={kind} icon={icon} blocked={whyNot(name)} onAct={press}>
+        {label(name)}
+      </ActionButton>
+      {asking && asks && <AskPopup {...props} asks={asks} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+// What stands beside a project: how it went so far, for whom it is, and its facts.
+import { Link } from 'react-router';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { AvatarStack } from '#admin/ui/avatar.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { DescriptionList } from '#admin/ui/description-list.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconPencil } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { ProjectPage } from './data.ts';
+
+const states = { open: 0, waitingForLeader: 1, waitingForClient: 2, finished: 3, finishedWithoutHandover: 4, invoiced: 5 } as const;
+const names = ['open', 'waitingForLeader', 'waitingForClient', 'finished', 'finishedWithoutHandover', 'invoiced'] as const;
+
+/** The steps that it takes: without a handover it goes another way to the end. */
+const wayOf = ({ status, confirmation }: ProjectPage): readonly number[] => {
+  const without = status === states.finishedWithoutHandover || (status === states.invoiced && confirmation?.answer !== 'confirmed');
+  return without
+    ? [states.open, states.finishedWithoutHandover, states.invoiced]
+    : [states.open, states.waitingForLeader, states.waitingForClient, states.finished, states.invoiced];
+};
+
+export function FlowCard({ page }: { page: ProjectPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const { status, date_added, handover_at, confirmation, date_finished } = page;
+  const at: Readonly<Record<number, string | null | undefined>> = {
+    [states.open]: date_added,
+    [states.waitingForLeader]: handover_at,
+    [states.waitingForClient]: confirmation?.sent_at,
+    [states.finished]: date_finished,
+    [states.finishedWithoutHandover]: date_finished,
+  };
+  const way = wayOf(page);
+  const here = way.indexOf(status);
+  return (
+    <Card title={say('project_page.flow.title')}>
+      <ol className="project-flow">
+        {way.map((step, place) => {
+          const look = place < here ? 'done' : place === here ? 'now' : 'ahead';
+          const date = place <= here && at[step] ? format.dateTime(at[step]) : null;
+          return (
+            <li key={step} className={`project-step project-step-${look}`} aria-current={look === 'now' ? 'step' : undefined}>
+              <span className="project-step-number ui-num">{step}</span>
+              <span className="project-step-name">{say(`project.values.status.${names[step] ?? 'open'}`)}</span>
+              {date && (
+                <span className="ui-small ui-faint ui-num">
+                  {look === 'now' && place > 0 ? say('project_page.flow.since', { date }) : date}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+export function ClientCard({ page }: { page: ProjectPage }) {
+  const say = useSay();
+  const entity = entityOf('client');
+  const mayOpen = useMay(entity.access.read);
+  const { client, branch_office, contact } = page;
+  const to = mayOpen ? pathTo(entity, client.id) : undefined;
+  const place = branch_office ?? client;
+  const where = [branch_office?.title, place.address, [place.zip, place.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const person = [contact?.name, contact?.l_name].filter(Boolean).join(' ');
+  return (
+    <Card title={say('project_page.client.title')}>
+      <p className="project-client">{to ? <Link to={to}>{client.name}</Link> : <b>{client.name}</b>}</p>
+      {where && <p className="ui-quiet">{where}</p>}
+      <p>
+        {person || <span className="ui-faint">{say('project_page.client.noContact')}</span>}
+        {contact?.phone && (
+          <>
+            {' · '}
+            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="ui-num">
+              {contact.phone}
+            </a>
+          </>
+        )}
+      </p>
+      {contact && (
+        <p>
+          {contact.email ? (
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          ) : (
+            <span className="ui-faint">{say('project_page.client.noEmail')}</span>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => void) | undefined }) {
+  const say = useSay();
+  const format = useFormat();
+  const { users } = useSession();
+  const people = page.members.map((id) => {
+    const user = users.get(id);
+    return { id, name: user ? `${user.name} ${user.l_name}` : `${id}` };
+  });
+  const { count, kilometers } = page.rides;
+  return (
+    <Card
+      title={say('project_page.data.title')}
+      action={onEdit && <IconButton icon={<IconPencil size={16} />} label={say('project_page.edit')} onAct={onEdit} />}
+    >
+      <DescriptionList
+        items={[
+          { label: say('project.fields.leader_id'), value: page.leader_name ?? '' },
+          {
+            label: say('project.fields.members'),
+            value:
+              people.length > 0 ? (
+                <AvatarStack people={people} max={8} />
+              ) : (
+                <span className="ui-faint">{say('project_page.data.nobody')}</span>
+              ),
+          },
+          {
+            label: say('project.fields.deadline'),
+            value: page.deadline ? (
+              <span className="ui-num">{format.dateTime(page.deadline)}</span>
+            ) : (
+              <span className="ui-faint">{say('project_page.progress.noDeadline')}</span>
+            ),
+          },
+          ...(count > 0
+            ? [
+                {
+                  label: say('project.fields.transports'),
+                  value: say('project_page.data.rides', { smart_count: count, kilometers: format.kilometers(kilometers) }),
+                },
+              ]
+            : []),
+          { label: say('project.fields.date_added'), value: <span className="ui-num">{format.dateTime(page.date_added)}</span> },
+        ]}
+      />
+    </Card>
+  );
+}

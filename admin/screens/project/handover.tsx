@@ -1,0 +1,160 @@
+// The handover on top of the page: who proposes it in which words, what is left out, what happens next; or why it cannot begin yet.
+import { useState } from 'react';
+import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconAlertTriangle, IconCircleCheck, IconClipboardCheck, IconMail, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { StatusGlyph } from '#admin/ui/status.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { project as entity, numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
+import { SendHandover } from './send-handover.tsx';
+
+const states = { waitingForLeader: 1, waitingForClient: 2, finished: 3, invoiced: 5 } as const;
+
+function Excluded({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
+  const say = useSay();
+  const out = tasks.filter(({ id }) => page.excluded_tasks.includes(id));
+  if (out.length === 0) return null;
+  const names = out.map(({ company_task_id }) => `#${company_task_id}`).join(', ');
+  return (
+    <span className="ui-warn">
+      <StatusGlyph status={out[0]?.status ?? 2} size={14} />
+      {say('project_page.band.excluded', { smart_count: out.length, names })}
+    </span>
+  );
+}
+
+function Sent({ page }: { page: ProjectPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const { confirmation } = page;
+  if (!confirmation) return null;
+  const date = format.dateTime(confirmation.sent_at);
+  const reminded = typeof confirmation.reminded_at === 'string' ? confirmation.reminded_at : null;
+  return (
+    <>
+      <span>
+        {confirmation.email
+          ? say('project_page.band.sentTo', { date, email: confirmation.email })
+          : say('project_page.band.given', { date })}
+      </span>
+      {reminded && <span>{say('project_page.band.reminded', { date: format.date(reminded) })}</span>}
+    </>
+  );
+}
+
+const contactName = ({ contact }: ProjectPage) => [contact?.name, contact?.l_name].filter(Boolean).join(' ');
+
+function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
+  const say = useSay();
+  const { may, heldUp, whyNot, label } = useActs(page);
+  const send = page.status === states.waitingForLeader ? 'approveHandover' : 'resendHandover';
+  return (
+    <div className="project-band-acts">
+      <TransitionButton entity={entity} record={page} name="stopHandover" kind="quiet" />
+      <TransitionButton
+        entity={entity}
+        record={page}
+        name="declineHandover"
+        asks={{
+          title: say('project_page.decline.title'),
+          subject: numberOf(page),
+          text: { name: 'reason', label: say('project_page.decline.reason'), required: say('project_page.decline.required') },
+        }}
+      />
+      {(may(send) || heldUp(send)) && (
+        <ActionButton
+          kind={send === 'approveHandover' ? 'main' : 'plain'}
+          icon={send === 'approveHandover' ? <IconSend size={16} /> : <IconMail size={16} />}
+          blocked={whyNot(send)}
+          onAct={onSend}
+        >
+          {label(send)}
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
+  const say = useSay();
+  const format = useFormat();
+  const { users } = useSession();
+  const [sending, setSending] = useState(false);
+  const { status, handover_by, handover_at, handover_comment, done_tasks, contact } = page;
+  const under = status === states.waitingForLeader || status === states.waitingForClient;
+  const proposer = users.get(Number(handover_by));
+  return (
+    <>
+      {under && (
+        <Card className="project-band" label={say('project_page.start.title')}>
+          <div className="project-band-text">
+            <p className="project-band-line">
+              <IconClipboardCheck size={18} />
+              <b>
+                {status === states.waitingForLeader
+                  ? say('project_page.band.proposes', { name: proposer ? `${proposer.name} ${proposer.l_name}` : '' })
+                  : say('project_page.band.withClient')}
+              </b>
+              {handover_comment && <q className="ui-quiet">{handover_comment}</q>}
+              <span className="ui-num ui-faint ui-small">{format.dateTime(handover_at)}</span>
+            </p>
+            <p className="project-band-line ui-small ui-quiet">
+              <span>
+                <StatusGlyph status={5} size={14} />
+                {say('project_page.band.done', { smart_count: done_tasks })}
+              </span>
+              <Excluded page={page} tasks={tasks} />
+              {status === states.waitingForLeader ? (
+                <span>
+                  {contact?.email
+                    ? say('project_page.band.goesTo', { name: contactName(page) || contact.email })
+                    : say('project_page.band.byHand')}
+                </span>
+              ) : (
+                <Sent page={page} />
+              )}
+            </p>
+          </div>
+          <Acts page={page} onSend={() => setSending(true)} />
+        </Card>
+      )}
+      {sending && <SendHandover page={page} onClose={() => setSending(false)} />}
+    </>
+  );
+}
+
+const near = 80;
+const over = 100;
+
+/** What else must be known first: the handover was declined, or confirmed; the hours run out. */
+export function Notices({ page }: { page: ProjectPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const { denied, denied_reason, burn_warning, planned_time, worked_time, status, confirmation } = page;
+  const percent = planned_time > 0 ? Math.floor((worked_time * 100) / planned_time) : 0;
+  const name = typeof confirmation?.name === 'string' ? confirmation.name : '';
+  const handedOver = (status === states.finished || status === states.invoiced) && confirmation?.answer === 'confirmed';
+  return (
+    <>
+      {denied && (
+        <Notice tone="danger" icon={<IconMessageX />} title={say('project_page.denied.title')}>
+          {denied_reason && <q>{denied_reason}</q>}
+        </Notice>
+      )}
+      {handedOver && (
+        <Notice tone="info" icon={<IconCircleCheck />}>
+          {say('project_page.confirmed', { name, date: format.dateTime(confirmation.answered_at) })}
+        </Notice>
+      )}
+      {burn_warning >= near && status <= states.waitingForClient && (
+        <Notice tone={burn_warning >= over ? 'danger' : 'warn'} icon={<IconAlertTriangle />}>
+          {say(burn_warning >= over ? 'project_page.burn.over' : 'project_page.burn.near', { percent: String(percent) })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// The lists of projects: the generic page, with what needs an eye in its head: what is late, and what is past its plan.
+
+import { useState } from 'react';
+import { type FactsProps, ListFact } from '#admin/generic/list/list-facts.tsx';
+import ListPage from '#admin/generic/list/list-page.tsx';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { serverNow } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconAlertTriangle, IconClockExclamation } from '#admin/ui/icons.tsx';
+
+const over = 100;
+const open = [0, 1, 2];
+
+function Facts({ list, ...props }: FactsProps) {
+  const say = useSay();
+  // It stands still while the page is open: the rows are not read again each minute.
+  const [now] = useState(serverNow);
+  if (list === 'finished') return null;
+  return (
+    <>
+      <ListFact {...props} narrows={{ status: open, deadline_lte: now }} icon={<IconClockExclamation size={15} />} tone="danger">
+        {(count) => say('project_page.overdue', { smart_count: count })}
+      </ListFact>
+      <ListFact {...props} narrows={{ burn_warning: [over] }} icon={<IconAlertTriangle size={15} />} tone="danger">
+        {(count) => say('project_page.over', { smart_count: count })}
+      </ListFact>
+    </>
+  );
+}
+
+export default function ProjectList(props: ScreenProps) {
+  return <ListPage {...props} facts={Facts} />;
+}

@@ -1,0 +1,118 @@
+// The page of a project: the handover on top, how far it is, planned against worked time, its parts in tabs, and what stands beside it.
+import './project.css';
+import './plan.css';
+import { Suspense, useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { ProjectStatus } from '#admin/fields/cells/project.tsx';
+import { RecordActs } from '#admin/generic/form/record-acts.tsx';
+import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
+import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { NotLive } from '#admin/providers/live.tsx';
+import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { TagChip } from '#admin/ui/chip.tsx';
+import { IconFileTypePdf, IconPencil } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { ClientCard, DataCard, FlowCard } from './cards.tsx';
+import { project as entity, numberOf, type ProjectPage, useLiveProject, useTasks } from './data.ts';
+import { HandoverBand, Notices } from './handover.tsx';
+import { Plan } from './plan.tsx';
+import { Progress } from './progress.tsx';
+import { useReport } from './send-handover.tsx';
+import { StartHandover } from './start-handover.tsx';
+import { ProjectTabs } from './tabs.tsx';
+
+/** Until the client has it, and again after it was finished without a handover. */
+const editable: readonly number[] = [0, 1, 4];
+
+function Tags({ page }: { page: ProjectPage }) {
+  const { tags } = useSession();
+  return page.tags.flatMap((id) => {
+    const tag = tags.get(id);
+    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
+  });
+}
+
+function Project({ page }: { page: ProjectPage }) {
+  const say = useSay();
+  const breadcrumbs = useBreadcrumbs(entity, page);
+  const report = useReport(page);
+  const found = useTasks(page.id);
+  const [editing, setEditing] = useState(false);
+  const mayEdit = useMay(entity.access.update, page) && editable.includes(page.status);
+  const tasks = found.tasks ?? [];
+  useLiveProject(page.id, found.tasks);
+  usePageTitle(`${numberOf(page)} ${page.title}`, 'project');
+  const edit = mayEdit ? () => setEditing(true) : undefined;
+  return (
+    <div className="project-page">
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        number={numberOf(page)}
+        title={page.title}
+        status={
+          <>
+            <ProjectStatus status={page.status} number />
+            <Tags page={page} />
+          </>
+        }
+        actions={
+          <>
+            <StartHandover page={page} tasks={tasks} />
+            <TransitionButton
+              entity={entity}
+              record={page}
+              name="finish"
+              kind="quiet"
+              asks={{ title: say('project_page.finish.title'), subject: numberOf(page), effect: say('project_page.finish.text') }}
+            />
+            <ActionButton kind="quiet" icon={<IconFileTypePdf size={16} />} onAct={report}>
+              {say('project_page.report')}
+            </ActionButton>
+            {edit && (
+              <ActionButton kind="quiet" icon={<IconPencil size={16} />} shortcut="E" onAct={edit}>
+                {say('project_page.edit')}
+              </ActionButton>
+            )}
+            <RecordActs entity={entity} record={page} />
+          </>
+        }
+      />
+      <NotLive />
+      <HandoverBand page={page} tasks={tasks} />
+      <Notices page={page} />
+      <Progress project={page} />
+      <div className="project-columns">
+        <div className="project-column">
+          <Plan project={page} />
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <ProjectTabs page={page} found={found} />
+          </Suspense>
+        </div>
+        <aside className="project-aside">
+          <FlowCard page={page} />
+          <ClientCard page={page} />
+          <DataCard page={page} onEdit={edit} />
+        </aside>
+      </div>
+      {editing && <RecordPopup entity={entity} record={page} title={say('project_page.edit')} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+const idIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : 0);
+
+export default function ProjectScreen({ entity: its }: ScreenProps) {
+  const id = idIn(useParams().id);
+  const { data, error, refetch } = useGetOne<ProjectPage>(its.name, { id }, { retry: false });
+  useRefusedPage(error);
+  if (data?.id === id) return <Project key={id} page={data} />;
+  return error || id === 0 ? <Missing entity={its} error={error} retry={refetch} /> : <Loading entity={its} />;
+}

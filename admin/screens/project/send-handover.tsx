@@ -1,0 +1,115 @@
+// The leader approves: to whom the link goes, in which language; without an address the link comes back here, this once.
+import { useId, useState } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { languageName } from '#admin/fields/names.ts';
+import { call } from '#admin/providers/http.ts';
+import { stay, usePrompt } from '#admin/providers/prompt.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCopy, IconFileTypePdf, IconSend } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { QrCode } from '#admin/ui/qr-code.tsx';
+import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
+import { useLanguage, useWords } from '#admin/ui/words.tsx';
+import { isLanguage, languages } from '#schema/core/words.ts';
+import { numberOf, type ProjectPage, useActs } from './data.ts';
+
+/** What the server tells of the link that it made: the address only in the first answer. */
+type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
+const waitingForLeader = 1;
+
+function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toastSuccess(say('project_page.approve.copied'));
+    } catch {
+      toastError(url);
+    }
+  };
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say('project_page.approve.link')}
+      subject={numberOf(page)}
+      cancel={null}
+      action={{ label: say('project_page.approve.finish'), onAct: onClose }}
+    >
+      <div className="project-link">
+        <QrCode text={url} label={say('project_page.approve.link')} />
+        <p>{say('project_page.approve.once')}</p>
+        <input type="text" readOnly value={url} aria-label={say('project_page.approve.link')} onFocus={(event) => event.target.select()} />
+        <ActionButton icon={<IconCopy size={16} />} onAct={copy}>
+          {t('verb.copy')}
+        </ActionButton>
+      </div>
+    </Popup>
+  );
+}
+
+/** Opens the handover as it would be printed now. */
+export const useReport = (page: ProjectPage) => async (): Promise<void> => {
+  const { json } = await call<{ name: string }>(`/project/${page.id}/handover/preview`);
+  window.open(`/pdf/project/${json.name}`, '_blank', 'noopener');
+};
+
+export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: () => void }) {
+  const say = useSay();
+  const own = useLanguage();
+  const id = useId();
+  const { whyNot, send } = useActs(page);
+  const report = useReport(page);
+  const { error, act } = usePrompt(onClose);
+  const [language, setLanguage] = useState(page.client.language ?? 'sl');
+  const [link, setLink] = useState<string | null>(null);
+  // What the popup was opened for stays while the page behind it goes on.
+  const [name] = useState(page.status === waitingForLeader ? ('approveHandover' as const) : ('resendHandover' as const));
+  const { contact } = page;
+  if (link) return <Given page={page} url={link} onClose={onClose} />;
+  const person = [contact?.name, contact?.l_name].filter(Boolean).join(' ');
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say('project_page.approve.title')}
+      subject={numberOf(page)}
+      error={error}
+      action={{
+        label: say('shell.verb.send'),
+        icon: <IconSend size={18} />,
+        blocked: whyNot(name),
+        onAct: () =>
+          act([name, language], async (key) => {
+            const { link: made } = await send<{ link: Link }>(name, { language }, key);
+            if (!made.email && made.url) {
+              setLink(made.url);
+              return stay;
+            }
+            return toastSuccess(say('project_page.approve.sent', { email: made.email ?? '' }));
+          }),
+      }}
+    >
+      {contact?.email ? (
+        <p>{say('project_page.approve.to', { name: person, email: contact.email })}</p>
+      ) : (
+        <Notice tone="warn">{say('project_page.band.byHand')}</Notice>
+      )}
+      <Chooser
+        id={id}
+        label={say('project_page.approve.language')}
+        required
+        options={languages.map((value) => ({ value, label: languageName(value, own) }))}
+        value={{ value: language, label: languageName(language, own) }}
+        onChange={(one) => isLanguage(one?.value) && setLanguage(one.value)}
+      />
+      <p className="ui-small ui-quiet">{say('project_page.approve.frozen')}</p>
+      <ActionButton kind="quiet" icon={<IconFileTypePdf size={16} />} onAct={report}>
+        {say('project_page.approve.preview')}
+      </ActionButton>
+    </Popup>
+  );
+}

@@ -1,0 +1,87 @@
+// A handover is proposed: a word for the leader and the client, and for the leader which open tasks are left out.
+import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePrompt } from '#admin/providers/prompt.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { IconClipboardCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { StatusGlyph } from '#admin/ui/status.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
+
+const longest = 1000;
+const done = 4;
+
+function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readonly TaskRow[]; onClose: () => void }) {
+  const say = useSay();
+  const { may, whyNot, send } = useActs(page);
+  const [comment, setComment] = useState('');
+  const [out, setOut] = useState<readonly number[]>(page.excluded_tasks);
+  const { error, act } = usePrompt(onClose);
+  const mayExclude = may('excludeTasks');
+  const open = tasks.filter(({ status }) => status < done);
+  const left = open.filter(({ id }) => !out.includes(id));
+  const blocked = mayExclude ? (left.length > 0 ? say('project_page.start.allOfThem') : null) : whyNot('startHandover');
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say('project_page.start.title')}
+      subject={numberOf(page)}
+      filled={comment.trim() !== ''}
+      error={error}
+      action={{
+        label: say('project_page.start.action'),
+        icon: <IconClipboardCheck size={18} />,
+        blocked,
+        onAct: () =>
+          act([comment, out], async (key) => {
+            const excluded = mayExclude ? { excluded_tasks: out.filter((id) => open.some((task) => task.id === id)) } : {};
+            await send('startHandover', { comment: comment.trim() || null, ...excluded }, key);
+            toastSuccess(say('project_page.done', { number: numberOf(page), status: say('project.values.status.waitingForLeader') }));
+          }),
+      }}
+    >
+      <NotesField
+        label={say('project_page.start.comment')}
+        placeholder={say('project_page.start.hint')}
+        value={comment}
+        onChange={setComment}
+        max={longest}
+      />
+      {mayExclude && open.length > 0 && (
+        <fieldset className="project-exclude">
+          <legend className="ui-small ui-quiet">{say('project_page.start.exclude')}</legend>
+          {open.map(({ id, company_task_id, title, status }) => (
+            <Checkbox
+              key={id}
+              label={`#${company_task_id} ${title}`}
+              lead={<StatusGlyph status={status} label />}
+              checked={out.includes(id)}
+              onChange={(checked) => setOut(checked ? [...out, id] : out.filter((one) => one !== id))}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Popup>
+  );
+}
+
+/** Begins a handover, or says which tasks stand in the way; its leader may leave those out. */
+export function StartHandover({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
+  const { may, heldUp, whyNot, label } = useActs(page);
+  const [asking, setAsking] = useState(false);
+  const name = 'startHandover';
+  if (!may(name) && !heldUp(name) && !asking) return null;
+  const blocked = may(name) || may('excludeTasks') ? null : whyNot(name);
+  return (
+    <>
+      <ActionButton kind="plain" icon={<IconClipboardCheck size={16} />} blocked={blocked} onAct={() => setAsking(true)}>
+        {label(name)}
+      </ActionButton>
+      {asking && <StartPopup page={page} tasks={tasks} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

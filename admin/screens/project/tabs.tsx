@@ -1,0 +1,88 @@
+// The parts of a project in tabs: its own, and those of other areas that belong to projects, which come with their declaration.
+
+import { RichText } from '#admin/fields/rich-text.tsx';
+import { useRelated } from '#admin/generic/form/related.ts';
+import { RelatedTab } from '#admin/generic/form/related-tab.tsx';
+import RecordHistory from '#admin/generic/history/record-history.tsx';
+import { usualFilter } from '#admin/generic/list/listing.ts';
+import { useEntityCounts } from '#admin/generic/list/rows.ts';
+import { createPathOf, entityOf } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconPlus } from '#admin/ui/icons.tsx';
+import { Tabs } from '#admin/ui/tabs.tsx';
+import { useTab } from '#admin/ui/use-tab.ts';
+import { project as entity, type ProjectPage, type useTasks } from './data.ts';
+import { MaterialTab, TransportTab } from './part-tabs.tsx';
+import { TasksTab } from './tasks-tab.tsx';
+
+const open = 0;
+
+function Notes({ page }: { page: ProjectPage }) {
+  const say = useSay();
+  return page.notes ? (
+    <div className="project-notes">
+      <RichText html={page.notes} />
+    </div>
+  ) : (
+    <EmptyState title={say('project_page.empty.notes')} />
+  );
+}
+
+export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnType<typeof useTasks> }) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const [tab, show] = useTab('tasks');
+  const task = entityOf('task');
+  const mayAdd = useMay(task.access.create) && page.status === open;
+  // Offers and meetings of the project: whatever refers to projects and has a list of its own.
+  const related = useRelated(entity).filter((one) => one.entity.name !== 'task');
+  const counts = useEntityCounts(
+    related.map((one) => ({ entity: one.entity, filter: { ...usualFilter(one.entity), [one.field]: page.id } })),
+  );
+  const theirs = related.find((one) => one.entity.name === tab);
+  const newTask = new URLSearchParams({ project: String(page.id), client_company_id: String(page.client_id) });
+  const shown = () => {
+    if (theirs) return <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={page.id} />;
+    if (tab === 'material') return <MaterialTab id={page.id} />;
+    if (tab === 'transport') return <TransportTab id={page.id} />;
+    if (tab === 'notes') return <Notes page={page} />;
+    if (tab === 'history') return <RecordHistory entity={entity} record={page} />;
+    return <TasksTab page={page} found={found} />;
+  };
+  const known = new Set(['tasks', 'material', 'transport', 'notes', 'history', ...related.map((one) => one.entity.name)]);
+  return (
+    <Card flush label={say('project_page.tabs.label')}>
+      <Tabs
+        keys
+        label={say('project_page.tabs.label')}
+        tabs={[
+          { id: 'tasks', label: say('project.fields.tasks'), count: page.tasks },
+          { id: 'material', label: say('project.fields.materials'), count: page.materials },
+          { id: 'transport', label: say('project.fields.transports'), count: page.transports },
+          ...related.map((one, at) => ({
+            id: one.entity.name,
+            label: find(`${one.entity.name}.many`) ?? one.entity.name,
+            count: counts[at],
+          })),
+          { id: 'notes', label: say('project_page.tabs.notes') },
+          { id: 'history', label: say('history.label') },
+        ]}
+        active={known.has(tab) ? tab : 'tasks'}
+        onChange={show}
+        end={
+          mayAdd && (
+            <ActionButton kind="quiet" icon={<IconPlus size={16} />} to={`${createPathOf(task)}?${newTask}`}>
+              {say('project_page.tabs.newTask')}
+            </ActionButton>
+          )
+        }
+      >
+        {shown()}
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+// The tasks of a project by their status: how many stand where as one bar, then those that are not done first.
+import { Link } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { AvatarStack } from '#admin/ui/avatar.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { type Column, DataTable } from '#admin/ui/data-table.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconCheckbox } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { ProjectPage, TaskRow, useTasks } from './data.ts';
+
+/** Work that goes on first, then what waits, then what is done. */
+const order: readonly TaskStatus[] = [2, 3, 1, 0, 4, 5, 6, 7];
+const names = ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed', 'invoiced', 'rejected'] as const;
+/** The rest is in the list of tasks. */
+const shown = 30;
+
+type Props = { page: ProjectPage; found: ReturnType<typeof useTasks> };
+
+function StatusBar({ tasks }: { tasks: readonly TaskRow[] }) {
+  const say = useSay();
+  const counts = order
+    .map((status) => ({ status, count: tasks.filter((task) => task.status === status).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className="project-states">
+      <span className="project-states-bar" aria-hidden="true">
+        {counts.map(({ status, count }) => (
+          <i key={status} style={{ flex: count, background: `var(--status-${status})` }} />
+        ))}
+      </span>
+      <ul className="project-states-key ui-small">
+        {counts.map(({ status, count }) => (
+          <li key={status}>
+            <StatusGlyph status={status} size={14} />
+            {say(`task.values.status.${names[status]}`)} <b className="ui-num">{count}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Title({ row, page }: { row: TaskRow; page: ProjectPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const over = row.planned_time === null ? 0 : row.total_time - row.planned_time;
+  return (
+    <span className="project-task">
+      <span className="ui-one-line">{row.title}</span>
+      {page.excluded_tasks.includes(row.id) && <Chip>{say('project_page.tabs.excluded')}</Chip>}
+      {over > 0 && <b className="ui-danger ui-num">+{format.hours(over)}</b>}
+    </span>
+  );
+}
+
+function Team({ row }: { row: TaskRow }) {
+  const { users } = useSession();
+  const ids = [...new Set([row.company_user_id, ...row.users])].filter((id) => id !== 0);
+  const people = ids.map((id) => {
+    const user = users.get(id);
+    const work = row.running_users.includes(id) ? ('running' as const) : null;
+    return { id, name: user ? `${user.name} ${user.l_name}` : `${id}`, work };
+  });
+  return <AvatarStack people={people} />;
+}
+
+export function TasksTab({ page, found: { tasks, error, refetch } }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  if (!tasks) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />;
+  if (tasks.length === 0) return <EmptyState icon={<IconCheckbox size={24} />} title={say('project_page.empty.tasks')} />;
+  const rows = [...tasks].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.id - a.id).slice(0, shown);
+  const columns: Column<TaskRow>[] = [
+    {
+      id: 'status',
+      head: say('task.fields.status'),
+      hideHead: true,
+      width: '2.25rem',
+      narrow: 'lead',
+      cell: (row) => <StatusGlyph status={row.status} label />,
+    },
+    {
+      id: 'number',
+      head: say('task.short.company_task_id'),
+      width: '4rem',
+      narrow: 'line',
+      cell: (row) => <span className="ui-num ui-faint">#{row.company_task_id}</span>,
+    },
+    { id: 'title', head: say('task.short.title'), narrow: 'title', cell: (row) => <Title row={row} page={page} /> },
+    { id: 'users', head: say('task.fields.users'), width: '6rem', narrow: 'hidden', cell: (row) => <Team row={row} /> },
+    {
+      id: 'total_time',
+      head: say('task.fields.total_time'),
+      width: '5rem',
+      align: 'right',
+      narrow: 'end',
+      cell: (row) => <span className="ui-num">{format.hours(row.total_time)}</span>,
+    },
+    {
+      id: 'planned_time',
+      head: say('project.fields.planned_time'),
+      width: '5.5rem',
+      align: 'right',
+      narrow: 'hidden',
+      weight: 'quiet',
+      cell: (row) => <span className="ui-num">{row.planned_time === null ? '–' : format.hours(row.planned_time)}</span>,
+    },
+  ];
+  const count = (status: TaskStatus) => tasks.filter((task) => task.status === status).length;
+  return (
+    <>
+      <StatusBar tasks={tasks} />
+      <DataTable<TaskRow>
+        label={say('project.fields.tasks')}
+        rows={rows}
+        columns={columns}
+        rowKey={(row) => row.id}
+        rowName={(row) => `#${row.company_task_id} ${row.title}`}
+        rowTo={(row) => `/task/${row.id}`}
+        groupOf={(row) => ({ key: String(row.status), label: say(`task.values.status.${names[row.status]}`), count: count(row.status) })}
+        fixed
+      />
+      <p className="project-foot ui-small ui-faint">
+        <span className="ui-num">
+          {rows.length} {say('project_page.of', { duration: String(tasks.length) })}
+        </span>
+        <Link to={`/tasks/all?filter=${encodeURIComponent(JSON.stringify({ project: page.id, status: null }))}`}>
+          {say('project_page.tabs.all')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// The handover of a project as the client reads it before the answer: the tasks that were done, the hours and the material.
+import { Lines, placeLines, spoken, Text } from './lines.tsx';
+import type { HandoverLink } from './link.ts';
+import type { Line, Part, Saying } from './part.ts';
+
+type Document = NonNullable<HandoverLink['document']>;
+
+const tasksOf = ({ tasks }: Document, { t }: Saying): Line[] =>
+  tasks.map(({ line, number, title, seconds }) => ({
+    line,
+    title,
+    detail: t('answering.handover.task', { number: String(number) }),
+    notes: null,
+    amount: spoken(seconds),
+  }));
+const workOf = ({ work }: Document): Line[] =>
+  work.map(({ work_type, seconds }) => ({ line: work_type, title: work_type, detail: null, notes: null, amount: spoken(seconds) }));
+const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
+  materials.map(({ name, quantity, unit }) => ({
+    line: `${name} ${unit}`,
+    title: name,
+    detail: null,
+    notes: null,
+    amount: unit === 'Meter' ? format.unit(quantity, 'm', 3) : t('answering.task.piece', { smart_count: quantity }),
+  }));
+const total = ({ tasks }: Document) => spoken(tasks.reduce((sum, { seconds }) => sum + seconds, 0));
+
+export const handoverPart: Part<Document> = {
+  subtitle: ({ client, branch_office }) => placeLines(client, branch_office),
+  lines: tasksOf,
+  facts: (document, { t }) => [[t('answering.handover.hours'), total(document)]],
+  show: (document, saying) => {
+    const { t } = saying;
+    const materials = materialsOf(document, saying);
+    return (
+      <>
+        <section>
+          <p>{t('answering.handover.leader', { name: document.leader })}</p>
+        </section>
+        <Text title={t('answering.handover.description')} text={document.description} />
+        <Text title={t('answering.handover.comment')} text={document.comment} />
+        <Lines title={t('answering.handover.tasks')} total={total(document)} lines={tasksOf(document, saying)} />
+        {document.work.length > 0 && <Lines title={t('answering.handover.work')} lines={workOf(document)} />}
+        {materials.length > 0 && <Lines title={t('answering.handover.materials')} lines={materials} />}
+      </>
+    );
+  },
+};

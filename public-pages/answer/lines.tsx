@@ -1,0 +1,62 @@
+// Parts that the documents behind links share: lists of what was done, texts, and durations as people say them.
+import type { Line } from './part.ts';
+
+const space = '\u00a0';
+/** 18600 → `5 h 10 min` */
+export const spoken = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60);
+  const parts = [
+    minutes >= 60 && `${Math.floor(minutes / 60)}${space}h`,
+    (minutes % 60 > 0 || minutes < 60) && `${minutes % 60}${space}min`,
+  ];
+  return parts.filter(Boolean).join(' ');
+};
+export const together = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+type Place = { name: string; address: string | null; zip: string | null; town: string | null };
+/** Whom and where it concerns: the client with the place, and its address. */
+export const placeLines = (client: Place | null, branch_office: Place | null): readonly string[] => {
+  const place = branch_office ?? client;
+  const town = place ? [place.zip, place.town].filter(Boolean).join(' ') : '';
+  return [together(client?.name, branch_office?.name), place ? [place.address, town].filter(Boolean).join(', ') : ''].filter(Boolean);
+};
+
+export const Lines = ({
+  title,
+  total,
+  lines,
+  none,
+}: {
+  title: string;
+  total?: string | undefined;
+  lines: readonly Line[];
+  none?: string;
+}) => (
+  <section>
+    <h2>
+      {title}
+      {total && <span>{total}</span>}
+    </h2>
+    {lines.length === 0 && <p>{none}</p>}
+    {lines.length > 0 && (
+      <ul className="lines">
+        {lines.map(({ line, title: name, detail, notes, amount }) => (
+          <li key={line}>
+            <span>{name}</span>
+            <b>{amount}</b>
+            {detail && <small>{detail}</small>}
+            {notes && <small>{notes}</small>}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+export const Text = ({ title, text }: { title: string; text: string | null }) =>
+  text && (
+    <section>
+      <h2>{title}</h2>
+      <p className="written">{text}</p>
+    </section>
+  );

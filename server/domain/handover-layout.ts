@@ -1,0 +1,97 @@
+// How the handover of a project looks on paper: the list of what was done, and below it who took it over.
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { numberText } from '#schema/core/fields.ts';
+import { createFormat } from '#schema/core/format.ts';
+import { project } from '#schema/project.ts';
+import { sayIn } from '#server/core/words.ts';
+import type { Handover } from './handover-document.ts';
+import { block, sheetOf, town } from './paper.ts';
+import { confirmationOf } from './work-order-layout.ts';
+import { type Column, lines, soft, tableOf } from './work-order-tables.ts';
+
+/** `PR-057` */
+export const projectNumber = (number: unknown): string => numberText(project.info.number, number);
+
+const total = (rows: readonly { readonly seconds: number }[]) => rows.reduce((sum, { seconds }) => sum + seconds, 0);
+
+export const handoverLayout = (shown: Handover, printed: Date, logo: string | null): TDocumentDefinitions => {
+  const say = sayIn(shown.language);
+  const format = createFormat(shown.language, shown.timeZone, { today: '', yesterday: '', tomorrow: '' });
+  const { company, client, branch_office, contact } = shown;
+  const number = projectNumber(shown.number);
+  const name = `${say('handover.title')} ${number}`;
+  const table = (title: string, columns: readonly Column[], rows: readonly (readonly string[])[], sum?: readonly string[]): Content[] =>
+    rows.length > 0 ? [{ text: title, style: 'head' }, tableOf(columns, rows, sum)] : [];
+  const facts = [
+    [say('handover.leader'), shown.leader],
+    [say('handover.period'), `${format.date(shown.from)} – ${format.date(printed.toISOString())}`],
+    ...(shown.people.length > 0 ? [[say('work_order.people'), shown.people.join(', ')]] : []),
+  ] as const;
+  const sheet = {
+    language: shown.language,
+    company,
+    logo,
+    title: say('handover.title'),
+    number,
+    note: shown.final ? null : say('handover.preview'),
+    subject: `${name} · ${shown.title}`,
+    vat: say('work_order.vat'),
+    foot: `${company.name} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}`,
+    page: (page: number, pages: number) => say('work_order.page', { page: String(page), pages: String(pages) }),
+  };
+  return sheetOf(sheet, [
+    {
+      columnGap: 24,
+      columns: [
+        ...(client
+          ? [{ width: '*', stack: block(say('work_order.client'), lines(client.name, client.address, town(client), client.vat_number)) }]
+          : []),
+        ...(branch_office
+          ? [
+              {
+                width: '*',
+                stack: block(say('work_order.branch_office'), lines(branch_office.name, branch_office.address, town(branch_office))),
+              },
+            ]
+          : []),
+        ...(contact ? [{ width: '*', stack: block(say('work_order.contact'), lines(contact.name, contact.phone, contact.email)) }] : []),
+      ],
+    },
+    { text: soft(shown.title), fontSize: 14, bold: true, margin: [0, 18, 0, 4] },
+    ...(shown.description ? [{ text: soft(shown.description) }] : []),
+    {
+      margin: [0, 12, 0, 0],
+      columnGap: 24,
+      columns: facts.map(([head, value]) => ({ width: '*', stack: block(head ?? '', value ?? '') })),
+    },
+    ...(shown.comment ? [{ text: say('handover.comment'), style: 'head' }, { text: soft(shown.comment) }] : []),
+    ...table(
+      say('handover.tasks'),
+      [
+        { head: say('handover.number'), width: 50 },
+        { head: say('handover.task'), width: '*' },
+        { head: say('work_order.times.duration'), width: 60, right: true },
+      ],
+      shown.tasks.map((task) => [`#${task.number}`, task.title, format.hours(task.seconds)]),
+      [say('work_order.times.total'), '', format.hours(total(shown.tasks))],
+    ),
+    ...table(
+      say('handover.work'),
+      [
+        { head: say('work_order.times.workType'), width: '*' },
+        { head: say('work_order.times.duration'), width: 60, right: true },
+      ],
+      shown.work.map(({ work_type, seconds }) => [work_type, format.hours(seconds)]),
+    ),
+    ...table(
+      say('work_order.materials.title'),
+      [
+        { head: say('work_order.materials.name'), width: '*' },
+        { head: say('work_order.materials.quantity'), width: 80, right: true },
+        { head: say('work_order.materials.unit'), width: 60 },
+      ],
+      shown.materials.map(({ name: what, quantity, unit }) => [what, format.number(quantity, 3), say(`work_order.units.${unit}`)]),
+    ),
+    confirmationOf(shown, { say, format }),
+  ]);
+};

@@ -1,0 +1,25 @@
+// The handover of a project as a document: set once for what it says.
+import type { Actor } from '#server/core/act.ts';
+import { sayIn } from '#server/core/words.ts';
+import { logoOf, type Printed, type Printing, printOnce } from './documents.ts';
+import { type Handover, handoverToPrint } from './handover-document.ts';
+import { handoverLayout, projectNumber } from './handover-layout.ts';
+
+export const printHandover = async (door: Printing, by: number, project_id: number, shown: Handover, me: Actor = null): Promise<Printed> =>
+  printOnce(
+    door,
+    {
+      by,
+      owner: { project_id },
+      title: `${sayIn(shown.language)('handover.title')} ${projectNumber(shown.number)}`,
+      said: shown,
+      kind: shown.final ? 'printout' : 'preview',
+      language: shown.language,
+      layout: async () => handoverLayout(shown, new Date(), await logoOf(door, shown.company.logo)),
+    },
+    me,
+  );
+
+/** As it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a project */
+export const printHandoverNow = async (door: Printing, by: number, project_id: number, me: Actor = null): Promise<Printed> =>
+  printHandover(door, by, project_id, await handoverToPrint(door.database, project_id), me);

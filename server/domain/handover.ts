@@ -1,0 +1,103 @@
+// A project is handed over: proposed by who works on it, approved by its leader, answered by the client through a link.
+import type { Language } from '#schema/core/words.ts';
+import { project } from '#schema/project.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Values } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { allowed, transition } from '#server/crud/transition.ts';
+import type { Moves } from '#server/crud/transition-routes.ts';
+import { change, type Door } from '#server/crud/write.ts';
+import { askClient, type SentLink } from './ask-client.ts';
+import { projectNumber } from './handover-layout.ts';
+import { notify } from './notify.ts';
+import { answer } from './project.ts';
+import { askingOfHandover } from './public-handover.ts';
+import { endLink } from './public-link.ts';
+
+type Which = { readonly id: number; readonly ifMatch: string | null };
+const linkOf = (id: number) => ({ purpose: 'handover', record_id: id }) as const;
+
+const refuseForeign = async (tx: Tx, id: number, tasks: readonly number[]): Promise<void> => {
+  const own = await tx.em.count(tx.database.entities.task, { id: { $in: [...tasks] }, project: id });
+  if (own < tasks.length) throw conflict('project', 'notItsTask');
+};
+
+/** Proposes the handover; its leader may leave tasks out in the same act. */
+export const startHandover = (
+  door: Door,
+  me: Me,
+  { id, ifMatch }: Which,
+  { comment, excluded_tasks }: { comment?: string | null | undefined; excluded_tasks?: readonly number[] | undefined },
+): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    if (excluded_tasks) {
+      await allowed(tx, project, me, id, 'excludeTasks', ifMatch);
+      await refuseForeign(tx, id, excluded_tasks);
+      await change(tx, project, id, { excluded_tasks: [...excluded_tasks] }, { action: 'excludeTasks' });
+    }
+    const begun: Values = {
+      handover_by: me.id,
+      handover_at: tx.now.toISOString(),
+      handover_comment: comment || null,
+      denied: false,
+      denied_reason: null,
+      date_finished: null,
+    };
+    const { leader_id } = await transition(tx, project, me, id, 'startHandover', begun, {
+      ifMatch: excluded_tasks ? null : ifMatch,
+      reason: comment || undefined,
+    });
+    await notify(tx, { user_id: Number(leader_id), kind: 'handoverStarted', entity: 'project', id });
+    return answer(tx, me, id);
+  });
+
+/** Approves it, or sends it once more: the client gets a link to answer by, an earlier one dies. */
+const sendToClient = async (
+  door: Door & { readonly publicUrl: string },
+  me: Me,
+  { id, ifMatch }: Which,
+  name: 'approveHandover' | 'resendHandover',
+  language: Language | undefined,
+): Promise<ApiRecord & { link: SentLink }> => {
+  let url = '';
+  const done = await act(door, me, async (tx) => {
+    await transition(tx, project, me, id, name, {}, { ifMatch });
+    const { client_id, contact_id, number, title } = await tx.get('project', id);
+    const about = { id, client_id, contact_id, number: projectNumber(number), title, publicUrl: door.publicUrl, language };
+    const link = await askClient(tx, me, askingOfHandover, about);
+    url = link.url;
+    return { ...(await answer(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };
+  });
+  // Only the first answer has the address: what is kept under an Idempotency-Key must not hold a token.
+  return url ? { ...done, link: { url, ...done.link } } : done;
+};
+
+type Sending = Parameters<typeof sendToClient>;
+export const approveHandover = (door: Sending[0], me: Me, which: Which, language?: Language) =>
+  sendToClient(door, me, which, 'approveHandover', language);
+export const resendHandover = (door: Sending[0], me: Me, which: Which, language?: Language) =>
+  sendToClient(door, me, which, 'resendHandover', language);
+
+/** The rest of the life of a project derives its calls. */
+export const projectMoves: Moves = {
+  own: ['startHandover', 'approveHandover', 'resendHandover', 'addFile', 'comment', 'invoice', 'cancel'],
+  sets: async ({ tx, id, name, asked }) => {
+    if (name === 'excludeTasks') await refuseForeign(tx, id, asked.excluded_tasks as readonly number[]);
+    if (name === 'declineHandover') return { denied: true, denied_reason: asked.reason };
+    if (name === 'finish') return { date_finished: tx.now.toISOString(), denied: false, denied_reason: null };
+    return {};
+  },
+  follows: async ({ tx, id, name, record, asked }) => {
+    if (name === 'stopHandover') await endLink(tx, linkOf(id));
+    if (name === 'declineHandover')
+      await notify(tx, {
+        user_id: Number(record.handover_by),
+        kind: 'handoverDeclined',
+        entity: 'project',
+        id,
+        parameters: { reason: String(asked.reason) },
+      });
+  },
+};

@@ -1,0 +1,70 @@
+// The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
+import { burnWarnings } from '#schema/project.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import type { Dialect } from '#server/core/database.ts';
+import type { Door } from '#server/crud/write.ts';
+import { notify } from './notify.ts';
+
+/** Seconds of the stretch that runs now, as SQL over an entry `e`. */
+const running = (dialect: Dialect) =>
+  dialect === 'sqlite'
+    ? `(strftime('%s', 'now') - e.status_since / 1000)`
+    : 'greatest(0, floor(extract(epoch from now() - e.status_since)))';
+/** What counts of the times of a project `p`, in seconds. */
+const worked = (dialect: Dialect) =>
+  `(select coalesce(sum(e.total_time + case when e.status = 0 then ${running(dialect)} else 0 end), 0) from task t join time_entry e on e.task_id = t.id where t.project = p.id and t.project_hours)`;
+
+type Level = (typeof burnWarnings)[keyof typeof burnWarnings];
+const levelOf = (seconds: number, planned: number): Level => {
+  if (planned === 0) return burnWarnings.none;
+  const percent = (seconds * 100) / planned;
+  return percent >= burnWarnings.over ? burnWarnings.over : percent >= burnWarnings.near ? burnWarnings.near : burnWarnings.none;
+};
+
+const workedOn = async (tx: Tx, id: number): Promise<number> => {
+  const { dialect } = tx.database;
+  const [row] = await tx.read.all(`select ${worked(dialect)} as worked from project p where p.id = ${dialect === 'sqlite' ? '?' : '$1'}`, [
+    id,
+  ]);
+  return Number(row?.worked ?? 0);
+};
+
+/** A plan that was made larger has room again: its leader is warned anew when that is used up. */
+export const planAnew = async (tx: Tx, id: number): Promise<void> => {
+  const row = await tx.get('project', id);
+  const level = levelOf(await workedOn(tx, id), row.planned_time);
+  if (level < row.burn_warning) row.burn_warning = level;
+};
+
+/** An open project of which the leader has not heard how far it is. */
+const due = async (tx: Tx): Promise<number | null> => {
+  const { dialect } = tx.database;
+  const [row] = await tx.read.all(
+    `select x.id from (select p.id, p.planned_time, p.burn_warning, ${worked(dialect)} as worked from project p where p.status in (0, 1, 2) and p.planned_time > 0 and p.burn_warning < ${burnWarnings.over}) x where x.worked * 100 >= x.planned_time * ${burnWarnings.near} and (x.burn_warning = 0 or x.worked >= x.planned_time) order by x.id limit 1`,
+  );
+  return row ? Number(row.id) : null;
+};
+
+/** Warns of one project that is due, whichever process comes first. @returns whether there may be more */
+export const warnOne = (door: Door): Promise<boolean> =>
+  act(door, null, async (tx) => {
+    const id = await due(tx);
+    if (id === null) return false;
+    const row = await tx.get('project', id);
+    const seconds = await workedOn(tx, id);
+    const level = levelOf(seconds, row.planned_time);
+    if (level <= row.burn_warning) return true;
+    const before = row.burn_warning;
+    row.burn_warning = level;
+    const percent = Math.floor((seconds * 100) / row.planned_time);
+    await notify(tx, { user_id: row.leader_id, kind: 'projectBurn', entity: 'project', id, parameters: { percent } });
+    tx.record({
+      entity: 'project',
+      id,
+      action: 'warn',
+      before: { burn_warning: before },
+      after: { burn_warning: level },
+      topics: ['project'],
+    });
+    return true;
+  });

@@ -1,0 +1,64 @@
+// A client is asked whether a project was handed over as agreed: what the link shows, and what an answer does.
+import { holder } from '#schema/core/access.ts';
+import { project, projectStates } from '#schema/project.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { Values } from '#server/crud/check.ts';
+import { transition } from '#server/crud/transition.ts';
+import type { Asking } from './asking.ts';
+import { type Handover, handoverOf, isHandedOver } from './handover-document.ts';
+import { projectNumber } from './handover-layout.ts';
+import { printHandover, printHandoverNow } from './handover-print.ts';
+import { notify } from './notify.ts';
+
+const documentOf = ({ description, comment, client, branch_office, leader, from, deadline, tasks, work, materials }: Handover) => ({
+  description,
+  comment,
+  client: client && { name: client.name, address: client.address, zip: client.zip, town: client.town },
+  branch_office,
+  leader,
+  from,
+  deadline,
+  tasks,
+  work,
+  materials,
+});
+
+/** The leader is told, and whoever proposed the handover. */
+const tell = async (tx: Tx, id: number, kind: 'handoverConfirmed' | 'handoverDeclined', parameters: Readonly<Record<string, string>>) => {
+  const { leader_id, handover_by } = await tx.get('project', id);
+  for (const user_id of new Set([leader_id, handover_by])) await notify(tx, { user_id, kind, entity: 'project', id, parameters });
+};
+
+export const askingOfHandover: Asking<Handover> & { readonly purpose: 'handover' } = {
+  purpose: 'handover',
+  entity: 'project',
+  read: handoverOf,
+  tell: (shown) => {
+    const { name, address, zip, town } = shown.company;
+    return {
+      number: shown.number,
+      label: projectNumber(shown.number),
+      title: shown.title,
+      timezone: shown.timeZone,
+      company: { name, address, zip, town },
+      document: documentOf(shown),
+    };
+  },
+  lines: ({ tasks }) => tasks.map(({ line }) => line),
+  waits: async ({ dialect, read }, id) => {
+    const [row] = await read.all(`select status from project where id = ${dialect === 'sqlite' ? '?' : '$1'}`, [id]);
+    return Number(row?.status) === projectStates.waitingForClient;
+  },
+  stands: isHandedOver,
+  confirm: async (tx, id, name) => {
+    const settled: Values = { date_finished: tx.now.toISOString(), denied: false, denied_reason: null };
+    await transition(tx, project, holder, id, 'confirm', settled, { told: { name } });
+    await tell(tx, id, 'handoverConfirmed', { name });
+  },
+  decline: async (tx, id, reason) => {
+    await transition(tx, project, holder, id, 'decline', { denied: true, denied_reason: reason }, { reason });
+    await tell(tx, id, 'handoverDeclined', { reason });
+  },
+  original: (door, { record_id, created_by }, shown) => printHandover(door, created_by, record_id, shown),
+  printout: (door, { record_id, created_by }) => printHandoverNow(door, created_by, record_id),
+};

@@ -1,0 +1,69 @@
+// The handover of a project: proposed, approved and sent, sent again, printed.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { isPlain, language, largestId } from '#schema/core/fields.ts';
+import { project } from '#schema/project.ts';
+import { type Context, resource, route } from '#server/core/route.ts';
+import { approveHandover, resendHandover, startHandover } from '#server/domain/handover.ts';
+import { printHandoverNow } from '#server/domain/handover-print.ts';
+
+const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>) => ({
+  id: params.id ?? 0,
+  ifMatch: headers.get('if-match'),
+});
+const answers = { access: signedIn, entity: project, returns: project.record } as const;
+const refuses = { 404: ['notFound'], 409: ['wrongState', 'tasksDone'], 412: ['stale'] } as const;
+const sent = project.record.extend({
+  link: z.object({
+    url: z.string().optional().describe('Where the client answers; only in the first answer'),
+    expires_at: z.iso.datetime(),
+    email: z.string().nullable().describe('Whom it is mailed to; null when it is handed over by hand'),
+  }),
+});
+const inWhich = z.strictObject({
+  language: language().optional().describe("Of the mail and of what the link opens; the client's when it is not said"),
+});
+
+export default resource('/project/:id', {
+  'PUT /handover/start': route({
+    ...answers,
+    refuses: { ...refuses, 409: [...refuses[409], 'notItsTask'] },
+    summary: 'Propose the handover; its leader may leave tasks out of it (`excluded_tasks`)',
+    body: z.strictObject({
+      comment: z
+        .string()
+        .trim()
+        .max(1000)
+        .refine(isPlain, { params: { reason: 'notText' } })
+        .nullish(),
+      excluded_tasks: z.array(z.int().min(1).max(largestId)).max(500).optional(),
+    }),
+    handle: (call) => startHandover(call, call.me, which(call), call.body),
+  }),
+  'PUT /handover/approve': route({
+    ...answers,
+    refuses,
+    returns: sent,
+    summary: 'Approve the handover and send it to the client, who gets a link to answer by',
+    body: inWhich,
+    handle: (call) => approveHandover(call, call.me, which(call), call.body.language),
+  }),
+  'PUT /handover/resend': route({
+    ...answers,
+    refuses: { ...refuses, 409: ['wrongState'] },
+    returns: sent,
+    summary: 'Send the handover to the client once more; the earlier link ends',
+    body: inWhich,
+    handle: (call) => resendHandover(call, call.me, which(call), call.body.language),
+  }),
+  'GET /handover/preview': route({
+    access: signedIn,
+    summary: 'Print the handover: a preview, once it is confirmed the printout; answers the name at which /pdf/project/{name} serves it',
+    returns: z.object({ name: z.string() }),
+    refuses: { 404: ['notFound'] },
+    handle: async ({ database, hub, files, me, params }) => {
+      const { file_name } = await printHandoverNow({ database, hub, files }, me.id, params.id ?? 0, me);
+      return { name: file_name };
+    },
+  }),
+});

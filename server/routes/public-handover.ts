@@ -1,0 +1,20 @@
+// The handover of a project behind its public link: whoever holds the token sees what was done and answers, without an account.
+import { z } from 'zod';
+import { askingOfHandover } from '#server/domain/public-handover.ts';
+import { answering, line, place, told } from './public/answering.ts';
+
+export default answering(
+  askingOfHandover,
+  z.object({
+    description: told,
+    comment: told,
+    client: place.nullable(),
+    branch_office: place.nullable(),
+    leader: z.string(),
+    from: z.iso.datetime(),
+    deadline: told,
+    tasks: z.array(z.object({ line, number: z.int(), title: z.string(), seconds: z.int() })),
+    work: z.array(z.object({ work_type: z.string(), seconds: z.int() })),
+    materials: z.array(z.object({ name: z.string(), quantity: z.number(), unit: z.enum(['Meter', 'Piece']) })),
+  }),
+);
