@@ -89,7 +89,7 @@ export const projectOffer = defineEntity({
     order: 'DESC',
   },
   form: {
-    general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'valid_until'],
+    general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'leader_id', 'starts_on', 'valid_until', 'payment'],
   },
   access: {
     read: can('project_offers.read'),

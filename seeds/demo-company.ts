@@ -3,6 +3,7 @@ import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
 import { makeOffers } from './offers.ts';
+import { makeProjectOffers, projectTemplates } from './project-offers.ts';
 import { makeProjects } from './projects.ts';
 import { mileageRates, perDiemRates } from './rates.ts';
 import { makeRides } from './rides.ts';
@@ -25,6 +26,7 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
   const traces = makeTraces(work, people, { now, seed });
   const rides = makeRides(work, people, { now, seed });
   const projects = makeProjects(work, people, { now, links: linksOf(work, people, traces.events), events: traces.events });
+  const projectOffers = makeProjectOffers(people, projects.projects, { now });
   const offers = makeOffers(people, { now });
   return {
     settings: [{ id: 1, ...settings }],
@@ -42,7 +44,9 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     branch_office: people.branch_offices,
     contact: people.contacts,
     task: projects.tasks,
-    project: projects.projects,
+    project_template: projectTemplates,
+    project: projectOffers.projects,
+    project_offer: projectOffers.offers,
     offer_type: offers.types,
     offer: offers.offers,
     offer_step: offers.steps,
@@ -57,7 +61,7 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     comment: [...traces.comments, ...offers.comments.map((row, at) => ({ id: traces.comments.length + at + 1, ...row }))],
     public_link: projects.links,
     notification: notificationsOf(work, traces.events, now),
-    event: inTime([...projects.events, ...offers.events]),
+    event: inTime([...projects.events, ...offers.events, ...projectOffers.events]),
   };
 };
 

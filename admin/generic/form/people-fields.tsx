@@ -1,0 +1,62 @@
+// Who leads a project that begins, and who works in it; the user types that its template asks for come first.
+import { useId } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+
+type Team = readonly { readonly user_type_name: string; readonly people: number; readonly users: readonly number[] }[];
+type Props = {
+  leader: number | null;
+  members: readonly number[];
+  team: Team;
+  onLeader: (id: number | null) => void;
+  onMembers: (ids: number[]) => void;
+};
+
+export function PeopleFields({ leader, members, team, onLeader, onMembers }: Props) {
+  const say = useSay();
+  const id = useId();
+  const { users } = useSession();
+  const named = (user: number) => ({ value: user, label: [users.get(user)?.name, users.get(user)?.l_name].filter(Boolean).join(' ') });
+  const wanted = team.flatMap((one) => one.users);
+  const everybody = [...users.values()].filter(({ active }) => active).map((user) => user.id);
+  const options = [...new Set([...wanted, ...everybody])].map(named);
+  return (
+    <>
+      <Chooser
+        id={`${id}leader`}
+        label={say('project_template.screen.leader')}
+        required
+        options={everybody.map(named)}
+        value={leader === null ? null : named(leader)}
+        onChange={(one) => onLeader(one ? Number(one.value) : null)}
+      />
+      <Chooser
+        id={`${id}members`}
+        label={say('project_template.screen.members')}
+        help={
+          team.length > 0
+            ? say('project_template.screen.wanted', {
+                team: team.map(({ people, user_type_name }) => `${people} × ${user_type_name}`).join(', '),
+              })
+            : undefined
+        }
+        multiple
+        options={options}
+        value={members.map(named)}
+        onChange={(chosen) => onMembers(chosen.map(({ value }) => Number(value)))}
+        renderChips={(chosen, remove) =>
+          chosen.map((one) => (
+            <Chip key={one.value}>
+              {one.label}{' '}
+              <button type="button" className="field-chip-remove" aria-label={one.label} onClick={() => remove(one)}>
+                ×
+              </button>
+            </Chip>
+          ))
+        }
+      />
+    </>
+  );
+}

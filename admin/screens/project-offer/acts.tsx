@@ -1,0 +1,79 @@
+// What can be done with an offer now: one act forward, and a copy for everything that is to change.
+import { useNavigate } from 'react-router';
+import { useFailure } from '#admin/providers/failure.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconCheck, IconCopy, IconSend, IconX } from '#admin/ui/icons.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { can } from '#schema/core/access.ts';
+import { type Offer, type Outcome, offerStates, useReread, useWhyNot } from './data.ts';
+import type { Question } from './questions.tsx';
+
+const writes = can('project_offers.write');
+/** A, B … Z, AA: as the server counts them. */
+const next = (letter: string) =>
+  letter.endsWith('Z') ? '' : `${letter.slice(0, -1)}${String.fromCharCode(letter.charCodeAt(letter.length - 1) + 1)}`;
+
+type Props = { offer: Offer; outcome: Outcome | undefined; flush: () => Promise<boolean>; ask: (question: Question) => void };
+
+export function Acts({ offer, outcome, flush, ask }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const reread = useReread();
+  const failed = useFailure();
+  const whyNot = useWhyNot();
+  const mayWrite = useMay(writes);
+  const last = outcome?.versions.at(-1)?.letter ?? offer.letter;
+  const after = (question: Question) => async () => {
+    if (await flush()) ask(question);
+  };
+  const copy = async () => {
+    if (!(await flush())) return;
+    try {
+      const made = await sendOnce<Offer>(`/project_offer/${offer.id}/copy`, { method: 'POST' });
+      await reread();
+      toastSuccess(say('project_offer.screen.copied', { letter: made.letter }));
+      await navigate(`/projectOffer/${made.id}`);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const draft = offer.status === offerStates.draft;
+  const sent = offer.status === offerStates.sent;
+  return (
+    <Card title={say('project_offer.screen.now')} className="offer-now">
+      {draft && (
+        <ActionButton kind="main" full icon={<IconSend size={16} />} blocked={whyNot(offer, 'send')} onAct={after('send')}>
+          {say('project_offer.transitions.send')}
+        </ActionButton>
+      )}
+      {sent && (
+        <>
+          <ActionButton kind="main" full icon={<IconCheck size={16} />} blocked={whyNot(offer, 'accept')} onAct={() => ask('accept')}>
+            {say('project_offer.transitions.accept')}
+          </ActionButton>
+          <ActionButton full icon={<IconX size={16} />} blocked={whyNot(offer, 'decline')} onAct={() => ask('decline')}>
+            {say('project_offer.transitions.decline')}
+          </ActionButton>
+        </>
+      )}
+      {mayWrite && (
+        <ActionButton full icon={<IconCopy size={16} />} onAct={copy}>
+          {next(last) ? say('project_offer.screen.copyTo', { letter: next(last) }) : say('project_offer.transitions.copy')}
+        </ActionButton>
+      )}
+      {offer.sent_at && (
+        <p className="ui-small ui-quiet">
+          {say('project_offer.screen.sentOn', { date: format.dateTime(offer.sent_at), to: offer.sent_to ?? '–' })}
+        </p>
+      )}
+      {offer.declined_reason && <p className="ui-small ui-quiet">{offer.declined_reason}</p>}
+      <p className="ui-small ui-quiet">{say(draft ? 'project_offer.screen.lockedLater' : 'project_offer.screen.locked')}</p>
+    </Card>
+  );
+}

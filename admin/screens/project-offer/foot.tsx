@@ -1,0 +1,43 @@
+// Below the lines: whether what was written is saved, and the keys that write faster.
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconCloudUpload, IconLock } from '#admin/ui/icons.tsx';
+import { Kbd } from '#admin/ui/kbd.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Offer } from './data.ts';
+import type { Saving } from './use-draft.ts';
+
+type Props = { offer: Offer; saving: Saving; readOnly: boolean; waiting: boolean; onAgain: () => unknown };
+
+export function Foot({ offer, saving, readOnly, waiting, onAgain }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const phone = useBelow(768);
+  if (readOnly)
+    return (
+      <footer className="offer-foot ui-small ui-quiet">
+        <IconLock size={16} /> {say('project_offer.screen.locked')}
+      </footer>
+    );
+  const told = () => {
+    if (saving.is === 'failed') return say('project_offer.screen.notSaved', { reason: saving.reason });
+    if (saving.is === 'saving') return say('project_offer.screen.saving');
+    if (waiting) return say('project_offer.screen.incomplete');
+    return say('project_offer.screen.saved', { time: format.dateTime(saving.at ?? String(offer.date_added)) });
+  };
+  return (
+    <footer className="offer-foot ui-small ui-quiet">
+      <IconCloudUpload size={16} />
+      <span role="status" className={saving.is === 'failed' ? 'ui-danger' : undefined}>
+        {told()}
+      </span>
+      {saving.is === 'failed' && <ActionButton onAct={onAgain}>{say('project_offer.screen.unsaved')}</ActionButton>}
+      {!phone && (
+        <span className="offer-keys">
+          <Kbd>Enter</Kbd> {say('generic.row.keys')} <Kbd>Alt ↑</Kbd> <Kbd>Alt ↓</Kbd> {say('generic.row.order')}
+        </span>
+      )}
+    </footer>
+  );
+}

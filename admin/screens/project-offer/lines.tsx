@@ -1,0 +1,131 @@
+// The lines of an offer under their headings, with the sum of each group; Enter adds one, Alt ↑↓ orders.
+import './lines.css';
+import { Fragment, useState } from 'react';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconPlus } from '#admin/ui/icons.tsx';
+import { useOrderedRows } from '#admin/ui/ordered-rows.ts';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { groupOf, inGroups, type LineKind, lineGroups, type OfferLine, type Totals } from '#schema/calculations/offer-totals.ts';
+import { LineRow } from './line-row.tsx';
+import { useWorkTypes } from './work-types.ts';
+
+const kinds: readonly LineKind[] = ['work', 'material', 'transport', 'lumpSum'];
+const blank = (kind: LineKind, unit: string | null = null): OfferLine => ({
+  kind,
+  title: '',
+  work_type_id: null,
+  quantity: 1,
+  unit,
+  price: 0,
+  discount: 0,
+});
+
+type Props = { lines: readonly OfferLine[]; totals: Totals; readOnly: boolean; onChange: (lines: OfferLine[]) => void };
+
+export function Lines({ lines, totals, readOnly, onChange }: Props) {
+  const words = useEntityWords('project_offer.rows.lines');
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const workTypes = useWorkTypes(lines);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const rows = useOrderedRows<OfferLine>({
+    rows: lines,
+    onChange,
+    blank: (above) => blank(above?.kind ?? 'work', above?.unit ?? null),
+    max: 300,
+    together: (one, other) => groupOf(one.kind) === groupOf(other.kind),
+  });
+  const units: Readonly<Record<LineKind, string | null>> = {
+    work: null,
+    material: say('project_offer.screen.piece'),
+    transport: t('units.kilometers'),
+    lumpSum: words.choice('kind', 'lumpSum').toLocaleLowerCase(),
+  };
+  const headings = {
+    work: words.choice('kind', 'work'),
+    material: words.choice('kind', 'material'),
+    other: say('project_offer.screen.transportAndLumpSum'),
+  };
+  /** Below the last of its kind: or else of its group, or of those before it. */
+  const add = (kind: LineKind) => {
+    const next = inGroups([...lines, blank(kind, units[kind])]);
+    const at = next.findLastIndex((line) => line.kind === kind && line.title === '' && !lines.includes(line));
+    rows.add(at, next[at]);
+  };
+  const dragOver = (at: number) => {
+    const [from, to] = [dragged === null ? undefined : lines[dragged], lines[at]];
+    if (dragged === null || !from || !to || dragged === at || groupOf(from.kind) !== groupOf(to.kind)) return;
+    rows.move(dragged, at > dragged ? 1 : -1);
+    setDragged(dragged + (at > dragged ? 1 : -1));
+  };
+  return (
+    <div ref={rows.box} className="offer-lines">
+      <table className="ui-table offer-table" aria-label={say('project_offer.screen.lines')}>
+        <thead>
+          <tr>
+            <td className="offer-grip" />
+            <th>{words.label('title')}</th>
+            <th className="ui-cell-right">{words.label('quantity')}</th>
+            <th>{words.label('unit')}</th>
+            <th className="ui-cell-right">{words.label('price')}</th>
+            <th className="ui-cell-right">{words.label('discount')}</th>
+            <th className="ui-cell-right">{say('project_offer.screen.amount')}</th>
+            <td className="offer-more" />
+          </tr>
+        </thead>
+        {lineGroups.map((group) => {
+          const its = lines.flatMap((line, at) => (groupOf(line.kind) === group ? [{ line, at }] : []));
+          if (its.length === 0) return null;
+          return (
+            <tbody key={group}>
+              <tr className="offer-group">
+                <th colSpan={6} scope="rowgroup">
+                  {headings[group]}
+                </th>
+                <td className="offer-amount ui-num">{format.amount(totals.groups[group])}</td>
+                <td />
+              </tr>
+              {its.map(({ line, at }) => (
+                <Fragment key={rows.keys[at]}>
+                  <LineRow
+                    line={line}
+                    at={at}
+                    amount={totals.amounts[at] ?? 0}
+                    rows={rows}
+                    readOnly={readOnly}
+                    workTypes={workTypes}
+                    drag={
+                      readOnly
+                        ? null
+                        : {
+                            onDragStart: () => setDragged(at),
+                            onDragEnd: () => setDragged(null),
+                            onDragOver: (event) => {
+                              event.preventDefault();
+                              dragOver(at);
+                            },
+                          }
+                    }
+                  />
+                </Fragment>
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+      {lines.length === 0 && <p className="offer-none ui-quiet">{say('project_offer.screen.emptyLines')}</p>}
+      {!readOnly && (
+        <div className="offer-add">
+          {kinds.map((kind) => (
+            <ActionButton key={kind} kind="quiet" icon={<IconPlus size={16} />} onAct={() => add(kind)}>
+              {words.choice('kind', kind)}
+            </ActionButton>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+// The page of a project offer: its lines written in place, what they come to, and beside them what will come of it.
+import './project-offer.css';
+import { lazy, Suspense, useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { useLiveRecord } from '#admin/generic/form/live-record.ts';
+import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { api } from '#admin/providers/http.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { Dock, DockRow } from '#admin/ui/dock.tsx';
+import { IconFileTypePdf } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { Tabs } from '#admin/ui/tabs.tsx';
+import { useTab } from '#admin/ui/use-tab.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { totalsOf } from '#schema/calculations/offer-totals.ts';
+import { can } from '#schema/core/access.ts';
+import { Acts } from './acts.tsx';
+import { Against, Facts, WillBe } from './aside.tsx';
+import { nameOfOffer, type Offer, offerStates, useOffer, useOutcome, useWhyNot } from './data.ts';
+import { Foot } from './foot.tsx';
+import { Standing } from './head.tsx';
+import { Lines } from './lines.tsx';
+import { Popups, type Question } from './questions.tsx';
+import { Terms } from './terms.tsx';
+import { Totals } from './totals.tsx';
+import { useDraft } from './use-draft.ts';
+
+const RecordHistory = lazy(() => import('#admin/generic/history/record-history.tsx'));
+const writes = can('project_offers.write');
+
+function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) {
+  const say = useSay();
+  const format = useFormat();
+  const phone = useBelow(768);
+  const whyNot = useWhyNot();
+  const mayWrite = useMay(writes);
+  const readOnly = !mayWrite || offer.status !== offerStates.draft;
+  const form = useDraft(offer);
+  const outcome = useOutcome(offer);
+  const before = useOffer(offer.previous_id);
+  const [tab, open] = useTab('lines');
+  const [question, ask] = useState<Question | null>(null);
+  const breadcrumbs = useBreadcrumbs(entity, offer);
+  const { draft, change } = form;
+  const totals = totalsOf({
+    ...draft,
+    lines: draft.lines.map((line) => ({ ...line, quantity: line.quantity || 0, price: line.price || 0, discount: line.discount || 0 })),
+  });
+  usePageTitle(`${nameOfOffer(offer)} ${offer.title}`, entity.name);
+  useLiveRecord(entity, offer.id);
+  const pdf = `${api}/project_offer/${offer.id}/pdf`;
+  const acts = <Acts offer={offer} outcome={outcome} flush={form.flush} ask={ask} />;
+  const shown = () => {
+    if (tab === 'terms') return <Terms draft={draft} readOnly={readOnly} onChange={change} />;
+    if (tab === 'pdf') return <iframe key={offer.version} className="offer-pdf" src={pdf} title={say('project_offer.screen.preview')} />;
+    if (tab === 'history') return <RecordHistory entity={entity} record={offer} />;
+    return (
+      <>
+        <Lines lines={draft.lines} totals={totals} readOnly={readOnly} onChange={(lines) => change({ lines })} />
+        <Totals draft={draft} totals={totals} readOnly={readOnly} onChange={change} />
+        <Foot
+          offer={offer}
+          saving={form.saving}
+          readOnly={readOnly}
+          waiting={draft.lines.some(({ title }) => !title.trim())}
+          onAgain={form.flush}
+        />
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        number={nameOfOffer(offer).split(' ')[0]}
+        title={offer.title}
+        status={<Standing offer={offer} outcome={outcome} />}
+        actions={
+          <>
+            <a className="offer-paper" href={pdf} target="_blank" rel="noreferrer">
+              <IconFileTypePdf size={16} /> PDF
+            </a>
+            {mayWrite && offer.status === offerStates.draft && (
+              <MoreMenu
+                items={[
+                  {
+                    id: 'remove',
+                    label: say('project_offer.transitions.remove'),
+                    danger: true,
+                    blocked: whyNot(offer, 'remove'),
+                    onAct: () => ask('remove'),
+                  },
+                ]}
+              />
+            )}
+          </>
+        }
+      />
+      <div className="record-with-aside">
+        <Card flush label={say('project_offer.screen.lines')} className="offer-card">
+          <Tabs
+            label={offer.title}
+            keys
+            tabs={[
+              { id: 'lines', label: say('project_offer.screen.lines'), count: draft.lines.length },
+              { id: 'terms', label: say('project_offer.screen.terms') },
+              { id: 'pdf', label: say('project_offer.screen.preview') },
+              { id: 'history', label: say('project_offer.screen.history') },
+            ]}
+            active={['terms', 'pdf', 'history'].includes(tab) ? tab : 'lines'}
+            onChange={(next) => void form.flush().then(() => open(next))}
+          >
+            <Suspense fallback={<SkeletonRows rows={6} />}>{shown()}</Suspense>
+          </Tabs>
+        </Card>
+        <aside className="record-aside">
+          {!phone && acts}
+          {outcome && <WillBe offer={offer} outcome={outcome} />}
+          {before && <Against offer={offer} draft={draft} total={totals.total} before={before} onCompare={() => ask('compare')} />}
+          <Facts offer={offer} onEdit={readOnly ? null : () => void form.flush().then(() => ask('data'))} />
+        </aside>
+      </div>
+      {phone && (
+        <Dock label={say('project_offer.screen.total')} mini>
+          <DockRow>
+            <span className="offer-docked">
+              {say('project_offer.screen.total')} <b className="ui-num">{format.money(totals.total)}</b>
+            </span>
+          </DockRow>
+          {acts}
+        </Dock>
+      )}
+      {question && outcome && (
+        <Popups question={question} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => ask(null)} />
+      )}
+    </>
+  );
+}
+
+const idIn = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0);
+
+export default function ProjectOfferPage({ entity }: ScreenProps) {
+  const { id: text } = useParams();
+  const id = idIn(text);
+  const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id }, { retry: false });
+  useRefusedPage(error);
+  if (record?.id === id) return <OfferView key={id} entity={entity} offer={record as Offer} />;
+  return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
+}

@@ -1,0 +1,48 @@
+// What stands before and below the lines on paper: a few words to the client, and the terms.
+import { useId } from 'react';
+import { LongTextInput } from '#admin/fields/inputs/text.tsx';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Draft } from './use-draft.ts';
+
+type Props = { draft: Draft; readOnly: boolean; onChange: (part: Partial<Draft>) => void };
+
+export function Terms({ draft, readOnly, onChange }: Props) {
+  const id = useId();
+  const entity = entityOf('project_offer');
+  const words = useEntityWords('project_offer');
+  const say = useSay();
+  return (
+    <div className="offer-terms">
+      {(['introduction', 'terms'] as const).map((field) => {
+        const info = entity.fields[field];
+        if (!info) return null;
+        if (readOnly)
+          return (
+            <section key={field}>
+              <h3>{words.label(field)}</h3>
+              <p className="offer-text">{draft[field] ?? <span className="ui-faint">{say('project_offer.screen.noTerms')}</span>}</p>
+            </section>
+          );
+        return (
+          <LongTextInput
+            key={field}
+            id={`${id}${field}`}
+            entity={entity}
+            field={field}
+            info={info}
+            label={words.label(field)}
+            required={false}
+            value={draft[field]}
+            onChange={(value) => onChange({ [field]: typeof value === 'string' ? value : null })}
+            onBlur={() => undefined}
+            values={{}}
+            record={{}}
+            focusRef={() => undefined}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// What the offer comes to: lines, discount, base, tax, and all of it.
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Totals as Sums } from '#schema/calculations/offer-totals.ts';
+import { numberIn } from '#schema/core/number-text.ts';
+import { NumberCell } from './cell-input.tsx';
+import type { Draft } from './use-draft.ts';
+
+type Props = { draft: Draft; totals: Sums; readOnly: boolean; onChange: (part: Partial<Draft>) => void };
+const percent = (text: string) => Math.min(100, Number(numberIn(text.replace('%', '')).toFixed(2)));
+
+export function Totals({ draft, totals, readOnly, onChange }: Props) {
+  const words = useEntityWords('project_offer');
+  const say = useSay();
+  const format = useFormat();
+  const rate = format.number(draft.vat_rate, 2);
+  return (
+    <dl className="offer-totals">
+      <dt>{say('project_offer.screen.sum')}</dt>
+      <dd className="ui-num">{format.money(totals.sum)}</dd>
+      <dt>
+        {words.label('discount')}{' '}
+        {readOnly ? (
+          format.percent(draft.discount)
+        ) : (
+          <span className="offer-percent">
+            <NumberCell
+              label={words.label('discount')}
+              value={draft.discount}
+              write={(value) => format.number(value, 2)}
+              read={percent}
+              onChange={(discount) => onChange({ discount })}
+            />{' '}
+            %
+          </span>
+        )}
+      </dt>
+      <dd className="ui-num">{totals.discount > 0 ? format.money(-totals.discount) : '–'}</dd>
+      <dt>{say('project_offer.screen.base')}</dt>
+      <dd className="ui-num">
+        <b>{format.money(totals.net)}</b>
+      </dd>
+      <dt>
+        {readOnly || draft.reverse_charge ? (
+          draft.reverse_charge ? (
+            words.label('reverse_charge')
+          ) : (
+            say('project_offer.screen.vat', { rate })
+          )
+        ) : (
+          <>
+            {words.label('vat_rate')}{' '}
+            <span className="offer-percent">
+              <NumberCell
+                label={words.label('vat_rate')}
+                value={draft.vat_rate}
+                write={(value) => format.number(value, 2)}
+                read={percent}
+                onChange={(vat_rate) => onChange({ vat_rate })}
+              />{' '}
+              %
+            </span>
+          </>
+        )}
+      </dt>
+      <dd className="ui-num">{format.money(totals.vat)}</dd>
+      <dt className="offer-total">{say('project_offer.screen.total')}</dt>
+      <dd className="offer-total ui-num">{format.money(totals.total)}</dd>
+      {!readOnly && (
+        <dd className="offer-reverse">
+          <Checkbox
+            label={words.label('reverse_charge')}
+            checked={draft.reverse_charge}
+            onChange={(reverse_charge) => onChange({ reverse_charge })}
+          />
+        </dd>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+// The page of a project template: what it holds, and the project that begins from it.
+import { useState } from 'react';
+import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
+import RecordPage from '#admin/generic/form/record-page.tsx';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { can } from '#schema/core/access.ts';
+import { StartProject } from './start-project.tsx';
+
+const starts = can('projects.create');
+
+function Start({ record }: RecordProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const may = useMay(starts);
+  if (!may || record.archived === true) return null;
+  return (
+    <>
+      <ActionButton kind="main" icon={<IconPlayerPlayFilled size={16} />} onAct={() => setOpen(true)}>
+        {say('project_template.screen.start')}
+      </ActionButton>
+      {open && <StartProject template={record} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const useExtras = (): Extras => ({ Acts: Start });
+
+export default function ProjectTemplatePage({ entity }: ScreenProps) {
+  return <RecordPage entity={entity} useExtras={useExtras} />;
+}

@@ -1,0 +1,123 @@
+// A project begins from a template: for whom, from when and with whom; what will be made stands there before it is.
+import './start-project.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { useOptions } from '#admin/fields/lookup.ts';
+import { PeopleFields } from '#admin/generic/form/people-fields.tsx';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { usePress } from '#admin/providers/press.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Answer } from '#admin/providers/task-queries.ts';
+import { DateInput } from '#admin/ui/date-input.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { numberText } from '#schema/core/field-info.ts';
+
+type Outline = Answer<'/api/v1/project_template/{id}/outline'>;
+type Made = Saved & { readonly number: number };
+type Chosen = { readonly id: number; readonly title: string };
+
+const useOutline = (id: number, starts_on: string | null): Outline | undefined =>
+  useQuery({
+    queryKey: ['project_template', 'outline', id, starts_on],
+    queryFn: async ({ signal }) =>
+      (await call<Outline>(`/project_template/${id}/outline${starts_on ? `?starts_on=${starts_on}` : ''}`, { signal })).json,
+    placeholderData: (before) => before,
+    retry: false,
+  }).data;
+
+/** Every task with its day, before one of them is made. */
+function WillBe({ outline }: { outline: Outline }) {
+  const say = useSay();
+  const format = useFormat();
+  const hours = outline.plan.reduce((sum, { planned_time }) => sum + planned_time, 0);
+  const head = [
+    say('project_template.screen.tasks', { smart_count: outline.tasks.length }),
+    ...(hours > 0 ? [say('project_template.screen.hours', { hours: format.hourCount(hours / 3600) })] : []),
+  ];
+  return (
+    <section className="start-outline" aria-label={say('project_template.screen.will')}>
+      <h3>
+        {say('project_template.screen.will')}: {head.join(', ')}
+      </h3>
+      <ol>
+        {outline.tasks.map(({ title, deadline }, at) => (
+          // Two tasks may be called the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={at}>
+            <span>{title}</span>
+            <span className="ui-num ui-faint">{deadline ? format.date(deadline) : say('project_template.screen.noDeadline')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function StartProject({ template, onClose }: { template: Saved; onClose: () => void }) {
+  const say = useSay();
+  const id = useId();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const [title, setTitle] = useState(template.title);
+  const [client, setClient] = useState<Chosen | null>(null);
+  const [typed, setTyped] = useState('');
+  const [start, setStart] = useState<string | null>(null);
+  const [leader_id, setLeader] = useState<number | null>(user.id);
+  const [members, setMembers] = useState<number[]>([]);
+  const { options, loading } = useOptions('client', typed);
+  const outline = useOutline(template.id, start);
+  const { error, press } = usePress(onClose);
+  const starts_on = start ?? outline?.starts_on ?? null;
+  const blocked = !title.trim() ? say('project_template.screen.project') : client ? null : say('project_template.screen.client');
+  return (
+    <Popup
+      open
+      width="wide"
+      title={say('project_template.screen.title')}
+      subject={template.title}
+      onClose={onClose}
+      filled={client !== null || members.length > 0}
+      error={error}
+      action={{
+        label: say('project_template.screen.action'),
+        blocked,
+        onAct: () =>
+          press([title, client, starts_on, leader_id, members], async (key) => {
+            const body = { title, client_id: client?.id, leader_id, members, ...(starts_on && { starts_on }) };
+            const made = await sendOnce<Made>(`/project_template/${template.id}/project`, { method: 'POST', body }, key);
+            await Promise.all([queries.invalidateQueries({ queryKey: ['project'] }), queries.invalidateQueries({ queryKey: ['task'] })]);
+            toastSuccess(say('project_template.screen.made', { number: numberText({ prefix: 'PR-', digits: 3 }, made.number) }));
+            await navigate(pathTo(entityOf('project'), made.id) ?? '/');
+          }),
+      }}
+    >
+      <LineField label={say('project_template.screen.project')} value={title} onChange={setTitle} max={200} required />
+      <Chooser
+        id={`${id}client`}
+        label={say('project_template.screen.client')}
+        required
+        options={options.map((one) => ({ value: one.id, label: one.title }))}
+        onSearch={setTyped}
+        loading={loading}
+        value={client && { value: client.id, label: client.title }}
+        onChange={(one) => setClient(one && { id: Number(one.value), title: one.label })}
+      />
+      <label className="field" htmlFor={`${id}start`}>
+        <span className="field-label">{say('project_template.screen.startsOn')}</span>
+        <DateInput id={`${id}start`} value={starts_on} onChange={setStart} required />
+      </label>
+      <PeopleFields leader={leader_id} members={members} team={outline?.team ?? []} onLeader={setLeader} onMembers={setMembers} />
+      {outline && <WillBe outline={outline} />}
+    </Popup>
+  );
+}
