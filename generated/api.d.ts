@@ -3676,6 +3676,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/offer/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands at each step, what it is worth, how much of what was sent was approved; of the offers that the caller sees
+         * @description Allowed for permission offers.read; or (permission offers.making) and (status is 2 or 3 or 4 or 5; or status is 7 or 8).
+         */
+        get: operations["getApiV1OfferFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/per_diem_rate": {
         parameters: {
             query?: never;
@@ -7908,6 +7928,35 @@ export interface components {
             title?: string;
             valid_until?: string | null;
             value?: number | null;
+        };
+        OfferFigures: {
+            conversion: {
+                /** @description Of those that were sent in these days */
+                approved: number;
+                days: number;
+                sent: number;
+            };
+            /** @description Which of the open ones has stood longest where it stands */
+            longest: {
+                id: number;
+                number: number;
+                status: number;
+                /** Format: date-time */
+                step_since: string;
+                title: string;
+            } | null;
+            open: {
+                count: number;
+                value: number;
+                /** @description Each value by its probability */
+                weighted: number;
+            };
+            steps: {
+                count: number;
+                status: number;
+                /** @description Cents */
+                value: number;
+            }[];
         };
         OfferRow: {
             archived: boolean;
@@ -32404,6 +32453,73 @@ export interface operations {
             };
             /** @description The body has another type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1OfferFigures: {
+        parameters: {
+            query?: {
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferFigures"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

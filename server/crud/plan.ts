@@ -116,7 +116,8 @@ export const planOne = (database: Database, entity: Entity, me: Caller): Plan =>
 /** A list as somebody asks for it: what of it they see, and what they narrow it by. */
 export type Asked = { readonly shape: Shape; readonly terms: readonly Term[]; readonly rest: readonly Rule[] };
 const keyOf = ({ shape, terms, rest }: Asked) => `${shape.key}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}`;
-const conditionsOf = (database: Database, entity: Entity, { shape, terms, rest }: Asked): Piece[] => [
+/** What the rows of such a list fulfil, of the table as `t`. */
+export const conditionsOf = (database: Database, entity: Entity, { shape, terms, rest }: Asked): Piece[] => [
   ...visible(entity, shape, 'list', database),
   ...terms.map((term) => term.sql()),
   ...restSql(rest.length > 1 ? [allOf(...rest)] : rest, entity, database.dialect),

@@ -4,6 +4,7 @@ import { ruleFor } from '#schema/core/entity.ts';
 import { offer } from '#schema/offer.ts';
 import { resource, route } from '#server/core/route.ts';
 import { createOffer } from '#server/domain/offer.ts';
+import { figuresOf } from '#server/domain/offer-figures.ts';
 import { stepsOf } from '#server/domain/offer-steps.ts';
 
 const step = z
@@ -18,7 +19,26 @@ const step = z
   })
   .meta({ id: 'OfferStep' });
 
+const figures = z
+  .object({
+    steps: z.array(z.object({ status: z.int(), count: z.int(), value: z.int().describe('Cents') })),
+    open: z.object({ count: z.int(), value: z.int(), weighted: z.int().describe('Each value by its probability') }),
+    conversion: z.object({ days: z.int(), sent: z.int(), approved: z.int().describe('Of those that were sent in these days') }),
+    longest: z
+      .object({ id: z.int(), number: z.int(), title: z.string(), status: z.int(), step_since: z.iso.datetime() })
+      .nullable()
+      .describe('Which of the open ones has stood longest where it stands'),
+  })
+  .meta({ id: 'OfferFigures' });
+
 export default resource('/offer', {
+  'GET /figures': route({
+    access: ruleFor(offer, 'read'),
+    summary: 'What stands at each step, what it is worth, how much of what was sent was approved; of the offers that the caller sees',
+    query: z.object({ filter: z.string().optional().describe('JSON, as the list takes it; a search is left out') }),
+    returns: figures,
+    handle: ({ database, me, query }) => figuresOf(database, me, query.filter),
+  }),
   'POST /': route({
     access: ruleFor(offer, 'create'),
     summary: 'Make an offer; its commercial user is the caller unless somebody else is named',

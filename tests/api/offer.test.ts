@@ -211,3 +211,47 @@ describe('what belongs to an offer', () => {
     expect(records.map(({ entity, action }) => `${entity} ${action}`)).toEqual(['file create', 'offer handIn', 'offer create']);
   });
 });
+
+describe('the figures of a list', () => {
+  type Figures = {
+    readonly steps: readonly { readonly status: number; readonly count: number; readonly value: number }[];
+    readonly open: Fields;
+    readonly conversion: { readonly sent: number; readonly approved: number };
+    readonly longest: Fields | null;
+  };
+  const figures = async (who: Person | number, filter: Fields = { list: 'allOffers' }) =>
+    (await api.as(who).get(`/offer/figures${asked({ filter })}`)).body as Figures;
+  const at = ({ steps }: Figures, status: number) => steps.find((step) => step.status === status) ?? { count: 0, value: 0 };
+
+  it('count what stands at each step, and what it is worth', async () => {
+    const [alone] = await api.rows('select id from client where archived = false order by id desc limit 1');
+    const filter = { client_id: alone?.id };
+    const ids: number[] = [];
+    for (const value of [100_000, 300_000])
+      ids.push(Number((await made({ value, client_id: alone?.id, contact_id: null, probability: 25 })).body.id));
+    await bring(4, ids[1]);
+    const told = await figures('maks', filter);
+    expect([at(told, 0), at(told, 4)]).toEqual([
+      { status: 0, count: 1, value: 100_000 },
+      { status: 4, count: 1, value: 300_000 },
+    ]);
+    expect(told.open).toEqual({ count: 2, value: 400_000, weighted: 100_000 });
+    expect(told.longest).toMatchObject({ id: ids[0], status: 0 });
+  });
+
+  it('compare what was sent with what of it was approved', async () => {
+    const before = (await figures('maks')).conversion;
+    await bring(6);
+    expect((await figures('maks')).conversion).toMatchObject({ sent: before.sent + 1, approved: before.approved });
+    await bring(7, Number((await made()).body.id));
+    expect((await figures('maks')).conversion).toMatchObject({ sent: before.sent + 2, approved: before.approved + 1 });
+  });
+
+  it('are those of the offers that the caller sees', async () => {
+    const helper = await api.hire(['offers.making']);
+    const told = await figures(helper, {});
+    expect(told.steps.map(({ status }) => status).filter((status) => ![2, 3, 4, 5, 7, 8].includes(status))).toEqual([]);
+    expect((await figures(helper)).steps).toEqual([]);
+    expect((await api.as('marko').get('/offer/figures')).status).toBe(403);
+  });
+});
