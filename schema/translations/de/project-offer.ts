@@ -185,7 +185,6 @@ export default {
   },
   pdf: {
     title: 'Angebot',
-    version: 'Fassung %{letter}',
     draft: 'Entwurf',
     client: 'Auftraggeber',
     contact: 'Kontakt',

@@ -85,7 +85,5 @@ export default {
     wanted: 'Die Vorlage sieht vor: %{team}.',
     action: 'Projekt anlegen',
     made: 'Projekt %{number} ist angelegt.',
-    open: 'Projekt öffnen',
-    undone: 'Projekt %{number} ist samt Aufgaben gelöscht.',
   },
 } satisfies Translation<typeof sl>;

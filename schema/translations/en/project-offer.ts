@@ -185,7 +185,6 @@ export default {
   },
   pdf: {
     title: 'Offer',
-    version: 'version %{letter}',
     draft: 'Draft',
     client: 'Client',
     contact: 'Contact',

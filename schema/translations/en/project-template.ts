@@ -85,7 +85,5 @@ export default {
     wanted: 'The template asks for: %{team}.',
     action: 'Create the project',
     made: 'Project %{number} has been created.',
-    open: 'Open the project',
-    undone: 'Project %{number} has been deleted with its tasks.',
   },
 } satisfies Translation<typeof sl>;

@@ -185,7 +185,6 @@ export default {
   },
   pdf: {
     title: 'Offre',
-    version: 'version %{letter}',
     draft: 'Brouillon',
     client: 'Client',
     contact: 'Contact',

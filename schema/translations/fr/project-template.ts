@@ -85,7 +85,5 @@ export default {
     wanted: 'Le modèle prévoit : %{team}.',
     action: 'Créer le projet',
     made: 'Le projet %{number} est créé.',
-    open: 'Ouvrir le projet',
-    undone: 'Le projet %{number} est supprimé, avec ses tâches.',
   },
 } satisfies Translation<typeof sl>;

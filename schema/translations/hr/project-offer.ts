@@ -185,7 +185,6 @@ export default {
   },
   pdf: {
     title: 'Ponuda',
-    version: 'verzija %{letter}',
     draft: 'Nacrt',
     client: 'Naručitelj',
     contact: 'Kontakt',

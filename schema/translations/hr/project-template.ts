@@ -84,7 +84,5 @@ export default {
     wanted: 'Predložak predviđa: %{team}.',
     action: 'Stvori projekt',
     made: 'Projekt %{number} je stvoren.',
-    open: 'Otvori projekt',
-    undone: 'Projekt %{number} je izbrisan, zajedno sa zadacima.',
   },
 } satisfies Translation<typeof sl>;

@@ -190,7 +190,6 @@ export default {
   },
   pdf: {
     title: 'Ponudba',
-    version: 'različica %{letter}',
     draft: 'Osnutek',
     client: 'Naročnik',
     contact: 'Kontakt',

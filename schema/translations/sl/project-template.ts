@@ -85,7 +85,5 @@ export default {
     wanted: 'Predloga predvideva: %{team}.',
     action: 'Ustvari projekt',
     made: 'Projekt %{number} je ustvarjen.',
-    open: 'Odpri projekt',
-    undone: 'Projekt %{number} je izbrisan, z nalogami vred.',
   },
 } as const satisfies EntityWords<typeof projectTemplate> & { readonly screen: Phrases };
