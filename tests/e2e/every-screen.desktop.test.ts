@@ -1,6 +1,6 @@
 // Every screen at a desk, in both themes, as somebody with a screen reader or a magnifier meets it.
 import type { Page } from '@playwright/test';
-import { barriers, walk } from './screens.ts';
+import { barriersWithin, walk } from './screens.ts';
 import { expect, test } from './support.ts';
 
 /** Another theme has other colours and nothing else. */
@@ -9,9 +9,9 @@ const inTheme = (page: Page, theme: 'dark' | 'light') => page.evaluate((name) =>
 test('no screen has a barrier, dark or light', async ({ page }) => {
   test.slow();
   await walk(page, async (path) => {
-    expect.soft(await barriers(page, 'all'), path).toEqual([]);
+    expect.soft(await barriersWithin(page, 'all'), path).toEqual([]);
     await inTheme(page, 'light');
-    expect.soft(await barriers(page, 'colours'), `${path}, light`).toEqual([]);
+    expect.soft(await barriersWithin(page, 'colours'), `${path}, light`).toEqual([]);
     await inTheme(page, 'dark');
   });
 });

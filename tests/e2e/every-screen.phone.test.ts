@@ -1,6 +1,6 @@
 // Every screen on the narrowest phone in the longest language at the largest zoom: nothing is cut, nothing scrolls sideways.
 import type { Page } from '@playwright/test';
-import { barriers, walk } from './screens.ts';
+import { barriersWithin, walk } from './screens.ts';
 import { expect, signIn, test } from './support.ts';
 
 /** Texts that nobody can read to the end. Only the cells of a table may cut, and what scrolls by itself can be scrolled. */
@@ -43,7 +43,7 @@ test('nothing is cut or in the way at 360 px in German at 140 %', async ({ page 
     await walk(page, async (path) => {
       expect.soft(await cutTexts(page), path).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-      expect.soft(await barriers(page, 'all'), path).toEqual([]);
+      expect.soft(await barriersWithin(page, 'all'), path).toEqual([]);
     });
   } finally {
     await look(page, 'sl', 100);

@@ -1,7 +1,7 @@
 // Every screen that somebody can open, derived: what the menu offers, and of each entity its list, a new record, its first record and its import.
 import type { Page } from '@playwright/test';
 import { allEntities, createPathOf, type EntityMetadata, importPathOf, pathTo } from '#admin/providers/metadata.ts';
-import { axe, expect, signIn } from './support.ts';
+import { axe, barriers, expect, signIn } from './support.ts';
 
 /** In no menu of entities and pages, but in that of the person. */
 const ownPages = ['/profile'];
@@ -63,22 +63,6 @@ export const walk = async (page: Page, look: (path: string) => Promise<void>): P
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 };
 
-type Judged = { violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] };
-type Judge = { axe: { run(context: object, options: object): Promise<Judged> } };
-
-const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const colours = { type: 'rule', values: ['color-contrast'] };
-
-/** Asks what `axe` has left in the document. The frame is the same on every screen, and was judged on the first. */
-export const barriers = (page: Page, what: 'all' | 'colours'): Promise<string[]> =>
-  page.evaluate(
-    async (runOnly) => {
-      const { violations } = await (window as typeof window & Judge).axe.run(
-        { exclude: ['.ui-side', '.ui-top', '.ui-bottom'] },
-        // Our style sheets lock no orientation: what `axe` would read all of them for was asked on the first screen.
-        { runOnly, resultTypes: ['violations'], preload: false },
-      );
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}\n${failureSummary}`));
-    },
-    what === 'all' ? everything : colours,
-  );
+/** The frame is the same on every screen, and was judged on the first. */
+export const barriersWithin = (page: Page, what: 'all' | 'colours'): Promise<string[]> =>
+  barriers(page, what, { exclude: ['.ui-side', '.ui-top', '.ui-bottom'] });
