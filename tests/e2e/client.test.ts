@@ -92,7 +92,7 @@ test('a post code brings its town, and a VAT number says who has it already', { 
   await axe(page);
 });
 
-test('two clients that are the same become one, and two again', async ({ page }) => {
+test('two clients that are the same become one, and two again', { tag: '@once' }, async ({ page }) => {
   const name = fresh('Hotel Bor');
   const kept = await makeClient(page, { name, phone: '01 555 20 40' });
   const merged = await makeClient(page, { name: name.toUpperCase(), phone: '01 555 20 41' });

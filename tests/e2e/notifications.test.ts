@@ -53,7 +53,10 @@ test('all is read with one press, here and on the other device', { tag: '@once' 
   await expect(bell(other)).toHaveAccessibleName('Obvestila', { timeout: 15_000 });
 });
 
-test('two mentions in one chat are one line, with the latest; the foot says when it is quiet', async ({ page, browser }) => {
+test('two mentions in one chat are one line, with the latest; the foot says when it is quiet', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'eva');
   const { user } = await (await page.request.get('/api/v1/me')).json();
   await page.request.put('/api/v1/notification/read', { data: {} });

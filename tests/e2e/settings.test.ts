@@ -75,7 +75,10 @@ test('the contents lead to a section and mark what has changed', async ({ page, 
   await page.getByRole('button', { name: 'Zavrzi' }).click();
 });
 
-test('a rate to come is written in the table, saved, removed and brought back; a used one is locked', async ({ page, guard }) => {
+test('a rate to come is written in the table, saved, removed and brought back; a used one is locked', { tag: '@once' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 4(09|22)/);
   await expect(rows(page).filter({ hasText: 'velja zdaj' })).toContainText(/\d+ vo[žz]/);
   await expect(rows(page).filter({ hasText: 'velja zdaj' }).getByRole('button')).toHaveCount(0);
