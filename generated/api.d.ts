@@ -3228,7 +3228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One offer
+         * One offer with its transitions, client, contact and the tasks that came of it
          * @description Allowed for permission offers.read; or (permission offers.making) and (status is 2 or 3 or 4 or 5; or status is 7 or 8).
          */
         get: operations["getApiV1OfferId"];
@@ -8112,6 +8112,7 @@ export interface components {
             burn_warning: 0 | 80 | 100;
             client_id: number;
             client_name?: string | null;
+            comments: number;
             contact_id: number;
             contact_name?: string | null;
             /** Format: date-time */
@@ -8123,6 +8124,7 @@ export interface components {
             description: string | null;
             done_tasks: number;
             excluded_tasks: number[];
+            files: number;
             handover_at: string | null;
             handover_by: number | null;
             handover_by_name?: string | null;
@@ -29517,7 +29519,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offer"];
+                    "application/json": {
+                        /** @description What the caller may do now, or why not */
+                        $transitions: {
+                            [key: string]: {
+                                allowed: boolean;
+                                names?: string[];
+                                reason?: string;
+                            };
+                        };
+                        archived: boolean;
+                        client: {
+                            email: string | null;
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            town: string | null;
+                        };
+                        client_id: number;
+                        client_name?: string | null;
+                        comments: number;
+                        commercial_notes: string | null;
+                        commercial_user_id: number;
+                        commercial_user_name?: string | null;
+                        contact: {
+                            email: string | null;
+                            id: number;
+                            l_name: string | null;
+                            name: string;
+                            phone: string | null;
+                        } | null;
+                        contact_id: number | null;
+                        contact_name?: string | null;
+                        /** Format: date-time */
+                        date_added: string;
+                        deadline: string | null;
+                        declined_reason: string | null;
+                        description: string | null;
+                        files: number;
+                        id: number;
+                        /** @description What came of it */
+                        linked_tasks: {
+                            company_task_id: number;
+                            id: number;
+                            status: number;
+                            title: string;
+                        }[];
+                        number: number;
+                        offer_manager_id: number | null;
+                        offer_manager_name?: string | null;
+                        offer_type_id: number | null;
+                        offer_type_name?: string | null;
+                        probability: number;
+                        project_id: number | null;
+                        project_name?: string | null;
+                        project_offer_id: number | null;
+                        project_offer_name?: string | null;
+                        /** @enum {number} */
+                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+                        /** Format: date-time */
+                        step_since: string;
+                        steps: number;
+                        tags: number[];
+                        tasks: number[];
+                        title: string;
+                        user_added: number;
+                        user_added_name?: string | null;
+                        valid_until: string | null;
+                        value: number | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Nobody is signed in */
@@ -35667,6 +35740,7 @@ export interface operations {
                         };
                         client_id: number;
                         client_name?: string | null;
+                        comments: number;
                         /** @description The last link that was sent to the client, and what was answered */
                         confirmation: ({
                             answer: ("confirmed" | "declined") | null;
@@ -35694,6 +35768,7 @@ export interface operations {
                         description: string | null;
                         done_tasks: number;
                         excluded_tasks: number[];
+                        files: number;
                         handover_at: string | null;
                         handover_by: number | null;
                         handover_by_name?: string | null;
@@ -37145,6 +37220,7 @@ export interface operations {
                         burn_warning: 0 | 80 | 100;
                         client_id: number;
                         client_name?: string | null;
+                        comments: number;
                         contact_id: number;
                         contact_name?: string | null;
                         /** Format: date-time */
@@ -37156,6 +37232,7 @@ export interface operations {
                         description: string | null;
                         done_tasks: number;
                         excluded_tasks: number[];
+                        files: number;
                         handover_at: string | null;
                         handover_by: number | null;
                         handover_by_name?: string | null;
@@ -37668,6 +37745,7 @@ export interface operations {
                         burn_warning: 0 | 80 | 100;
                         client_id: number;
                         client_name?: string | null;
+                        comments: number;
                         contact_id: number;
                         contact_name?: string | null;
                         /** Format: date-time */
@@ -37679,6 +37757,7 @@ export interface operations {
                         description: string | null;
                         done_tasks: number;
                         excluded_tasks: number[];
+                        files: number;
                         handover_at: string | null;
                         handover_by: number | null;
                         handover_by_name?: string | null;

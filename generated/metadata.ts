@@ -1324,6 +1324,8 @@ export const metadata = {
       open_tasks: { fact: 'collect', entity: 'task', to: 'project', field: 'id', where: { status: [0, 1, 2, 3] } },
       materials: { fact: 'count', entity: 'material', to: 'task_id', where: {}, through: { entity: 'task', to: 'project' } },
       transports: { fact: 'count', entity: 'transport', to: 'task_id', where: {}, through: { entity: 'task', to: 'project' } },
+      files: { fact: 'count', entity: 'file', to: 'project_id' },
+      comments: { fact: 'count', entity: 'comment', to: 'project_id' },
       project_offers: { fact: 'collect', entity: 'project_offer', to: 'project_id', field: 'id' },
     },
     list: {

@@ -82,6 +82,8 @@ export const project = defineEntity({
     open_tasks: collect('task', 'project', 'id', { status: [0, 1, 2, 3] }),
     materials: count('material', 'task_id', {}, tasks),
     transports: count('transport', 'task_id', {}, tasks),
+    files: count('file', 'project_id'),
+    comments: count('comment', 'project_id'),
     project_offers: collect('project_offer', 'project_id', 'id'),
   },
   list: {

@@ -34,6 +34,7 @@ import meetingWriterWords from '#schema/translations/de/meeting-writer.ts';
 import meetingWords from '#schema/translations/de/meeting.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
+import offerPageWords from '#schema/translations/de/offer-page.ts';
 import offerTypeWords from '#schema/translations/de/offer-type.ts';
 import offerWords from '#schema/translations/de/offer.ts';
 import outboxWords from '#schema/translations/de/outbox.ts';
@@ -59,6 +60,7 @@ import shellWords from '#schema/translations/de/shell.ts';
 import subTimeWords from '#schema/translations/de/sub-time.ts';
 import tagWords from '#schema/translations/de/tag.ts';
 import taskActWords from '#schema/translations/de/task-act.ts';
+import taskProjectWords from '#schema/translations/de/task-project.ts';
 import taskUserWords from '#schema/translations/de/task-user.ts';
 import taskWords from '#schema/translations/de/task.ts';
 import terminalEventWords from '#schema/translations/de/terminal-event.ts';
@@ -111,6 +113,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,
@@ -136,6 +139,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,

@@ -34,6 +34,7 @@ import meetingWriterWords from '#schema/translations/en/meeting-writer.ts';
 import meetingWords from '#schema/translations/en/meeting.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
+import offerPageWords from '#schema/translations/en/offer-page.ts';
 import offerTypeWords from '#schema/translations/en/offer-type.ts';
 import offerWords from '#schema/translations/en/offer.ts';
 import outboxWords from '#schema/translations/en/outbox.ts';
@@ -59,6 +60,7 @@ import shellWords from '#schema/translations/en/shell.ts';
 import subTimeWords from '#schema/translations/en/sub-time.ts';
 import tagWords from '#schema/translations/en/tag.ts';
 import taskActWords from '#schema/translations/en/task-act.ts';
+import taskProjectWords from '#schema/translations/en/task-project.ts';
 import taskUserWords from '#schema/translations/en/task-user.ts';
 import taskWords from '#schema/translations/en/task.ts';
 import terminalEventWords from '#schema/translations/en/terminal-event.ts';
@@ -111,6 +113,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,
@@ -136,6 +139,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,

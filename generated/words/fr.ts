@@ -34,6 +34,7 @@ import meetingWriterWords from '#schema/translations/fr/meeting-writer.ts';
 import meetingWords from '#schema/translations/fr/meeting.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
+import offerPageWords from '#schema/translations/fr/offer-page.ts';
 import offerTypeWords from '#schema/translations/fr/offer-type.ts';
 import offerWords from '#schema/translations/fr/offer.ts';
 import outboxWords from '#schema/translations/fr/outbox.ts';
@@ -59,6 +60,7 @@ import shellWords from '#schema/translations/fr/shell.ts';
 import subTimeWords from '#schema/translations/fr/sub-time.ts';
 import tagWords from '#schema/translations/fr/tag.ts';
 import taskActWords from '#schema/translations/fr/task-act.ts';
+import taskProjectWords from '#schema/translations/fr/task-project.ts';
 import taskUserWords from '#schema/translations/fr/task-user.ts';
 import taskWords from '#schema/translations/fr/task.ts';
 import terminalEventWords from '#schema/translations/fr/terminal-event.ts';
@@ -111,6 +113,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,
@@ -136,6 +139,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,

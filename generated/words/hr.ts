@@ -34,6 +34,7 @@ import meetingWriterWords from '#schema/translations/hr/meeting-writer.ts';
 import meetingWords from '#schema/translations/hr/meeting.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
+import offerPageWords from '#schema/translations/hr/offer-page.ts';
 import offerTypeWords from '#schema/translations/hr/offer-type.ts';
 import offerWords from '#schema/translations/hr/offer.ts';
 import outboxWords from '#schema/translations/hr/outbox.ts';
@@ -59,6 +60,7 @@ import shellWords from '#schema/translations/hr/shell.ts';
 import subTimeWords from '#schema/translations/hr/sub-time.ts';
 import tagWords from '#schema/translations/hr/tag.ts';
 import taskActWords from '#schema/translations/hr/task-act.ts';
+import taskProjectWords from '#schema/translations/hr/task-project.ts';
 import taskUserWords from '#schema/translations/hr/task-user.ts';
 import taskWords from '#schema/translations/hr/task.ts';
 import terminalEventWords from '#schema/translations/hr/terminal-event.ts';
@@ -111,6 +113,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,
@@ -136,6 +139,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,

@@ -34,6 +34,7 @@ import meetingWriterWords from '#schema/translations/sl/meeting-writer.ts';
 import meetingWords from '#schema/translations/sl/meeting.ts';
 import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
+import offerPageWords from '#schema/translations/sl/offer-page.ts';
 import offerTypeWords from '#schema/translations/sl/offer-type.ts';
 import offerWords from '#schema/translations/sl/offer.ts';
 import outboxWords from '#schema/translations/sl/outbox.ts';
@@ -59,6 +60,7 @@ import shellWords from '#schema/translations/sl/shell.ts';
 import subTimeWords from '#schema/translations/sl/sub-time.ts';
 import tagWords from '#schema/translations/sl/tag.ts';
 import taskActWords from '#schema/translations/sl/task-act.ts';
+import taskProjectWords from '#schema/translations/sl/task-project.ts';
 import taskUserWords from '#schema/translations/sl/task-user.ts';
 import taskWords from '#schema/translations/sl/task.ts';
 import terminalEventWords from '#schema/translations/sl/terminal-event.ts';
@@ -111,6 +113,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,
@@ -136,6 +139,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,
   terminal_event: terminalEventWords,

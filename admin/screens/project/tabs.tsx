@@ -1,11 +1,15 @@
 // The parts of a project in tabs: its own, and those of other areas that belong to projects, which come with their declaration.
 
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { RichText } from '#admin/fields/rich-text.tsx';
+import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import { useRelated } from '#admin/generic/form/related.ts';
 import { RelatedTab } from '#admin/generic/form/related-tab.tsx';
 import RecordHistory from '#admin/generic/history/record-history.tsx';
 import { usualFilter } from '#admin/generic/list/listing.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
+import type { Place } from '#admin/generic/parts/place.ts';
 import { createPathOf, entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
@@ -15,11 +19,32 @@ import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
-import { project as entity, type ProjectPage, type useTasks } from './data.ts';
+import { project as entity, type ProjectPage, useActs, type useTasks } from './data.ts';
 import { MaterialTab, TransportTab } from './part-tabs.tsx';
 import { TasksTab } from './tasks-tab.tsx';
 
+const Files = lazy(() => import('#admin/generic/files/files.tsx').then(({ Files: part }) => ({ default: part })));
+const Chat = lazy(() => import('#admin/generic/chat/chat.tsx').then(({ Chat: part }) => ({ default: part })));
+
 const open = 0;
+const turns = ['startHandover', 'approveHandover', 'declineHandover', 'stopHandover', 'confirm', 'decline', 'finish'];
+
+/** The project as the place of its files and its talk. */
+const usePlace = (page: ProjectPage): Place => {
+  const { may, whyNot } = useActs(page);
+  const queries = useQueryClient();
+  return {
+    path: `project/${page.id}`,
+    entity: 'project',
+    mark: `${page.version} ${page.files} ${page.comments}`,
+    comments: page.comments,
+    people: [page.leader_id, ...page.members],
+    turns,
+    may,
+    whyNot,
+    again: () => queries.invalidateQueries({ queryKey: ['project'] }),
+  };
+};
 
 function Notes({ page }: { page: ProjectPage }) {
   const say = useSay();
@@ -45,15 +70,19 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
   );
   const theirs = related.find((one) => one.entity.name === tab);
   const newTask = new URLSearchParams({ project: String(page.id), client_company_id: String(page.client_id) });
+  const place = usePlace(page);
+  const unread = useUnread({ path: place.path, comments: page.comments });
   const shown = () => {
     if (theirs) return <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={page.id} />;
     if (tab === 'material') return <MaterialTab id={page.id} />;
     if (tab === 'transport') return <TransportTab id={page.id} />;
+    if (tab === 'files') return <Files place={place} />;
+    if (tab === 'chat') return <Chat place={place} />;
     if (tab === 'notes') return <Notes page={page} />;
     if (tab === 'history') return <RecordHistory entity={entity} record={page} />;
     return <TasksTab page={page} found={found} />;
   };
-  const known = new Set(['tasks', 'material', 'transport', 'notes', 'history', ...related.map((one) => one.entity.name)]);
+  const known = new Set(['tasks', 'material', 'transport', 'files', 'chat', 'notes', 'history', ...related.map((one) => one.entity.name)]);
   return (
     <Card flush label={say('project_page.tabs.label')}>
       <Tabs
@@ -63,11 +92,18 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
           { id: 'tasks', label: say('project.fields.tasks'), count: page.tasks },
           { id: 'material', label: say('project.fields.materials'), count: page.materials },
           { id: 'transport', label: say('project.fields.transports'), count: page.transports },
+          { id: 'files', label: say('project_page.tabs.files'), count: page.files },
           ...related.map((one, at) => ({
             id: one.entity.name,
             label: find(`${one.entity.name}.many`) ?? one.entity.name,
             count: counts[at],
           })),
+          {
+            id: 'chat',
+            label: say('task.screen.tabs.chat'),
+            count: page.comments,
+            news: unread > 0 ? say('comment.screen.unread', { smart_count: unread }) : undefined,
+          },
           { id: 'notes', label: say('project_page.tabs.notes') },
           { id: 'history', label: say('history.label') },
         ]}

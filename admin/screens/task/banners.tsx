@@ -1,8 +1,9 @@
 // What must be known before anything else: the client did not confirm, the task waits, it is one of a terminal.
+import { Link } from 'react-router';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
+import { IconBuildingCommunity, IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { mayNow } from './data.ts';
@@ -111,6 +112,11 @@ export function Banners({ task, entries, show }: { task: TaskPage; entries: Entr
       {registration_terminal_task && (
         <Notice tone="info" icon={<IconDeviceTablet />}>
           {say('task.screen.banner.terminal')}
+        </Notice>
+      )}
+      {task.project > 0 && (
+        <Notice tone="info" icon={<IconBuildingCommunity />}>
+          {say('task_project.partOf')} <Link to={`/project/${task.project}`}>{task.project_name ?? `#${task.project}`}</Link>
         </Notice>
       )}
       {denied && <Denied task={task} entries={entries} />}

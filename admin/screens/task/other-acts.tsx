@@ -7,6 +7,7 @@ import {
   IconArrowBackUp,
   IconBan,
   IconBuilding,
+  IconBuildingCommunity,
   IconCalendar,
   IconCircleCheck,
   IconHandGrab,
@@ -74,6 +75,13 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
     },
     { id: 'changeContact', icon: <IconUser size={size} />, place: 'card', ...act('changeContact') },
     { id: 'changeClient', icon: <IconBuilding size={size} />, place: 'card', ...act('changeClient') },
+    {
+      id: 'changeProject',
+      icon: <IconBuildingCommunity size={size} />,
+      place: 'menu',
+      label: say('task.transitions.changeProject'),
+      short: say('task_project.change'),
+    },
     { id: 'reject', icon: <IconBan size={size} />, place: 'menu', ...act('reject') },
     { id: 'remove', icon: <IconTrash size={size} />, place: 'menu', danger: true, ...act('remove') },
   ];

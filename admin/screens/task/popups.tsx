@@ -19,6 +19,7 @@ import { StartWork } from './start-work.tsx';
 import { StopWork } from './stop-work.tsx';
 import { SetWaiting } from './wait.tsx';
 
+const ChangeProject = lazy(() => import('./edit/project.tsx'));
 const StartTransport = lazy(() => import('./transport/start-transport.tsx'));
 
 export type PopupName =
@@ -34,6 +35,7 @@ export type PopupName =
   | 'changeTags'
   | 'changeClient'
   | 'changeContact'
+  | 'changeProject'
   | 'remove'
   | 'close'
   | 'withdraw'
@@ -89,6 +91,12 @@ export function Popups({ shown, open, close, show, task, entries }: Props) {
       return <ChangeClient key={shown.turn} {...popup} />;
     case 'changeContact':
       return <ChangeContact key={shown.turn} {...popup} />;
+    case 'changeProject':
+      return (
+        <Suspense>
+          <ChangeProject key={shown.turn} {...popup} />
+        </Suspense>
+      );
     case 'remove':
       return <RemoveTask key={shown.turn} {...popup} />;
     case 'close':

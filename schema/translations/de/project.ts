@@ -43,6 +43,8 @@ export default {
     open_tasks: 'Offene Aufgaben',
     materials: 'Material',
     transports: 'Fahrten',
+    files: 'Dateien',
+    comments: 'Nachrichten',
   },
   short: {
     number: 'Nr.',

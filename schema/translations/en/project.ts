@@ -43,6 +43,8 @@ export default {
     open_tasks: 'Open tasks',
     materials: 'Material',
     transports: 'Transport',
+    files: 'Files',
+    comments: 'Messages',
   },
   short: {
     number: 'No.',

@@ -43,6 +43,8 @@ export default {
     open_tasks: 'Tâches ouvertes',
     materials: 'Matériel',
     transports: 'Trajets',
+    files: 'Fichiers',
+    comments: 'Messages',
   },
   short: {
     number: 'N°',

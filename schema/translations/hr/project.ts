@@ -43,6 +43,8 @@ export default {
     open_tasks: 'Otvoreni zadaci',
     materials: 'Materijal',
     transports: 'Prijevozi',
+    files: 'Datoteke',
+    comments: 'Poruke',
   },
   short: {
     number: 'Br.',

@@ -48,6 +48,8 @@ export default {
     open_tasks: 'Odprte naloge',
     materials: 'Material',
     transports: 'Prevozi',
+    files: 'Datoteke',
+    comments: 'Sporočila',
   },
   short: {
     number: 'Št.',

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { ProjectField } from '#admin/fields/project-field.tsx';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
@@ -25,6 +26,8 @@ type Props = {
   client: NewTaskOf['client'];
   /** What was typed before it was opened. */
   title: string;
+  /** The project that it was opened from; 0: none. */
+  project: number;
   /** It has an address of its own: back leaves it like any page. */
   page: boolean;
   onClose: () => void;
@@ -32,12 +35,12 @@ type Props = {
   onCreated: (id: number) => void;
 };
 
-function Form({ client, title: called, page, onClose, onCreated }: Props) {
+function Form({ client, title: called, project, page, onClose, onCreated }: Props) {
   const say = useSay();
   const phone = useBelow(768);
   const others = useMay(can('tasks.users'));
   const people = usePeople();
-  const { task, wrong, failure, filled, change, save, another } = useNewTask(others, client, called);
+  const { task, wrong, failure, filled, change, save, another } = useNewTask(others, client, called, project);
   const places = useClientPlaces(task.client?.id ?? null);
   const [again, setAgain] = useState(false);
   const title = useRef<HTMLInputElement>(null);
@@ -72,7 +75,12 @@ function Form({ client, title: called, page, onClose, onCreated }: Props) {
       extra={!phone && <span className="new-task-again">{oneMore}</span>}
     >
       <div className="new-task">
-        <PlaceField task={task} places={places} error={wrong.client} onChange={(part) => change(part, 'client')} />
+        <PlaceField
+          task={task}
+          places={places}
+          error={wrong.client}
+          onChange={(part) => change('client' in part ? { ...part, project: 0 } : part, 'client')}
+        />
         <Labelled id="new-task-title" label={say('task.fields.title')} error={wrong.title}>
           <OutlinedInput
             id="new-task-title"
@@ -108,6 +116,13 @@ function Form({ client, title: called, page, onClose, onCreated }: Props) {
         </Labelled>
         <DeadlineField value={task.deadline} error={wrong.deadline} onChange={(deadline) => change({ deadline }, 'deadline')} />
         <PeopleField value={task.people} others={others} error={wrong.people} onChange={(chosen) => change({ people: chosen }, 'people')} />
+        <ProjectField
+          id="new-task-project"
+          client={task.client?.id ?? null}
+          value={task.project}
+          {...(wrong.project && { error: wrong.project })}
+          onChange={(chosen) => change({ project: chosen }, 'project')}
+        />
         <MoreFields
           tags={task.tags}
           priority={task.priority}
@@ -130,18 +145,19 @@ const focusWrong = () => {
   setTimeout(() => document.querySelector<HTMLElement>('.new-task .Mui-error :is(input, textarea)')?.focus());
 };
 
-/** The client that the address names; null where it names none. */
-const clientIn = (params: URLSearchParams): number | null => {
-  const text = params.get('client_company_id') ?? '';
+/** The client or the project that the address names; null where it names none. */
+const idIn = (params: URLSearchParams, name: 'client_company_id' | 'project'): number | null => {
+  const text = params.get(name) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 };
 
 /** Opened for a client, it waits until the client is known by name. */
-export default function NewTask(props: Omit<Props, 'client' | 'title'>) {
+export default function NewTask(props: Omit<Props, 'client' | 'title' | 'project'>) {
   const [params] = useSearchParams();
-  const id = props.page ? clientIn(params) : null;
+  const id = props.page ? idIn(params, 'client_company_id') : null;
   const { places, settled } = useGivenClient(id);
   if (!settled) return null;
   const title = props.page ? (params.get('title') ?? '').slice(0, 200) : '';
-  return <Form {...props} title={title} client={places ? { id: places.client_id, name: places.name } : null} />;
+  const project = (props.page && idIn(params, 'project')) || 0;
+  return <Form {...props} title={title} project={project} client={places ? { id: places.client_id, name: places.name } : null} />;
 }

@@ -21,6 +21,8 @@ export type NewTask = {
   readonly people: readonly number[];
   readonly tags: readonly number[];
   readonly priority: Priority;
+  /** 0: of none. */
+  readonly project: number;
 };
 
 /** The six inputs, and the fields of the server that each of them writes. */
@@ -31,6 +33,7 @@ const inputs = {
   deadline: ['deadline'],
   people: ['company_user_id', 'users'],
   more: ['tags', 'priority'],
+  project: ['project'],
 } as const;
 export type Input = keyof typeof inputs;
 export type Wrong = Readonly<Partial<Record<Input, string>>>;
@@ -38,7 +41,7 @@ export type Wrong = Readonly<Partial<Record<Input, string>>>;
 const inputOf = (field: string) =>
   (Object.keys(inputs) as Input[]).find((input) => inputs[input].some((own) => field === own || field.startsWith(`${own}.`)));
 
-const bodyOf = ({ client, branch, contact, title, description, deadline, people, tags, priority }: NewTask, asked: number) => ({
+const bodyOf = ({ client, branch, contact, title, description, deadline, people, tags, priority, project }: NewTask, asked: number) => ({
   ...(client && { client_company_id: client.id, branch_office_id: branch, client_company_contact_id: contact ?? asked }),
   title: title.trim(),
   description: description.trim() || null,
@@ -47,12 +50,13 @@ const bodyOf = ({ client, branch, contact, title, description, deadline, people,
   users: people.slice(1),
   tags,
   priority,
+  ...(project > 0 && { project }),
 });
 
 export type Created = RaRecord<number> & { readonly company_task_id: number };
 
 /** `client` is whom the page was opened for, `title` what was typed before it. */
-export const useNewTask = (others: boolean, client: NewTask['client'] = null, title = '') => {
+export const useNewTask = (others: boolean, client: NewTask['client'] = null, title = '', project = 0) => {
   const say = useSay();
   const words = useFailureWords();
   const provider = useDataProvider();
@@ -69,6 +73,7 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
     people: others ? [] : [user.id],
     tags: [],
     priority: 1,
+    project,
   };
   const [start] = useState(empty);
   const [task, setTask] = useState(empty);

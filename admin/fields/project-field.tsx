@@ -1,0 +1,41 @@
+// Which project a task belongs to: an open one of its client, found as one types; or none.
+import { useDeferredValue, useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Chooser } from './chooser.tsx';
+import { useOptions, useTitles } from './lookup.ts';
+
+type Props = {
+  id: string;
+  /** Whose projects there are to choose from; null: of every client. */
+  client: number | null;
+  /** 0: none. */
+  value: number;
+  error?: string;
+  onChange: (project: number) => void;
+};
+
+/** Takes new tasks. */
+const open = [0];
+
+export function ProjectField({ id, client, value, error, onChange }: Props) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const filter = { status: open, ...(client !== null && { client_id: client }) };
+  const { options, loading } = useOptions('project', useDeferredValue(typed), filter, asked);
+  const chosen = useTitles('project', value > 0 ? [value] : []).get(value);
+  return (
+    <Chooser
+      id={id}
+      label={say('task_project.project')}
+      help={say('task_project.help')}
+      {...(error && { error })}
+      options={options.map((one) => ({ value: one.id, label: one.title }))}
+      value={value > 0 ? { value, label: chosen?.title ?? '…' } : null}
+      onChange={(one) => onChange(Number(one?.value ?? 0))}
+      onOpen={() => setAsked(true)}
+      onSearch={setTyped}
+      loading={loading}
+    />
+  );
+}

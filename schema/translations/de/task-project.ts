@@ -1,0 +1,16 @@
+// A task and its project in German.
+import type { Translation } from '../../core/words.ts';
+import type sl from '../sl/task-project.ts';
+
+export default {
+  partOf: 'Teil des Projekts',
+  title: 'Projekt der Aufgabe',
+  project: 'Projekt',
+  none: 'Kein Projekt',
+  hours: 'Zeiten dieser Aufgabe zählen in den Projektplan',
+  planned: 'Geplante Zeit (h)',
+  action: 'Speichern',
+  change: 'Projekt ändern',
+  done: 'Aufgabe #%{number}: Das Projekt ist geändert.',
+  help: 'Zur Wahl stehen offene Projekte dieses Kunden.',
+} satisfies Translation<typeof sl>;
