@@ -308,10 +308,22 @@ export const sameWords: readonly Same[] = [
       'Zaključeno',
       'zapis',
       'Zapisujem %{done} od %{total}',
+      'Predaja projekta',
+      'Predaja projekta %{number}: %{title}',
+      'Poslano %{date} na %{email}',
+      'Predaja od',
+      'Moji',
+      'Moji projekti',
+      'predaja projekta',
+      'Predaja projekta %{number}',
     ],
   },
   {
     languages: ['en', 'fr', 'hr'],
     phrases: ['Ver.'],
+  },
+  {
+    languages: ['en', 'de', 'hr'],
+    phrases: ['Plan'],
   },
 ];

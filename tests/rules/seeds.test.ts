@@ -345,7 +345,8 @@ describe('large data', () => {
 });
 
 describe('what clients answered', () => {
-  const links = group(company.public_link, ({ record_id }) => record_id);
+  const ofTasks = company.public_link.filter(({ purpose }) => purpose === 'task');
+  const links = group(ofTasks, ({ record_id }) => record_id);
   const withClient = company.task.filter(({ client_company_id }) => client_company_id !== null);
   const newest = (task: { id: number }) => links.get(task.id)?.at(-1);
 

@@ -14,7 +14,7 @@ import type { paths } from '#generated/api.d.ts';
 
 type Told = paths['/api/v1/project/{id}']['get']['responses'][200]['content']['application/json'];
 export type ProjectPage = Told & Living;
-export type WorkLine = Told['work'][number];
+
 
 export const project = entityOf('project');
 export const numberOf = (page: Pick<ProjectPage, 'number'>): string => recordNumber(project, page.number);
