@@ -322,6 +322,30 @@ const cases: readonly Case[] = [
       ['nothing', null, 'required'],
     ],
   },
+  {
+    kind: 'rows',
+    entity: 'project_template',
+    field: 'plan',
+    rest: task,
+    sent: [
+      [
+        { work_type_id: 2, planned_time: 3600 },
+        { work_type_id: 1, planned_time: 60 },
+      ],
+      [{ work_type_id: 1, planned_time: 7200 }],
+    ],
+    none: [],
+    refused: [
+      ['a text', 'Montaža', 'wrongType'],
+      ['one row alone', { work_type_id: 1, planned_time: 60 }, 'wrongType'],
+      ['a row that is none', [5], 'wrongType'],
+      ['a row with too little', [{ work_type_id: 1, planned_time: 59 }], 'tooSmall'],
+      ['a row without what it needs', [{ planned_time: 60 }], 'required'],
+      ['a row with more than it has', [{ work_type_id: 1, planned_time: 60, hours: 1 }], 'unknown'],
+      ['a row that leads nowhere', [{ work_type_id: 99_999, planned_time: 60 }], 'notReference'],
+      ['too many rows', Array.from({ length: 51 }, () => ({ work_type_id: 1, planned_time: 60 })), 'tooMany'],
+    ],
+  },
 ];
 
 const create = async ({ entity, field, rest }: Case, value?: unknown) => {
@@ -342,9 +366,9 @@ it('every kind is here, but for those that the server alone writes', () => {
 describe.each(cases)('$kind ($field)', (one) => {
   const { entity, field, sent, read = sent, none } = one;
   const values = none === undefined ? [...read] : [...read, none];
-  const inLists = one.kind !== 'longText' && one.kind !== 'richText';
+  const inLists = one.kind !== 'longText' && one.kind !== 'richText' && one.kind !== 'rows';
   const edits = entity !== 'task';
-  const several = one.kind === 'several choices' || one.kind === 'references';
+  const several = one.kind === 'several choices' || one.kind === 'references' || one.kind === 'rows';
   let ids: number[];
   beforeAll(async () => {
     const made = [await create(one, sent[0]), await create(one, sent[1]), ...(none === undefined ? [] : [await create(one)])];
@@ -430,7 +454,7 @@ describe.each(cases)('$kind ($field)', (one) => {
   });
 
   it.each(one.refused)('is refused as %s', async (_what, value, reason) => {
-    const places = several ? new RegExp(`^${field}(\\.\\d+)*$`) : new RegExp(`^${field}$`);
+    const places = several ? new RegExp(`^${field}(\\.\\d+)*(\\.\\w+)?$`) : new RegExp(`^${field}$`);
     const refusal = {
       status: 422,
       body: { reason: 'invalid', errors: [{ field: expect.stringMatching(places), reason, detail: expect.stringMatching(/\S+ \S+/) }] },
