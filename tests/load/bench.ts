@@ -15,6 +15,7 @@ import { sizes } from './sizes.ts';
 import { askedPage, largestPaint } from './slow-line.ts';
 import { firstAnswers } from './start-up.ts';
 import { growthLine, type Line, limitLine, shareLine, tableOf, whole } from './table.ts';
+import { terminalHeap } from './terminal.ts';
 import { typedSearches } from './typed-search.ts';
 import { bytesOf } from './wire.ts';
 
@@ -164,6 +165,15 @@ try {
       say(`${name}, ${painted} …`);
       lines.push(limitLine(`${name}, ${painted}`, await largestPaint(port, path, quick ? 1 : 5), 2500, 'ms'));
     }
+  }
+  const taps = quick ? 100 : 10_000;
+  const growth = `growth of a wall terminal's page, ${whole(taps)} taps`;
+  if (wanted(growth) && sizes() && (!quick || values.only)) {
+    say(`${growth} …`);
+    stepBack();
+    const heap = await terminalHeap(sides.product.port, taps);
+    const name = `${growth} (${(heap.before / 1e6).toFixed(2)} MB at first)`;
+    lines.push(limitLine(name, (heap.after / heap.before - 1) * 100, 10, '%', 1));
   }
 } finally {
   for (const server of running) await server.stop();
