@@ -16,8 +16,8 @@ const statements = (place: string) => ({
       h.name || ' ' || h.last_name as handover_by_name
     from project p join client c on c.id = p.client_id left join branch_office b on b.id = p.branch_office_id
       left join contact k on k.id = p.contact_id left join "user" h on h.id = p.handover_by where p.id = ${place}`,
-  work: `select e.work_type_id, w.name, sum(e.total_time) as worked from task t join time_entry e on e.task_id = t.id join work_type w on w.id = e.work_type_id
-    where t.project = ${place} and t.project_hours group by e.work_type_id, w.name order by w.name`,
+  work: `select e.work_type_id, sum(e.total_time) as worked from task t join time_entry e on e.task_id = t.id
+    where t.project = ${place} and t.project_hours group by e.work_type_id order by e.work_type_id`,
   running: `select e.work_type_id, e.status_since from task t join time_entry e on e.task_id = t.id
     where t.project = ${place} and t.project_hours and e.status = 0 order by e.id`,
   outside: `select count(*) as tasks, coalesce(sum((select coalesce(sum(e.total_time), 0) from time_entry e where e.task_id = t.id)), 0) as time
@@ -38,21 +38,18 @@ export const projectDetail = async (database: Database, me: Me, id: number): Pro
   const sql = statements(database.dialect === 'sqlite' ? '?' : '$1');
   const one = (name: keyof typeof sql) => database.read.all(sql[name], [id]);
   const plan = record.plan as readonly Line[];
-  const [[row = {}], worked, running, [outside = {}], [rides = {}], confirmation] = await Promise.all([
+  const [[row = {}], worked, running, [outside = {}], [rides = {}], types, confirmation] = await Promise.all([
     one('around'),
     one('work'),
     one('running'),
     one('outside'),
     one('rides'),
+    database.read.all('select id, name from work_type'),
     confirmationOf(database, id, 'handover'),
   ]);
   const since = codecOf(timeEntry, 'status_since', database.dialect).fromColumn ?? ((raw: unknown) => raw);
-  const names = new Map(worked.map((line) => [Number(line.work_type_id), String(line.name)]));
-  const missing = plan.map(({ work_type_id }) => work_type_id).filter((type) => !names.has(type));
-  if (missing.length > 0)
-    for (const type of await database.read.all(`select id, name from work_type where id in (${missing.map(Number).join()})`))
-      names.set(Number(type.id), String(type.name));
-  const order = [...new Set([...plan.map(({ work_type_id }) => work_type_id), ...names.keys()])];
+  const names = new Map(types.map((type) => [Number(type.id), String(type.name)]));
+  const order = [...new Set([...plan.map(({ work_type_id }) => work_type_id), ...worked.map((line) => Number(line.work_type_id))])];
   const work = order.map((work_type_id) => ({
     work_type_id,
     name: names.get(work_type_id) ?? '',

@@ -56,6 +56,7 @@ const grow = async () => {
         company_task_id: 900_000 + round * 10 + hour,
         title: name,
         client_company_id: client,
+        project: ids.project ?? null,
         user_added: user_id,
         date_added: at(1),
       });
@@ -83,6 +84,8 @@ const grow = async () => {
         user_added: user_id,
         date_added: at(1),
       });
+      em.create(entities.comment, { project_id: ids.project ?? 0, user_id, text: name, date_added: at(1) });
+      em.create(entities.project_members, { project_id: ids.project ?? 0, user_id });
       em.create(entities.comment, { offer_id: ids.offer ?? 0, user_id, text: name, date_added: at(1) });
       const times = { entered_at: at(hour), left_at: at(hour + 1) };
       em.create(entities.offer_step, { offer_id: ids.offer ?? 0, step: 2, user_id, ...times });
@@ -199,6 +202,9 @@ beforeAll(async () => {
     'select id, client_company_id from task where status = 2 and client_company_id is not null order by id limit 1',
   );
   Object.assign(ids, { task: Number(task?.id), client: Number(task?.client_company_id) });
+  ids.project = Number((await api.rows('select max(id) as id from project'))[0]?.id);
+  // What hangs on the task is a part of what its project shows.
+  await api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id: ids.task ?? 0 }, { project: ids.project });
   ids.offer = Number((await api.rows('select min(id) as id from offer'))[0]?.id);
   ids.other = Number((await api.rows('select min(id) as id from client where id <> ?1', [ids.client]))[0]?.id);
   // Of everything there is something first: who works on a task is asked for only where somebody does.
