@@ -190,10 +190,15 @@ const timesAsked = async (route: (typeof routes)[number], range = '[0,24]'): Pro
   const address = await addressOf(route, range);
   const call = () => api.as('admin').get(address);
   await call();
-  asked = [];
-  const { status } = await call();
-  expect({ address, status }).toEqual({ address, status: 200 });
-  return asked.length;
+  let least = Number.POSITIVE_INFINITY;
+  // What is kept is asked anew after a second, which may just have passed.
+  for (let again = 0; again < 2; again += 1) {
+    asked = [];
+    const { status } = await call();
+    expect({ address, status }).toEqual({ address, status: 200 });
+    least = Math.min(least, asked.length);
+  }
+  return least;
 };
 
 const before = new Map<string, number>();
