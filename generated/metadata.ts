@@ -2616,7 +2616,7 @@ export const metadata = {
     },
     writable: [],
     list: {
-      columns: ['occurred_at', 'action', 'user_id', 'terminal_id', 'outcome'],
+      columns: ['occurred_at', 'action', 'user_id', 'terminal_id', 'outcome', 'problem'],
       hidden: ['means', 'received_at', 'settled_by', 'settled_at'],
       filters: ['outcome', 'user_id', 'terminal_id', 'action', 'occurred_at'],
       sort: 'occurred_at',

@@ -30,7 +30,7 @@ export const terminalEvent = defineEntity({
   paths: { list: '/terminal_events', detail: '/terminal_event/{id}' },
   title: ['occurred_at'],
   list: {
-    columns: ['occurred_at', 'action', 'user_id', 'terminal_id', 'outcome'],
+    columns: ['occurred_at', 'action', 'user_id', 'terminal_id', 'outcome', 'problem'],
     hidden: ['means', 'received_at', 'settled_by', 'settled_at'],
     filters: ['outcome', 'user_id', 'terminal_id', 'action', 'occurred_at'],
     sort: 'occurred_at',
