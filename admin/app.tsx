@@ -45,6 +45,9 @@ const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.
 const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/project-template/project-template.tsx'));
 const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/project-offer/project-offer.tsx'));
 const CreateUser: Screen = lazyScreen(() => import('./screens/user/create-user.tsx'));
+const MeetingPage: Screen = lazyScreen(() => import('./screens/meeting/meeting.tsx'));
+const MeetingList: Screen = lazyScreen(() => import('./screens/meeting-list/meeting-list.tsx'));
+const CreateMeeting: Screen = lazyScreen(() => import('./screens/meeting-list/create-meeting.tsx'));
 const CompareRoles: Screen = lazyScreen(() => import('./screens/role/compare.tsx'));
 const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
 
@@ -89,6 +92,15 @@ const screens: Screens = {
   },
   role: { record: RolePage, create: CreateRole, more: { '/roles/compare': CompareRoles } },
   user: { record: UserPage, create: CreateUser },
+  meeting: {
+    list: MeetingList,
+    record: MeetingPage,
+    create: CreateMeeting,
+    lists: {
+      path: { my: '/myMeetings', planned: '/plannedMeetings', finished: '/finishedMeetings' },
+      names: ['my', 'planned', 'finished'],
+    },
+  },
   project_template: { record: ProjectTemplatePage },
   project_offer: { record: ProjectOfferPage },
   registration_terminal: { record: RegistrationTerminal },

@@ -3228,7 +3228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One offer with its transitions, client, contact and the tasks that came of it
+         * One offer
          * @description Allowed for permission offers.read; or (permission offers.making) and (status is 2 or 3 or 4 or 5; or status is 7 or 8).
          */
         get: operations["getApiV1OfferId"];
@@ -7787,6 +7787,7 @@ export interface components {
             user_added: number;
             user_added_name?: string | null;
             version: number;
+            waiting_users: (number | string)[];
         } & {
             [key: string]: unknown;
         };
@@ -7823,6 +7824,7 @@ export interface components {
             user_added: number;
             user_added_name?: string | null;
             version: number;
+            waiting_users: (number | string)[];
         } & {
             [key: string]: unknown;
         };
@@ -24252,6 +24254,7 @@ export interface operations {
                             number: number;
                             reason: string | null;
                         }[];
+                        waiting_users: (number | string)[];
                     } & {
                         [key: string]: unknown;
                     };
@@ -24835,6 +24838,8 @@ export interface operations {
                             item_id: number | null;
                             key: string;
                             removed: boolean;
+                            /** @description The open page that wrote it last */
+                            tab: string;
                             /** Format: date-time */
                             written_at: string;
                             written_by: number;
@@ -25892,6 +25897,8 @@ export interface operations {
                             item_id: number | null;
                             key: string;
                             removed: boolean;
+                            /** @description The open page that wrote it last */
+                            tab: string;
                             /** Format: date-time */
                             written_at: string;
                             written_by: number;
@@ -26001,6 +26008,8 @@ export interface operations {
                             item_id: number | null;
                             key: string;
                             removed: boolean;
+                            /** @description The open page that wrote it last */
+                            tab: string;
                             /** Format: date-time */
                             written_at: string;
                             written_by: number;
@@ -29519,78 +29528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        archived: boolean;
-                        client: {
-                            email: string | null;
-                            id: number;
-                            name: string;
-                            phone: string | null;
-                            town: string | null;
-                        };
-                        client_id: number;
-                        client_name?: string | null;
-                        comments: number;
-                        commercial_notes: string | null;
-                        commercial_user_id: number;
-                        commercial_user_name?: string | null;
-                        contact: {
-                            email: string | null;
-                            id: number;
-                            l_name: string | null;
-                            name: string;
-                            phone: string | null;
-                        } | null;
-                        contact_id: number | null;
-                        contact_name?: string | null;
-                        /** Format: date-time */
-                        date_added: string;
-                        deadline: string | null;
-                        declined_reason: string | null;
-                        description: string | null;
-                        files: number;
-                        id: number;
-                        /** @description What came of it */
-                        linked_tasks: {
-                            company_task_id: number;
-                            id: number;
-                            status: number;
-                            title: string;
-                        }[];
-                        number: number;
-                        offer_manager_id: number | null;
-                        offer_manager_name?: string | null;
-                        offer_type_id: number | null;
-                        offer_type_name?: string | null;
-                        probability: number;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        project_offer_id: number | null;
-                        project_offer_name?: string | null;
-                        /** @enum {number} */
-                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-                        /** Format: date-time */
-                        step_since: string;
-                        steps: number;
-                        tags: number[];
-                        tasks: number[];
-                        title: string;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        valid_until: string | null;
-                        value: number | null;
-                        version: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Offer"];
                 };
             };
             /** @description Nobody is signed in */

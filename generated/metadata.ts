@@ -243,11 +243,13 @@ export const metadata = {
     facts: {
       people: { fact: 'count', entity: 'meeting_participant', to: 'meeting_id' },
       accepted: { fact: 'count', entity: 'meeting_participant', to: 'meeting_id', where: { answer: ['accepted'] } },
+      waiting_users: { fact: 'collect', entity: 'meeting_participant', to: 'meeting_id', field: 'user_id', where: { answer: ['none'] } },
       actions: { fact: 'count', entity: 'meeting_outcome', to: 'meeting_id', where: { kind: ['action'] } },
     },
     list: {
       columns: ['status', 'number', 'title', 'client_company_id', 'planned_start', 'place', 'organiser_id', 'people', 'actions'],
       hidden: ['planned_end', 'started_at', 'running_since', 'held_time', 'finished_at', 'moved_from', 'project', 'accepted', 'date_added'],
+      carries: ['waiting_users'],
       search: ['title', 'number', 'client_company_id', 'place'],
       filters: ['status', 'client_company_id', 'project', 'organiser_id', 'planned_start', 'planned_end'],
       sort: 'planned_start',

@@ -2,7 +2,7 @@
 import { allOf, anyOf, can, own, related, where } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { count } from './core/facts.ts';
+import { collect, count } from './core/facts.ts';
 import { choice, dateTime, duration, integer, readOnly, reference, referenceOrZero, sequence, text } from './core/fields.ts';
 
 export const meetingStates = { planned: 0, inProgress: 1, stopped: 2, finished: 3, cancelled: 4 } as const;
@@ -48,11 +48,13 @@ export const meeting = defineEntity({
   facts: {
     people: count('meeting_participant', 'meeting_id'),
     accepted: count('meeting_participant', 'meeting_id', { answer: ['accepted'] }),
+    waiting_users: collect('meeting_participant', 'meeting_id', 'user_id', { answer: ['none'] }),
     actions: count('meeting_outcome', 'meeting_id', { kind: ['action'] }),
   },
   list: {
     columns: ['status', 'number', 'title', 'client_company_id', 'planned_start', 'place', 'organiser_id', 'people', 'actions'],
     hidden: ['planned_end', 'started_at', 'running_since', 'held_time', 'finished_at', 'moved_from', 'project', 'accepted', 'date_added'],
+    carries: ['waiting_users'],
     search: ['title', 'number', 'client_company_id', 'place'],
     filters: ['status', 'client_company_id', 'project', 'organiser_id', 'planned_start', 'planned_end'],
     sort: 'planned_start',

@@ -26,6 +26,7 @@ import materialWords from '#schema/translations/de/material.ts';
 import meetingItemWords from '#schema/translations/de/meeting-item.ts';
 import meetingLetterWords from '#schema/translations/de/meeting-letter.ts';
 import meetingOutcomeWords from '#schema/translations/de/meeting-outcome.ts';
+import meetingPageWords from '#schema/translations/de/meeting-page.ts';
 import meetingPaperWords from '#schema/translations/de/meeting-paper.ts';
 import meetingParagraphWords from '#schema/translations/de/meeting-paragraph.ts';
 import meetingParticipantWords from '#schema/translations/de/meeting-participant.ts';
@@ -34,7 +35,6 @@ import meetingWriterWords from '#schema/translations/de/meeting-writer.ts';
 import meetingWords from '#schema/translations/de/meeting.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
-import offerPageWords from '#schema/translations/de/offer-page.ts';
 import offerTypeWords from '#schema/translations/de/offer-type.ts';
 import offerWords from '#schema/translations/de/offer.ts';
 import outboxWords from '#schema/translations/de/outbox.ts';
@@ -105,6 +105,7 @@ export default {
   meeting_item: meetingItemWords,
   meeting_letter: meetingLetterWords,
   meeting_outcome: meetingOutcomeWords,
+  meeting_page: meetingPageWords,
   meeting_paper: meetingPaperWords,
   meeting_paragraph: meetingParagraphWords,
   meeting_participant: meetingParticipantWords,
@@ -113,7 +114,6 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

@@ -26,6 +26,7 @@ import materialWords from '#schema/translations/en/material.ts';
 import meetingItemWords from '#schema/translations/en/meeting-item.ts';
 import meetingLetterWords from '#schema/translations/en/meeting-letter.ts';
 import meetingOutcomeWords from '#schema/translations/en/meeting-outcome.ts';
+import meetingPageWords from '#schema/translations/en/meeting-page.ts';
 import meetingPaperWords from '#schema/translations/en/meeting-paper.ts';
 import meetingParagraphWords from '#schema/translations/en/meeting-paragraph.ts';
 import meetingParticipantWords from '#schema/translations/en/meeting-participant.ts';
@@ -34,7 +35,6 @@ import meetingWriterWords from '#schema/translations/en/meeting-writer.ts';
 import meetingWords from '#schema/translations/en/meeting.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
-import offerPageWords from '#schema/translations/en/offer-page.ts';
 import offerTypeWords from '#schema/translations/en/offer-type.ts';
 import offerWords from '#schema/translations/en/offer.ts';
 import outboxWords from '#schema/translations/en/outbox.ts';
@@ -105,6 +105,7 @@ export default {
   meeting_item: meetingItemWords,
   meeting_letter: meetingLetterWords,
   meeting_outcome: meetingOutcomeWords,
+  meeting_page: meetingPageWords,
   meeting_paper: meetingPaperWords,
   meeting_paragraph: meetingParagraphWords,
   meeting_participant: meetingParticipantWords,
@@ -113,7 +114,6 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

@@ -26,6 +26,7 @@ import materialWords from '#schema/translations/fr/material.ts';
 import meetingItemWords from '#schema/translations/fr/meeting-item.ts';
 import meetingLetterWords from '#schema/translations/fr/meeting-letter.ts';
 import meetingOutcomeWords from '#schema/translations/fr/meeting-outcome.ts';
+import meetingPageWords from '#schema/translations/fr/meeting-page.ts';
 import meetingPaperWords from '#schema/translations/fr/meeting-paper.ts';
 import meetingParagraphWords from '#schema/translations/fr/meeting-paragraph.ts';
 import meetingParticipantWords from '#schema/translations/fr/meeting-participant.ts';
@@ -34,7 +35,6 @@ import meetingWriterWords from '#schema/translations/fr/meeting-writer.ts';
 import meetingWords from '#schema/translations/fr/meeting.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
-import offerPageWords from '#schema/translations/fr/offer-page.ts';
 import offerTypeWords from '#schema/translations/fr/offer-type.ts';
 import offerWords from '#schema/translations/fr/offer.ts';
 import outboxWords from '#schema/translations/fr/outbox.ts';
@@ -105,6 +105,7 @@ export default {
   meeting_item: meetingItemWords,
   meeting_letter: meetingLetterWords,
   meeting_outcome: meetingOutcomeWords,
+  meeting_page: meetingPageWords,
   meeting_paper: meetingPaperWords,
   meeting_paragraph: meetingParagraphWords,
   meeting_participant: meetingParticipantWords,
@@ -113,7 +114,6 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

@@ -26,6 +26,7 @@ import materialWords from '#schema/translations/hr/material.ts';
 import meetingItemWords from '#schema/translations/hr/meeting-item.ts';
 import meetingLetterWords from '#schema/translations/hr/meeting-letter.ts';
 import meetingOutcomeWords from '#schema/translations/hr/meeting-outcome.ts';
+import meetingPageWords from '#schema/translations/hr/meeting-page.ts';
 import meetingPaperWords from '#schema/translations/hr/meeting-paper.ts';
 import meetingParagraphWords from '#schema/translations/hr/meeting-paragraph.ts';
 import meetingParticipantWords from '#schema/translations/hr/meeting-participant.ts';
@@ -34,7 +35,6 @@ import meetingWriterWords from '#schema/translations/hr/meeting-writer.ts';
 import meetingWords from '#schema/translations/hr/meeting.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
-import offerPageWords from '#schema/translations/hr/offer-page.ts';
 import offerTypeWords from '#schema/translations/hr/offer-type.ts';
 import offerWords from '#schema/translations/hr/offer.ts';
 import outboxWords from '#schema/translations/hr/outbox.ts';
@@ -105,6 +105,7 @@ export default {
   meeting_item: meetingItemWords,
   meeting_letter: meetingLetterWords,
   meeting_outcome: meetingOutcomeWords,
+  meeting_page: meetingPageWords,
   meeting_paper: meetingPaperWords,
   meeting_paragraph: meetingParagraphWords,
   meeting_participant: meetingParticipantWords,
@@ -113,7 +114,6 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

@@ -26,6 +26,7 @@ import materialWords from '#schema/translations/sl/material.ts';
 import meetingItemWords from '#schema/translations/sl/meeting-item.ts';
 import meetingLetterWords from '#schema/translations/sl/meeting-letter.ts';
 import meetingOutcomeWords from '#schema/translations/sl/meeting-outcome.ts';
+import meetingPageWords from '#schema/translations/sl/meeting-page.ts';
 import meetingPaperWords from '#schema/translations/sl/meeting-paper.ts';
 import meetingParagraphWords from '#schema/translations/sl/meeting-paragraph.ts';
 import meetingParticipantWords from '#schema/translations/sl/meeting-participant.ts';
@@ -34,7 +35,6 @@ import meetingWriterWords from '#schema/translations/sl/meeting-writer.ts';
 import meetingWords from '#schema/translations/sl/meeting.ts';
 import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
-import offerPageWords from '#schema/translations/sl/offer-page.ts';
 import offerTypeWords from '#schema/translations/sl/offer-type.ts';
 import offerWords from '#schema/translations/sl/offer.ts';
 import outboxWords from '#schema/translations/sl/outbox.ts';
@@ -105,6 +105,7 @@ export default {
   meeting_item: meetingItemWords,
   meeting_letter: meetingLetterWords,
   meeting_outcome: meetingOutcomeWords,
+  meeting_page: meetingPageWords,
   meeting_paper: meetingPaperWords,
   meeting_paragraph: meetingParagraphWords,
   meeting_participant: meetingParticipantWords,
@@ -113,7 +114,6 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
-  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

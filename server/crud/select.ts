@@ -54,7 +54,11 @@ const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect):
   if (fact.fact === 'count') return { name, sql: sql`(select count(*) ${from})`, decode: Number };
   if (fact.fact === 'sum') return { name, sql: sql`(select coalesce(sum(${sql.ref(`f.${fact.field}`)}), 0) ${from})`, decode: Number };
   const item = fact.field === 'id' ? null : codecOf(entityNamed(fact.entity), fact.field, dialect).fromColumn;
-  const values = array(sql`select ${sql.ref(`f.${fact.field}`)} as v ${from} order by f.id`, dialect);
+  // What is empty is in no collection.
+  const values = array(
+    sql`select ${sql.ref(`f.${fact.field}`)} as v ${from} and ${sql.ref(`f.${fact.field}`)} is not null order by f.id`,
+    dialect,
+  );
   return { name, sql: values, decode: item ? (raw) => (parseArray(raw) as unknown[]).map(item) : parseArray };
 };
 

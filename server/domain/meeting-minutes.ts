@@ -29,7 +29,7 @@ export type Merged = { readonly saved: { key: string; edition: number }[]; reado
 const gap = 1024;
 const place = ({ dialect }: Pick<Database, 'dialect'>) => (dialect === 'sqlite' ? '?' : '$1');
 const columns =
-  "p.id, p.key, p.item_id, p.position, p.html, p.edition, p.removed, p.written_at, p.written_by, u.name || ' ' || u.last_name as written_by_name";
+  "p.id, p.key, p.item_id, p.position, p.html, p.edition, p.removed, p.tab, p.written_at, p.written_by, u.name || ' ' || u.last_name as written_by_name";
 
 const told = (dialect: Database['dialect'], row: Row): Row => {
   const { id: _id, position: _position, ...paragraph } = decodeRow(meetingParagraph, dialect, row);

@@ -20,6 +20,7 @@ const paragraph = z.object({
   html: z.string(),
   edition: z.int(),
   removed: z.boolean(),
+  tab: z.string().describe('The open page that wrote it last'),
   written_by: z.int(),
   written_by_name: z.string(),
   written_at: instant,

@@ -7,7 +7,22 @@ export type Same = { readonly languages: readonly Language[]; readonly phrases: 
 export const sameWords: readonly Same[] = [
   {
     languages: ['sl', 'en', 'fr', 'de', 'hr'],
-    phrases: ['Deutsch', 'English', 'Français', 'h', 'h:min', 'Hrvatski', 'IBAN', 'km', 'm', 'min', 'PDF', 's', 'Slovenščina'],
+    phrases: [
+      '%{minutes} min',
+      'Deutsch',
+      'English',
+      'Français',
+      'h',
+      'h:min',
+      'Hrvatski',
+      'IBAN',
+      'km',
+      'm',
+      'min',
+      'PDF',
+      's',
+      'Slovenščina',
+    ],
   },
   {
     languages: ['en', 'fr', 'de', 'hr'],
@@ -27,7 +42,7 @@ export const sameWords: readonly Same[] = [
   },
   {
     languages: ['sl', 'de', 'hr'],
-    phrases: ['Datum', 'Faktor', 'Kontakt', 'Kontakt (%{count})', 'Projekt', 'Telefon'],
+    phrases: ['Termin', 'Datum', 'Faktor', 'Kontakt', 'Kontakt (%{count})', 'Projekt', 'Telefon'],
   },
   {
     languages: ['sl', 'en', 'de'],
@@ -61,6 +76,17 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['en', 'fr'],
     phrases: [
+      'Minutes',
+      'client',
+      'Version %{number}',
+      'Version %{number} · %{name}, %{time}',
+      'absent',
+      'Participant',
+      'Participants',
+      '%{smart_count} participant |||| %{smart_count} participants',
+      'E-mail',
+      '%{smart_count} version |||| %{smart_count} versions',
+      'Correction …',
       'Version',
       'Introduction',
       'Transport',
@@ -115,6 +141,22 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['sl', 'hr'],
     phrases: [
+      'Zapisnik',
+      'Dnevni red',
+      'Točka',
+      'Minute',
+      'Razlog: %{reason}',
+      'Uredi podatke …',
+      'Točka %{number}',
+      '%{name} piše',
+      'Samo zapiši',
+      'do %{time}',
+      '%{here} od %{all}',
+      'Tu je',
+      'Prikaz',
+      'Zapisano',
+      'tu',
+      'Piši zapisnik',
       'Popust',
       'Uvod',
       'Poslani dokument',
@@ -324,6 +366,6 @@ export const sameWords: readonly Same[] = [
   },
   {
     languages: ['en', 'de', 'hr'],
-    phrases: ['Plan'],
+    phrases: ['Plan %{from} – %{to}', 'Plan'],
   },
 ];

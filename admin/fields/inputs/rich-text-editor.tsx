@@ -1,76 +1,10 @@
 // The editor of rich text: a few marks above the words, the same that the server keeps.
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconBlockquote, IconBold, IconHeading, IconItalic, IconList, IconListNumbers, IconUnderline } from '#admin/ui/icons.tsx';
+import { useEffect, useRef } from 'react';
 import type { InputProps } from '../kinds.ts';
 import { describedBy } from '../labelled.tsx';
-
-type Tool = {
-  readonly id: 'bold' | 'italic' | 'underline' | 'heading' | 'bullets' | 'numbers' | 'quote';
-  readonly icon: ReactNode;
-  readonly isOn: (editor: Editor) => boolean;
-  readonly act: (editor: Editor) => void;
-};
-
-const tools: readonly Tool[] = [
-  {
-    id: 'bold',
-    icon: <IconBold size={16} />,
-    isOn: (editor) => editor.isActive('bold'),
-    act: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    id: 'italic',
-    icon: <IconItalic size={16} />,
-    isOn: (editor) => editor.isActive('italic'),
-    act: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    id: 'underline',
-    icon: <IconUnderline size={16} />,
-    isOn: (editor) => editor.isActive('underline'),
-    act: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    id: 'heading',
-    icon: <IconHeading size={16} />,
-    isOn: (editor) => editor.isActive('heading'),
-    act: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    id: 'bullets',
-    icon: <IconList size={16} />,
-    isOn: (editor) => editor.isActive('bulletList'),
-    act: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    id: 'numbers',
-    icon: <IconListNumbers size={16} />,
-    isOn: (editor) => editor.isActive('orderedList'),
-    act: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    id: 'quote',
-    icon: <IconBlockquote size={16} />,
-    isOn: (editor) => editor.isActive('blockquote'),
-    act: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-];
-
-function Tools({ editor }: { editor: Editor }) {
-  const say = useSay();
-  const on = useEditorState({ editor, selector: () => tools.filter(({ isOn }) => isOn(editor)).map(({ id }) => id) });
-  return (
-    <div className="rich-text-tools" role="toolbar" aria-label={say('rich_text.tools')}>
-      {tools.map(({ id, icon, act }) => (
-        <IconButton key={id} icon={icon} label={say(`rich_text.${id}`)} aria-pressed={on.includes(id)} onAct={() => act(editor)} />
-      ))}
-    </div>
-  );
-}
+import { Tools } from './rich-text-tools.tsx';
 
 const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false, protocols: ['mailto', 'tel'] }, codeBlock: false }),

@@ -32,6 +32,7 @@ export default {
     date_added: 'Erfasst',
     people: 'Teilnehmer',
     accepted: 'Kommen',
+    waiting_users: 'Antwort steht aus',
     actions: 'Aufgaben daraus',
   },
   short: { number: 'Nr.', planned_start: 'Termin', place: 'Ort', people: 'Personen' },

@@ -32,6 +32,7 @@ export default {
     date_added: 'Added',
     people: 'Participants',
     accepted: 'Coming',
+    waiting_users: 'Answer awaited',
     actions: 'Action items',
   },
   short: { number: 'No.', planned_start: 'When', place: 'Place', people: 'People' },

@@ -32,6 +32,7 @@ export default {
     date_added: 'Ajoutée',
     people: 'Participants',
     accepted: 'Viennent',
+    waiting_users: 'Réponse attendue',
     actions: 'Actions',
   },
   short: { number: 'N°', planned_start: 'Quand', place: 'Lieu', people: 'Pers.' },

@@ -32,6 +32,7 @@ export default {
     date_added: 'Dodano',
     people: 'Sudionici',
     accepted: 'Dolazi',
+    waiting_users: 'Čeka se odgovor',
     actions: 'Zaduženja',
   },
   short: { number: 'Br.', planned_start: 'Termin', place: 'Mjesto', people: 'Ljudi' },

@@ -35,6 +35,7 @@ export default {
     date_added: 'Dodano',
     people: 'Udeleženci',
     accepted: 'Prihaja',
+    waiting_users: 'Čakamo odgovor',
     actions: 'Zadolžitve',
   },
   short: { number: 'Št.', planned_start: 'Termin', place: 'Kraj', people: 'Ljudje' },

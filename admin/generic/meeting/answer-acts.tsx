@@ -1,0 +1,49 @@
+// Yes at once, or no with a reason: how somebody of the company answers an invitation.
+import './answer-acts.css';
+import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { useAsked } from '#admin/providers/failure.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { usePress, useSend } from './acts.ts';
+
+/** Yes and no, wherever a meeting waits for the caller's answer. */
+export function AnswerActs({ id }: { id: number }) {
+  const say = useSay();
+  const press = usePress(id);
+  const send = useSend(id);
+  const { error, ask } = useAsked();
+  const [declining, setDeclining] = useState(false);
+  const [reason, setReason] = useState('');
+  return (
+    <div className="answer-acts">
+      <ActionButton icon={<IconCheck size={16} />} onAct={() => press('/respond', { body: { answer: 'accepted' } })}>
+        {say('meeting_page.answer.accept')}
+      </ActionButton>
+      <ActionButton onAct={() => setDeclining(true)}>{say('meeting_page.answer.decline')}</ActionButton>
+      {declining && (
+        <Popup
+          open
+          onClose={() => setDeclining(false)}
+          title={say('meeting_page.answer.title')}
+          filled={reason !== ''}
+          error={error}
+          action={{
+            label: say('meeting_page.answer.action'),
+            kind: 'danger',
+            blocked: reason.trim() ? null : say('meeting_page.reasonRequired'),
+            onAct: () =>
+              ask(async () => {
+                await send('/respond', { body: { answer: 'declined', reason: reason.trim() } });
+                setDeclining(false);
+              }),
+          }}
+        >
+          <NotesField label={say('meeting_participant.fields.reason')} value={reason} onChange={setReason} max={1000} rows={2} required />
+        </Popup>
+      )}
+    </div>
+  );
+}

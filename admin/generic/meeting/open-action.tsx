@@ -1,0 +1,28 @@
+// An action item that is still to be done, in one line that leads to its task or its meeting.
+import './open-action.css';
+import { Link } from 'react-router';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { StatusGlyph } from '#admin/ui/status.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { OpenAction } from './outcomes.ts';
+
+/** `○ #4130 Načrt dostopa do strehe   27/11`. */
+export function OpenActionRow({ action, meeting = false }: { action: OpenAction; meeting?: boolean }) {
+  const format = useFormat();
+  const now = useNow(useServerOffset(), { step: 60_000 });
+  const late = action.due !== null && Date.parse(action.due) < now;
+  return (
+    <li>
+      <Link to={action.task_id ? `/task/${action.task_id}` : `/meeting/${action.meeting_id}`} className="earlier-action">
+        <StatusGlyph status={action.task_status ?? 1} size={16} />
+        <span className="ui-num ui-faint">{action.task_number && !meeting ? `#${action.task_number}` : `S-${action.meeting_number}`}</span>
+        <span className="earlier-text">
+          {action.text}
+          {meeting && action.user_name && <span className="ui-small ui-faint"> {action.user_name}</span>}
+        </span>
+        {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.date(action.due).slice(0, 5)}</span>}
+      </Link>
+    </li>
+  );
+}

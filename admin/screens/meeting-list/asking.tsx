@@ -1,0 +1,73 @@
+// What meetings ask of the caller: an answer, an action item, minutes that are not finished yet.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
+import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
+import type { OpenAction } from '#admin/generic/meeting/outcomes.ts';
+import { call } from '#admin/providers/http.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type ListedMeeting, useAsking } from './data.ts';
+
+function Awaited({ meetings }: { meetings: readonly ListedMeeting[] }) {
+  const say = useSay();
+  const format = useFormat();
+  if (meetings.length === 0) return null;
+  return (
+    <Card title={say('meeting_page.answer.waits')} count={meetings.length}>
+      {meetings.map((meeting) => (
+        <div key={meeting.id} className="calendar-asked">
+          <Link to={`/meeting/${meeting.id}`}>
+            S-{meeting.number} {meeting.title}
+          </Link>
+          <p className="ui-small ui-quiet ui-num">
+            {[`${format.dateTime(meeting.planned_start)} – ${format.time(meeting.planned_end)}`, meeting.place].filter(Boolean).join(', ')}
+          </p>
+          <p className="ui-small ui-faint">{say('meeting_page.calendar.calledBy', { name: meeting.organiser_name ?? '' })}</p>
+          <AnswerActs id={meeting.id} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+export function AskingCards() {
+  const say = useSay();
+  const format = useFormat();
+  const { user } = useSession();
+  const { data: mine = [] } = useAsking('my');
+  const { data: actions = [] } = useQuery({
+    queryKey: ['meeting', 'open_actions'],
+    queryFn: async ({ signal }) => (await call<OpenAction[]>('/meeting/open_actions', { signal })).json,
+    staleTime: 10_000,
+  });
+  const unfinished = mine.filter(({ status, organiser_id }) => status === 2 && organiser_id === user.id);
+  return (
+    <aside className="calendar-aside">
+      <Awaited meetings={mine.filter(({ status, waiting_users }) => status === 0 && waiting_users.includes(user.id))} />
+      {actions.length > 0 && (
+        <Card title={say('meeting_page.earlier.actions')} count={actions.length}>
+          <ul className="calendar-actions">
+            {actions.slice(0, 8).map((action) => (
+              <OpenActionRow key={action.id} action={action} meeting />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {unfinished.length > 0 && (
+        <Card title={say('meeting_page.calendar.unfinished')} count={unfinished.length}>
+          {unfinished.map((meeting) => (
+            <p key={meeting.id} className="calendar-asked">
+              <Link to={`/meeting/${meeting.id}`}>
+                S-{meeting.number} {meeting.title}
+              </Link>{' '}
+              <span className="ui-small ui-quiet ui-num">{format.dateTime(meeting.planned_start)}</span>
+            </p>
+          ))}
+        </Card>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+// The calendar of meetings: a week by its hours or a month by its days, a list of days on a phone; and beside it what asks for the caller.
+import './calendar.css';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ListTabs, useListTitle } from '#admin/generic/list/list-switch.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { createPathOf } from '#admin/providers/metadata.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconChevronLeft, IconChevronRight, IconPlus } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { instantsAt } from '#schema/core/zone.ts';
+import { AskingCards } from './asking.tsx';
+import { useMeetings } from './data.ts';
+import { DayList } from './day-list.tsx';
+import { daysOf, type Span, step } from './days.ts';
+import { Month } from './month.tsx';
+import { Week } from './week.tsx';
+
+const none: readonly never[] = [];
+const edge = (day: string, zone: string, end: boolean): string =>
+  new Date(instantsAt(`${day}T${end ? '23:59' : '00:00'}`, zone)[0] ?? Date.parse(`${day}T12:00:00Z`)).toISOString();
+
+export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenProps & { span: Span; choice: ReactNode }) {
+  const say = useSay();
+  const format = useFormat();
+  const zone = useTimeZone();
+  const phone = useBelow(768);
+  const titleOf = useListTitle(entity);
+  const today = format.dayOf(useNow(useServerOffset(), { step: 60_000 }));
+  const [at, setAt] = useState(today);
+  const days = useMemo(() => daysOf(span, at), [span, at]);
+  const [first = at, last = at] = [days[0], days.at(-1)];
+  const { data = none, error } = useMeetings(list, edge(first, zone, false), edge(last, zone, true));
+  useRefusedPage(error);
+  usePageTitle(titleOf(list));
+  const shown = { days, today, meetings: data };
+  return (
+    <>
+      <PageHeader
+        title={titleOf(list)}
+        chips={
+          <span className="calendar-steps">
+            <IconButton
+              icon={<IconChevronLeft size={18} />}
+              label={say(`meeting_page.calendar.before.${span}`)}
+              shortcut="ArrowLeft"
+              onAct={() => setAt(step(span, at, -1))}
+            />
+            <span className="ui-num" aria-live="polite">
+              {format.date(first).slice(0, 5)} – {format.date(last)}
+            </span>
+            <IconButton
+              icon={<IconChevronRight size={18} />}
+              label={say(`meeting_page.calendar.after.${span}`)}
+              shortcut="ArrowRight"
+              onAct={() => setAt(step(span, at, 1))}
+            />
+            <ActionButton shortcut="T" onAct={() => setAt(today)}>
+              {say('meeting_page.calendar.today')}
+            </ActionButton>
+          </span>
+        }
+        actions={
+          <>
+            {choice}
+            <ActionButton kind="main" icon={<IconPlus size={16} />} to={createPathOf(entity)} shortcut="N">
+              {say('meeting.create')}
+            </ActionButton>
+          </>
+        }
+      />
+      {lists && <ListTabs entity={entity} lists={lists} list={list} />}
+      <div className="calendar">
+        {phone ? <DayList {...shown} /> : span === 'week' ? <Week {...shown} /> : <Month {...shown} at={at} />}
+        {list === 'my' && <AskingCards />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+// Plans a meeting: what about, when, where, with whom and along which agenda; then its page opens.
+import './create-meeting.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { type Invited, PersonField } from '#admin/generic/meeting/person-field.tsx';
+import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useAsked } from '#admin/providers/failure.ts';
+import { newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { DateTimeInput } from '#admin/ui/date-input.tsx';
+import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
+import { IconX } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+
+type Guest = Invited & { readonly name: string };
+const hourMs = 3_600_000;
+/** The next full hour. */
+const soon = () => new Date(Math.ceil(Date.now() / hourMs) * hourMs).toISOString();
+const idOf = (guest: Guest) => JSON.stringify({ ...guest, name: undefined });
+/** `Stanje del, 10` is an item of ten minutes. */
+const itemsIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, title = line, minutes] = /^(.*?)[,;]\s*(\d{1,3})\s*(?:min)?$/.exec(line) ?? [];
+      return { title: title.slice(0, 200), ...(minutes && Number(minutes) > 0 && Number(minutes) <= 600 && { minutes: Number(minutes) }) };
+    });
+
+export default function CreateMeeting() {
+  const say = useSay();
+  const t = useWords();
+  const navigate = useNavigate();
+  const { error, ask } = useAsked();
+  const [key] = useState(newKey);
+  const [title, setTitle] = useState('');
+  const [client, setClient] = useState<Chosen | null>(null);
+  const [place, setPlace] = useState('');
+  const [start, setStart] = useState<string | null>(soon);
+  const [end, setEnd] = useState<string | null>(() => new Date(Date.parse(soon()) + hourMs).toISOString());
+  const [guests, setGuests] = useState<readonly Guest[]>([]);
+  const [round, setRound] = useState(0);
+  const [agenda, setAgenda] = useState('');
+  usePageTitle(say('meeting.create'));
+  const why = !title.trim()
+    ? say('meeting_page.titleRequired')
+    : start && end && start < end
+      ? null
+      : say('meeting.reasons.endsBeforeStart');
+  const save = () =>
+    ask(async () => {
+      const made = await sendOnce<{ id: number }>(
+        '/meeting',
+        {
+          method: 'POST',
+          body: {
+            title: title.trim(),
+            client_company_id: client?.id ?? null,
+            place: place.trim() || null,
+            planned_start: start,
+            planned_end: end,
+            participants: guests.map(({ name: _name, ...who }) => who),
+            agenda: itemsIn(agenda),
+          },
+        },
+        key,
+      );
+      await navigate(`/meeting/${made.id}`, { replace: true });
+    });
+  return (
+    <>
+      <PageHeader breadcrumbs={[{ label: say('meeting.many'), to: '/myMeetings' }]} title={say('meeting.create')} />
+      {error && <Notice tone="danger" title={error} live />}
+      <Card className="create-meeting">
+        <FormSection title={say('meeting.form.general')}>
+          <FormCell span={6}>
+            <LineField label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required />
+          </FormCell>
+          <FormCell span={3}>
+            <DateTimeInput
+              label={say('meeting.fields.planned_start')}
+              value={start}
+              onChange={(next) => {
+                const length = start && end ? Date.parse(end) - Date.parse(start) : hourMs;
+                setStart(next);
+                if (next && !Number.isNaN(Date.parse(next)) && length > 0) setEnd(new Date(Date.parse(next) + length).toISOString());
+              }}
+              required
+            />
+          </FormCell>
+          <FormCell span={3}>
+            <DateTimeInput label={say('meeting.fields.planned_end')} value={end} onChange={setEnd} required />
+          </FormCell>
+          <FormCell span={3}>
+            <RecordField target="client" label={say('meeting.fields.client_company_id')} value={client} onChange={setClient} />
+          </FormCell>
+          <FormCell span={3}>
+            <LineField label={say('meeting.fields.place')} value={place} onChange={setPlace} max={300} />
+          </FormCell>
+        </FormSection>
+        <FormSection title={say('meeting_participant.many')} help={say('meeting_page.create.people')}>
+          <FormCell span={6}>
+            <PersonField
+              key={round}
+              client={client?.id ?? null}
+              onChange={(guest) => {
+                if (!guest || 'email' in guest) return;
+                if (!guests.some((one) => idOf(one) === idOf(guest))) setGuests([...guests, guest]);
+                setRound(round + 1);
+              }}
+              onEmail={(email) => {
+                const guest = { email, name: email };
+                if (!guests.some((one) => idOf(one) === idOf(guest))) setGuests([...guests, guest]);
+              }}
+            />
+          </FormCell>
+          {guests.length > 0 && (
+            <FormCell span={6}>
+              <div className="create-meeting-guests">
+                {guests.map((guest) => (
+                  <Chip key={idOf(guest)}>
+                    {guest.name}
+                    <button
+                      type="button"
+                      aria-label={`${t('verb.remove')}: ${guest.name}`}
+                      onClick={() => setGuests(guests.filter((one) => one !== guest))}
+                    >
+                      <IconX size={14} />
+                    </button>
+                  </Chip>
+                ))}
+              </div>
+            </FormCell>
+          )}
+        </FormSection>
+        <FormSection title={say('meeting_item.many')}>
+          <FormCell span={6}>
+            <NotesField
+              label={say('meeting_item.many')}
+              help={say('meeting_page.create.agenda')}
+              value={agenda}
+              onChange={setAgenda}
+              max={4000}
+            />
+          </FormCell>
+        </FormSection>
+        <div className="create-meeting-acts">
+          <ActionButton kind="main" shortcut="Ctrl Enter" blocked={why} onAct={save}>
+            {say('meeting_page.create.action')}
+          </ActionButton>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// The meetings that a calendar shows, by the list that is open and the days on screen.
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import { useLive } from '#admin/providers/live.tsx';
+
+export type ListedMeeting = {
+  readonly id: number;
+  readonly number: number;
+  readonly title: string;
+  readonly status: 0 | 1 | 2 | 3 | 4;
+  readonly place: string | null;
+  readonly planned_start: string;
+  readonly planned_end: string;
+  readonly moved_from: string | null;
+  readonly organiser_id: number;
+  readonly organiser_name?: string | null;
+  readonly client_company_name?: string | null;
+  readonly waiting_users: readonly number[];
+};
+
+const read = async (filter: object, signal: AbortSignal): Promise<ListedMeeting[]> => {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    range: '[0,499]',
+    sort: JSON.stringify(['planned_start', 'ASC']),
+  });
+  return (await call<ListedMeeting[]>(`/meeting?${query}`, { signal })).json;
+};
+
+/** `from` and `to` are instants; a meeting that was moved also stands where it was. */
+export const useMeetings = (list: string, from: string, to: string) => {
+  const found = useQuery({
+    queryKey: ['meeting', 'calendar', list, from, to],
+    queryFn: ({ signal }) => read({ list, planned_start_lte: to, planned_end_gte: from }, signal),
+    staleTime: 5000,
+    placeholderData: (old) => old,
+  });
+  useLive(['meeting'], () => void found.refetch(), { refresh: () => void found.refetch() });
+  return found;
+};
+
+/** What asks for the caller: an answer, minutes that are not finished. */
+export const useAsking = (list: string) =>
+  useQuery({
+    queryKey: ['meeting', 'asking', list],
+    queryFn: ({ signal }) => read({ list: 'my', status: [0, 1, 2] }, signal),
+    staleTime: 5000,
+    enabled: list === 'my',
+  });

@@ -1,0 +1,29 @@
+// The meetings of some days one below the other, for a phone.
+import { useSay } from '#admin/providers/speech.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { ListedMeeting } from './data.ts';
+import { Entry } from './entry.tsx';
+
+type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[] };
+
+export function DayList({ days, today, meetings }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const filled = days
+    .map((day) => ({ day, its: meetings.filter(({ planned_start }) => format.dayOf(planned_start) === day) }))
+    .filter(({ day, its }) => its.length > 0 || day === today);
+  return (
+    <div className="calendar-list">
+      {filled.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}
+      {filled.map(({ day, its }) => (
+        <section key={day}>
+          <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>{format.heading(day)}</h2>
+          {its.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}
+          {its.map((meeting) => (
+            <Entry key={meeting.id} meeting={meeting} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

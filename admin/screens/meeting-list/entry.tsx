@@ -1,0 +1,41 @@
+// A meeting in a calendar: dashed while an answer is awaited, with the stripe while it runs, outlined once finished, struck where it was.
+import { Link } from 'react-router';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { HatchedStripe } from '#admin/ui/hatched-stripe.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { ListedMeeting } from './data.ts';
+
+/** What of it is seen at once. */
+export const useLook = () => {
+  const { user } = useSession();
+  return ({ status, waiting_users }: ListedMeeting): 'awaited' | 'running' | 'finished' | 'cancelled' | 'planned' =>
+    status === 1
+      ? 'running'
+      : status === 3
+        ? 'finished'
+        : status === 4
+          ? 'cancelled'
+          : status === 0 && waiting_users.includes(user.id)
+            ? 'awaited'
+            : 'planned';
+};
+
+export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brief?: boolean }) {
+  const say = useSay();
+  const format = useFormat();
+  const look = useLook()(meeting);
+  const beside = look === 'awaited' ? say('meeting_page.calendar.awaited') : meeting.place;
+  return (
+    <Link to={`/meeting/${meeting.id}`} className={`calendar-entry calendar-${look}`}>
+      {look === 'running' && <HatchedStripe />}
+      <span className="calendar-entry-title">
+        S-{meeting.number} {meeting.title}
+      </span>
+      <span className="ui-small ui-quiet ui-num ui-one-line">
+        {brief ? format.time(meeting.planned_start) : [format.time(meeting.planned_start), beside].filter(Boolean).join(' · ')}
+      </span>
+      {look === 'cancelled' && <span className="ui-unseen">{say('meeting.values.status.cancelled')}</span>}
+    </Link>
+  );
+}

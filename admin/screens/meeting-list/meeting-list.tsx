@@ -1,0 +1,50 @@
+// The meetings of a list: as a table, or as a calendar of a week or a month.
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import ListPage from '#admin/generic/list/list-page.tsx';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { Calendar } from './calendar.tsx';
+import type { Span } from './days.ts';
+
+type View = 'list' | Span;
+const kept = 'meetings-view';
+const isView = (text: string | null): text is View => text === 'list' || text === 'week' || text === 'month';
+const keptView = (): View => {
+  try {
+    const view = localStorage.getItem(kept);
+    return isView(view) ? view : 'list';
+  } catch {
+    return 'list'; // A browser may forbid storage.
+  }
+};
+
+export default function MeetingList(props: ScreenProps) {
+  const say = useSay();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('view');
+  const view = isView(asked) ? asked : keptView();
+  useEffect(() => {
+    try {
+      localStorage.setItem(kept, view);
+    } catch {
+      // Forbidden storage: the view is chosen anew at the next visit.
+    }
+  }, [view]);
+  const choice = (
+    <SegmentedChoice<View>
+      label={say('meeting_page.calendar.view')}
+      hideLabel
+      value={view}
+      onChange={(next) => setParams({ view: next }, { replace: true })}
+      options={[
+        { value: 'list', label: say('meeting_page.calendar.list') },
+        { value: 'week', label: say('meeting_page.calendar.week') },
+        { value: 'month', label: say('meeting_page.calendar.month') },
+      ]}
+    />
+  );
+  if (view === 'list') return <ListPage {...props} acts={choice} />;
+  return <Calendar {...props} span={view} choice={choice} />;
+}

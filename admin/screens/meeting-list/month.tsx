@@ -1,0 +1,35 @@
+// A month of meetings by its days.
+import { useFormat } from '#admin/ui/words.tsx';
+import type { ListedMeeting } from './data.ts';
+import { Entry } from './entry.tsx';
+
+type Props = { days: readonly string[]; today: string; at: string; meetings: readonly ListedMeeting[] };
+
+export function Month({ days, today, at, meetings }: Props) {
+  const format = useFormat();
+  return (
+    <div className="calendar-month">
+      {days.slice(0, 7).map((day) => (
+        <span key={`head-${day}`} className="calendar-head ui-small ui-quiet" aria-hidden="true">
+          {format.weekday(day)}
+        </span>
+      ))}
+      {days.map((day) => (
+        <section
+          key={day}
+          aria-label={format.heading(day)}
+          className={day.slice(0, 7) === at.slice(0, 7) ? 'calendar-cell' : 'calendar-cell calendar-other'}
+        >
+          <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>
+            <span className="ui-num">{Number(day.slice(8))}</span>
+          </h2>
+          {meetings
+            .filter(({ planned_start }) => format.dayOf(planned_start) === day)
+            .map((meeting) => (
+              <Entry key={meeting.id} meeting={meeting} brief />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}

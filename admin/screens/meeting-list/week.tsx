@@ -1,0 +1,61 @@
+// A week of meetings by its hours.
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { hoursInto } from '#schema/core/zone.ts';
+import type { ListedMeeting } from './data.ts';
+import { placedOn } from './days.ts';
+import { Entry } from './entry.tsx';
+
+type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[] };
+
+export function Week({ days, today, meetings }: Props) {
+  const format = useFormat();
+  const zone = useTimeZone();
+  const now = useNow(useServerOffset(), { step: 60_000 });
+  const all = days.map((day) => placedOn(meetings, day, zone));
+  // A weekend stands there only when something is on it.
+  const shown = days
+    .map((day, at) => ({ day, placed: all[at] ?? [], at }))
+    .filter(({ placed, day, at }) => at < 5 || placed.length > 0 || day === today);
+  const every = all.flat();
+  const from = Math.floor(Math.min(7, ...every.map((one) => one.from)));
+  const to = Math.ceil(Math.max(17, ...every.map((one) => one.to)));
+  const hours = Array.from({ length: to - from }, (_, at) => from + at);
+  const style = { '--hours': hours.length, '--days': shown.length } as React.CSSProperties;
+  return (
+    <div className="calendar-week" style={style}>
+      <div className="calendar-hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour} className="ui-small ui-faint ui-num">
+            {String(hour).padStart(2, '0')}
+          </span>
+        ))}
+      </div>
+      {shown.map(({ day, placed }) => (
+        <section key={day} className="calendar-day" aria-label={format.heading(day)}>
+          <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>
+            <span className="ui-quiet">{format.weekday(day)}</span> <span className="ui-num">{format.date(day).slice(0, 5)}</span>
+          </h2>
+          <div className="calendar-lanes">
+            {placed.map(({ meeting, from: begin, to: end, lane, lanes }) => (
+              <div
+                key={meeting.id}
+                className="calendar-place"
+                style={{
+                  top: `calc(${begin - from} * var(--hour))`,
+                  height: `calc(${Math.max(0.5, end - begin)} * var(--hour))`,
+                  left: `${(lane / lanes) * 100}%`,
+                  width: `${100 / lanes}%`,
+                }}
+              >
+                <Entry meeting={meeting} brief={end - begin < 0.75} />
+              </div>
+            ))}
+            {day === today && <i className="calendar-now" style={{ top: `calc(${hoursInto(day, now, zone) - from} * var(--hour))` }} />}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

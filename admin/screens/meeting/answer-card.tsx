@@ -1,0 +1,18 @@
+// Somebody of the company is asked whether they come.
+import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import type { Meeting } from './data.ts';
+
+export function AnswerCard({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const { user } = useSession();
+  const me = meeting.participants.find(({ user_id }) => user_id === user.id);
+  if (meeting.status !== 0 || me?.answer !== 'none') return null;
+  return (
+    <Card title={say('meeting_page.answer.waits')}>
+      <AnswerActs id={meeting.id} />
+    </Card>
+  );
+}

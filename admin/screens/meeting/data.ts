@@ -1,0 +1,124 @@
+// What the page of a meeting shows, read at once and kept true by the stream.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OpenAction, Outcome } from '#admin/generic/meeting/outcomes.ts';
+import { call } from '#admin/providers/http.ts';
+import { useLive } from '#admin/providers/live.tsx';
+import { useSpeech } from '#admin/providers/speech.tsx';
+
+export type Answer = 'none' | 'accepted' | 'declined';
+export type Participant = {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly contact_id: number | null;
+  readonly email: string | null;
+  readonly name: string;
+  readonly client: string | null;
+  readonly answer: Answer;
+  readonly reason: string | null;
+  readonly attendance: 'here' | 'remote' | null;
+  readonly asked_at: string | null;
+};
+export type Item = {
+  readonly id: number;
+  readonly position: number;
+  readonly title: string;
+  readonly speaker: string | null;
+  /** Planned. */
+  readonly minutes: number;
+  /** Seconds, but for what runs now. */
+  readonly spent: number;
+  readonly since: string | null;
+  readonly current: boolean;
+  readonly done: boolean;
+};
+export type Version = { readonly number: number; readonly made_by_name: string; readonly made_at: string; readonly reason: string | null };
+export type MeetingStatus = 0 | 1 | 2 | 3 | 4;
+export type Meeting = {
+  readonly id: number;
+  readonly version: number;
+  readonly number: number;
+  readonly title: string;
+  readonly status: MeetingStatus;
+  readonly client_company_id: number | null;
+  readonly client_company_name?: string | null;
+  readonly project: number;
+  readonly project_name?: string | null;
+  readonly place: string | null;
+  readonly planned_start: string;
+  readonly planned_end: string;
+  readonly organiser_id: number;
+  readonly organiser_name?: string | null;
+  readonly started_at: string | null;
+  readonly running_since: string | null;
+  readonly held_time: number;
+  readonly finished_at: string | null;
+  readonly moved_from: string | null;
+  readonly change_reason: string | null;
+  readonly invited_at: string | null;
+  readonly participants: readonly Participant[];
+  readonly items: readonly Item[];
+  readonly outcomes: readonly Outcome[];
+  readonly versions: readonly Version[];
+  readonly $transitions: Readonly<Record<string, { readonly allowed: boolean; readonly reason?: string }>>;
+};
+export type Earlier = {
+  readonly meetings: readonly { id: number; number: number; title: string; planned_start: string; status: MeetingStatus }[];
+  readonly actions: readonly OpenAction[];
+};
+
+export const keys = {
+  page: (id: number) => ['meeting', 'page', id] as const,
+  earlier: (id: number) => ['meeting', 'earlier', id] as const,
+};
+const staleTime = 2000;
+
+export const useMeeting = (id: number) =>
+  useQuery({
+    queryKey: keys.page(id),
+    queryFn: async ({ signal }) => (await call<Meeting>(`/meeting/${id}`, { signal })).json,
+    staleTime,
+    retry: false,
+    enabled: id > 0,
+  });
+export const useEarlier = (id: number) =>
+  useQuery({
+    queryKey: keys.earlier(id),
+    queryFn: async ({ signal }) => (await call<Earlier>(`/meeting/${id}/earlier`, { signal })).json,
+    staleTime: 30_000,
+    retry: false,
+  });
+
+/** Follows what others do with the meeting, and what becomes of its tasks. */
+export const useLiveMeeting = ({ id, outcomes }: Meeting): void => {
+  const queries = useQueryClient();
+  const again = () => void queries.invalidateQueries({ queryKey: ['meeting'] });
+  const tasks = outcomes.flatMap(({ task_id }) => (task_id ? [`task:${task_id}`] : []));
+  useLive([`meeting:${id}`, ...tasks.slice(0, 60)], again, { refresh: again });
+};
+
+export const mayNow = ({ $transitions }: Meeting, act: string): boolean => $transitions[act]?.allowed === true;
+
+/** Why an act may not be done now, in words; null when it may. */
+export const useWhyNot = (): ((meeting: Meeting, act: string) => string | null) => {
+  const { find } = useSpeech();
+  return ({ $transitions }, act) => {
+    const state = $transitions[act];
+    if (state?.allowed) return null;
+    const reason = state?.reason ?? 'wrongState';
+    return find(`meeting.reasons.${reason}`) ?? reason;
+  };
+};
+
+export const numberOf = ({ number }: Pick<Meeting, 'number'>): string => `S-${number}`;
+/** Seconds that an item has taken until now. */
+export const takenBy = ({ spent, since }: Pick<Item, 'spent' | 'since'>, now: number): number =>
+  spent + (since ? Math.max(0, Math.floor((now - Date.parse(since)) / 1000)) : 0);
+export const currentItem = ({ items }: Pick<Meeting, 'items'>): Item | undefined => items.find(({ current }) => current);
+/** What comes after the item that is talked about. */
+export const nextItem = (meeting: Pick<Meeting, 'items'>): Item | undefined => {
+  const { items } = meeting;
+  const at = items.findIndex(({ current }) => current);
+  return items[at + 1];
+};
+/** `18:05`, minutes and seconds. */
+export const minutesOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

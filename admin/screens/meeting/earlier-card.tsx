@@ -1,0 +1,34 @@
+// What earlier meetings with the same client or on the same project left: open action items first, then the meetings themselves.
+import { Link } from 'react-router';
+import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Meeting, useEarlier } from './data.ts';
+
+export function EarlierCard({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const format = useFormat();
+  const { data } = useEarlier(meeting.id);
+  if (!data || data.meetings.length === 0) return null;
+  return (
+    <Card
+      title={say('meeting_page.earlier.title')}
+      className="meeting-earlier"
+      action={<span className="ui-small ui-faint ui-num">{say('meeting_page.earlier.open', { smart_count: data.actions.length })}</span>}
+    >
+      <ul>
+        {data.actions.map((action) => (
+          <OpenActionRow key={action.id} action={action} />
+        ))}
+      </ul>
+      <p className="earlier-meetings ui-small">
+        {data.meetings.slice(0, 4).map(({ id, number, planned_start }) => (
+          <span key={id}>
+            <Link to={`/meeting/${id}`}>S-{number}</Link> <span className="ui-num ui-quiet">{format.dateTime(planned_start)}</span>
+          </span>
+        ))}
+      </p>
+    </Card>
+  );
+}

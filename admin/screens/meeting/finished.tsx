@@ -1,0 +1,150 @@
+// Minutes that stand: each version as it was fixed, and the correction that makes the next one.
+import './minutes/minutes.css';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { RichText } from '#admin/fields/rich-text.tsx';
+import { useSend } from '#admin/generic/meeting/acts.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { IconFileTypePdf } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Meeting } from './data.ts';
+import { useMinutes } from './minutes/use-minutes.ts';
+import { OutcomeCard } from './outcome-card.tsx';
+
+const Sheet = lazy(() => import('./minutes/sheet.tsx'));
+
+type Section = {
+  readonly title: string | null;
+  readonly paragraphs: readonly string[];
+  readonly decisions: readonly string[];
+  readonly actions: readonly { text: string }[];
+};
+type Standing = { readonly number: number; readonly minutes: { readonly sections: readonly Section[] } };
+
+/** The text of a version, with the outcomes as they are today: an action item shows its task. */
+export function Version({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const format = useFormat();
+  const [newest] = meeting.versions;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const number = wanted ?? newest?.number ?? 1;
+  const { data } = useQuery({
+    queryKey: ['meeting', 'version', meeting.id, number],
+    queryFn: async ({ signal }) => (await call<Standing>(`/meeting/${meeting.id}/version/${number}`, { signal })).json,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const shown = meeting.versions.find((one) => one.number === number);
+  const outcomeOf = (text: string, kind: string) => meeting.outcomes.find((one) => one.kind === kind && one.text === text);
+  const first = data?.minutes.sections[0]?.title === null ? 0 : 1;
+  return (
+    <Card flush label={say('meeting_paragraph.many')} className="minutes">
+      <header className="minutes-version">
+        <div>
+          <strong>{say('meeting_page.version.number', { number })}</strong>
+          {shown && (
+            <span className="ui-small ui-quiet ui-num">
+              {shown.made_by_name}, {format.dateTime(shown.made_at)}
+            </span>
+          )}
+          {shown?.reason && <span className="ui-small">{shown.reason}</span>}
+        </div>
+        {meeting.versions.length > 1 && (
+          <SegmentedChoice<number>
+            label={say('meeting_version.many')}
+            hideLabel
+            value={number}
+            onChange={setWanted}
+            options={meeting.versions.toReversed().map((one) => ({ value: one.number, label: String(one.number) }))}
+          />
+        )}
+        <ActionButton
+          kind="quiet"
+          icon={<IconFileTypePdf size={16} />}
+          onAct={() => void window.open(`/api/v1/meeting/${meeting.id}/pdf?version=${number}`)}
+        >
+          PDF
+        </ActionButton>
+      </header>
+      <div className="minutes-sheet">
+        {!data && <SkeletonRows rows={5} />}
+        {data?.minutes.sections.map(({ title, paragraphs, decisions, actions }, at) => (
+          <section key={`${title}-${paragraphs[0] ?? ''}`} className="minutes-section">
+            {title !== null && (
+              <h3>
+                {at + first} {title}
+              </h3>
+            )}
+            <div className="minutes-text">
+              <RichText html={paragraphs.join('')} />
+            </div>
+            {[...decisions.map((text) => ({ text, kind: 'decision' })), ...actions.map(({ text }) => ({ text, kind: 'action' }))].map(
+              ({ text, kind }, place) => {
+                const outcome = outcomeOf(text, kind);
+                return outcome ? (
+                  <OutcomeCard key={outcome.id} meeting={meeting} outcome={outcome} number={place + 1} />
+                ) : (
+                  <p key={text}>{text}</p>
+                );
+              },
+            )}
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** The same sheet, kept in this browser until the correction is made with its reason. */
+export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () => void }) {
+  const say = useSay();
+  const fail = useFailure();
+  const send = useSend(meeting.id);
+  const minutes = useMinutes(meeting.id, false);
+  const [reason, setReason] = useState('');
+  const { keeper, tab } = minutes;
+  const blocked =
+    keeper.drafts.length === 0 ? say('meeting_page.correct.nothing') : reason.trim() ? null : say('meeting_page.reasonRequired');
+  const save = async () => {
+    try {
+      await send('/correct', { body: { tab, reason: reason.trim(), changes: keeper.drafts } });
+      keeper.forget();
+      toastSuccess(say('meeting_page.correct.done'));
+      onDone();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <Suspense fallback={<Card label={say('meeting_paragraph.many')}>{say('meeting_page.minutes.reading')}</Card>}>
+      <Sheet
+        meeting={meeting}
+        minutes={minutes}
+        foot={
+          <div className="minutes-correct">
+            <LineField label={say('meeting_page.correct.reason')} value={reason} onChange={setReason} max={1000} required />
+            <ActionButton
+              kind="quiet"
+              onAct={() => {
+                keeper.forget();
+                onDone();
+              }}
+            >
+              {say('meeting_page.correct.drop')}
+            </ActionButton>
+            <ActionButton kind="main" blocked={blocked} reason="hidden" onAct={save}>
+              {say('meeting_page.correct.action')}
+            </ActionButton>
+          </div>
+        }
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,114 @@
+// The head of a meeting: its number and title, how it stands, where it is and for whom; and what is seldom done with it.
+import { Link } from 'react-router';
+import { NotLive } from '#admin/providers/live.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { IconBuilding, IconCalendarEvent, IconFileTypePdf, IconMapPin, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Meeting, type MeetingStatus, mayNow, numberOf } from './data.ts';
+import type { Show } from './popups.tsx';
+
+const names = ['planned', 'inProgress', 'stopped', 'finished', 'cancelled'] as const;
+
+/** `▶ V teku`. */
+export function MeetingState({ status }: { status: MeetingStatus }) {
+  const say = useSay();
+  return (
+    <span className={`meeting-state meeting-state-${names[status]}`}>
+      {status === 1 && <IconPlayerPlayFilled size={14} />}
+      {say(`meeting.values.status.${names[status]}`)}
+    </span>
+  );
+}
+
+/** What can be done beside the clock, in the menu of the head. */
+export const useSeldom = (meeting: Meeting, show: Show) => {
+  const say = useSay();
+  const acts = ['move', 'invite', 'bookTime', 'mailMinutes', 'correct', 'cancel'] as const;
+  return [
+    ...(mayNow(meeting, 'prepare') ? [{ id: 'edit', label: say('meeting_page.edit'), onAct: () => show('edit') }] : []),
+    ...acts
+      .filter((act) => mayNow(meeting, act))
+      .map((act) => ({ id: act, label: say(`meeting.transitions.${act}`), danger: act === 'cancel', onAct: () => show(act) })),
+  ];
+};
+
+/** An address on the web is followed, a place is read. */
+function Place({ place }: { place: string }) {
+  return /^https?:\/\//.test(place) ? (
+    <a href={place} target="_blank" rel="noopener noreferrer" className="ui-one-line">
+      {place.replace(/^https?:\/\//, '')}
+    </a>
+  ) : (
+    <span className="ui-one-line">{place}</span>
+  );
+}
+
+export function Facts({ meeting }: { meeting: Meeting }) {
+  const format = useFormat();
+  const { place, client_company_id, client_company_name, project, project_name, status, planned_start, planned_end } = meeting;
+  const sameDay = format.dayOf(planned_start) === format.dayOf(planned_end);
+  return (
+    <p className="meeting-facts">
+      {(status === 0 || status === 4) && (
+        <span className={status === 4 ? 'meeting-struck' : ''}>
+          <IconCalendarEvent size={16} />
+          <span className="ui-num">
+            {format.dateTime(planned_start)} – {sameDay ? format.time(planned_end) : format.dateTime(planned_end)}
+          </span>
+        </span>
+      )}
+      {place && (
+        <span>
+          <IconMapPin size={16} />
+          <Place place={place} />
+        </span>
+      )}
+      {client_company_id !== null && client_company_name && (
+        <span>
+          <IconBuilding size={16} />
+          <Link to={`/client/${client_company_id}`}>{client_company_name}</Link>
+        </span>
+      )}
+      {project > 0 && project_name && <Link to={`/project/${project}`}>{project_name}</Link>}
+    </p>
+  );
+}
+
+export function MeetingHead({ meeting, show }: { meeting: Meeting; show: Show }) {
+  const say = useSay();
+  const seldom = useSeldom(meeting, show);
+  return (
+    <div className="meeting-head">
+      <PageHeader
+        breadcrumbs={[
+          { label: say('meeting.many'), to: '/myMeetings' },
+          { label: say('meeting.lists.my'), to: '/myMeetings' },
+        ]}
+        position={<NotLive />}
+        number={numberOf(meeting)}
+        title={meeting.title}
+        status={<MeetingState status={meeting.status} />}
+        chips={meeting.moved_from && meeting.status === 0 ? <Chip>{say('meeting_page.moved')}</Chip> : undefined}
+        actions={
+          <>
+            <Facts meeting={meeting} />
+            {meeting.versions.length > 0 && (
+              <ActionButton
+                kind="quiet"
+                icon={<IconFileTypePdf size={16} />}
+                onAct={() => void window.open(`/api/v1/meeting/${meeting.id}/pdf`)}
+              >
+                PDF
+              </ActionButton>
+            )}
+            {seldom.length > 0 && <MoreMenu items={seldom} />}
+          </>
+        }
+      />
+    </div>
+  );
+}

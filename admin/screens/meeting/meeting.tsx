@@ -1,0 +1,86 @@
+// The page of a meeting: the clock on top, the agenda left, the minutes in the middle, what was agreed on and who is there right.
+import './meeting.css';
+import './outcomes.css';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { MissingPage } from '#admin/generic/missing-page.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { Agenda } from './agenda.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { Band } from './band.tsx';
+import { type Meeting, numberOf, useLiveMeeting, useMeeting } from './data.ts';
+import { EarlierCard } from './earlier-card.tsx';
+import { MeetingHead } from './head.tsx';
+import { Minutes, type Part } from './minutes-part.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { PhoneMeeting } from './phone.tsx';
+import { type PopupName, Popups, type Show } from './popups.tsx';
+import { TasksCard } from './tasks-card.tsx';
+
+function Desk({ meeting, show, ...part }: Part & { show: Show }) {
+  return (
+    <div className="meeting">
+      <MeetingHead meeting={meeting} show={show} />
+      {meeting.status === 4 ? <p className="meeting-reason">{meeting.change_reason}</p> : <Band meeting={meeting} show={show} />}
+      <div className="meeting-columns">
+        <Agenda meeting={meeting} />
+        <Minutes meeting={meeting} {...part} />
+        <aside className="meeting-aside">
+          <AnswerCard meeting={meeting} />
+          <TasksCard meeting={meeting} />
+          <PeopleCard meeting={meeting} />
+          <EarlierCard meeting={meeting} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Whole({ meeting }: { meeting: Meeting }) {
+  const phone = useBelow(768);
+  const [popup, setPopup] = useState<PopupName | null>(null);
+  const [correcting, setCorrecting] = useState(false);
+  useLiveMeeting(meeting);
+  usePageTitle(`${numberOf(meeting)} ${meeting.title}`, 'meeting');
+  const show: Show = (name) => (name === 'correct' ? setCorrecting(true) : setPopup(name));
+  const part = { meeting, show, correcting, onCorrected: () => setCorrecting(false) };
+  return (
+    <>
+      {phone ? <PhoneMeeting {...part} /> : <Desk {...part} />}
+      <Popups meeting={meeting} name={popup} onClose={() => setPopup(null)} />
+    </>
+  );
+}
+
+const idIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : 0);
+
+export default function MeetingPage() {
+  const id = idIn(useParams().id);
+  const say = useSay();
+  const { data, error, refetch } = useMeeting(id);
+  useRefusedPage(error);
+  if (data) return <Whole key={id} meeting={data} />;
+  if (id === 0 || error)
+    return (
+      <MissingPage
+        head={{ breadcrumbs: [{ label: say('meeting.many'), to: '/myMeetings' }], title: say('meeting.one') }}
+        gone={{
+          title: say('meeting_page.missing.title'),
+          text: say('meeting_page.missing.text'),
+          way: { label: say('meeting.many'), to: '/myMeetings' },
+        }}
+        error={error}
+        onRetry={refetch}
+      />
+    );
+  return (
+    <Card flush>
+      <SkeletonRows rows={10} head />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+// The minutes in the middle of the page: written, standing, being corrected, or not the caller's to write.
+import { lazy, Suspense, useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconGavel, IconUserPlus } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { type Meeting, mayNow, numberOf } from './data.ts';
+import { Correction, Version } from './finished.tsx';
+import { useMinutes } from './minutes/use-minutes.ts';
+import { OutcomeForm } from './outcome-form.tsx';
+
+const Sheet = lazy(() => import('./minutes/sheet.tsx'));
+
+/** Decision and action item from the row of marks: what is agreed on is written down where one writes. */
+function OutcomeTools({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const [kind, setKind] = useState<'decision' | 'action' | null>(null);
+  return (
+    <>
+      <span className="minutes-divider" />
+      <ActionButton kind="quiet" icon={<IconGavel size={16} />} onAct={() => setKind('decision')}>
+        {say('meeting_outcome.values.kind.decision')}
+      </ActionButton>
+      <ActionButton kind="quiet" icon={<IconUserPlus size={16} />} onAct={() => setKind('action')}>
+        {say('meeting_outcome.values.kind.action')}
+      </ActionButton>
+      {kind && (
+        <Popup open onClose={() => setKind(null)} title={say(`meeting_outcome.values.kind.${kind}`)} subject={numberOf(meeting)}>
+          <OutcomeForm meeting={meeting} kind={kind} onDone={() => setKind(null)} />
+        </Popup>
+      )}
+    </>
+  );
+}
+
+/** While it may be written: the sheet; before anything stands, who may not write reads what is there. */
+function LiveMinutes({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const minutes = useMinutes(meeting.id, true);
+  return (
+    <Suspense fallback={<Card label={say('meeting_paragraph.many')}>{say('meeting_page.minutes.reading')}</Card>}>
+      <Sheet meeting={meeting} minutes={minutes} tools={<OutcomeTools meeting={meeting} />} />
+    </Suspense>
+  );
+}
+
+export type Part = { meeting: Meeting; correcting: boolean; onCorrected: () => void };
+export function Minutes({ meeting, correcting, onCorrected }: Part) {
+  const say = useSay();
+  if (correcting) return <Correction meeting={meeting} onDone={onCorrected} />;
+  if (meeting.versions.length > 0) return <Version meeting={meeting} />;
+  if (mayNow(meeting, 'write')) return <LiveMinutes meeting={meeting} />;
+  return (
+    <Card title={say('meeting_paragraph.many')}>
+      <p className="ui-quiet">{say(meeting.status === 4 ? 'meeting_page.minutes.never' : 'meeting_page.minutes.notYours')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+// Two have changed the same paragraph: both versions stand here until whoever wrote the second one decides.
+import { RichText } from '#admin/fields/rich-text.tsx';
+import { newKey } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import type { Conflict } from './draft.ts';
+import type { Keeper } from './keeper.ts';
+
+function OneConflict({ keeper, conflict: { mine, theirs } }: { keeper: Keeper; conflict: Conflict }) {
+  const say = useSay();
+  const settle = (choice: 'mine' | 'theirs' | 'both') => () => keeper.settle(mine.key, choice, newKey);
+  return (
+    <Notice tone="warn" live title={say('meeting_page.conflict.title')}>
+      <div className="minutes-versions">
+        <div>
+          <p className="ui-small ui-quiet">{say('meeting_page.conflict.mine')}</p>
+          {mine.html === null ? <p className="ui-quiet">{say('meeting_page.conflict.removed')}</p> : <RichText html={mine.html} />}
+        </div>
+        <div>
+          <p className="ui-small ui-quiet">{say('meeting_page.conflict.theirs', { name: theirs.written_by_name })}</p>
+          {theirs.removed ? <p className="ui-quiet">{say('meeting_page.conflict.removed')}</p> : <RichText html={theirs.html} />}
+        </div>
+      </div>
+      <div className="minutes-choices">
+        <ActionButton onAct={settle('mine')}>{say('meeting_page.conflict.keepMine')}</ActionButton>
+        <ActionButton onAct={settle('theirs')}>{say('meeting_page.conflict.keepTheirs')}</ActionButton>
+        {mine.html !== null && !theirs.removed && (
+          <ActionButton onAct={settle('both')}>{say('meeting_page.conflict.keepBoth')}</ActionButton>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+export function Conflicts({ keeper }: { keeper: Keeper }) {
+  return keeper.conflicts.map((conflict) => <OneConflict key={conflict.mine.key} keeper={keeper} conflict={conflict} />);
+}

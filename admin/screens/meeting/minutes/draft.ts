@@ -1,0 +1,74 @@
+// What the keeper of the minutes works with: paragraphs as the server has them, drafts that it does not have yet.
+
+export type Paragraph = {
+  readonly key: string;
+  readonly item_id: number | null;
+  readonly html: string;
+  readonly edition: number;
+  readonly removed: boolean;
+  readonly tab: string;
+  readonly written_by_name: string;
+  readonly written_at: string;
+};
+export type Draft = {
+  readonly key: string;
+  readonly item_id: number | null;
+  readonly after: string | null;
+  readonly html: string | null;
+  readonly edition: number | null;
+};
+export type Line = { readonly key: string; readonly html: string };
+export type Merged = {
+  readonly saved: readonly { readonly key: string; readonly edition: number }[];
+  readonly conflicts: readonly Paragraph[];
+  readonly at: string;
+};
+export type Conflict = { readonly mine: Draft; readonly theirs: Paragraph };
+export type Saving = 'saved' | 'saving' | 'offline' | 'refused';
+/** Where drafts are kept over a reload: the browser's storage. */
+export type Shelf = { read(): Draft[]; write(drafts: readonly Draft[]): void };
+export type Sending = (drafts: readonly Draft[]) => Promise<Merged>;
+/** What became of a call that did not answer with a result: sent again later, or never. */
+export type Verdict = 'again' | 'never';
+
+const wordsIn = (html: string | null): boolean => html !== null && html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+/** Nothing said and nothing there are the same. */
+export const told = (html: string | null): string | null => (wordsIn(html) ? html : null);
+
+/** The paragraphs of an item as they are to be shown: the server's in its order, with what is not there yet. */
+export const linesOf = (
+  item_id: number | null,
+  order: readonly string[],
+  known: ReadonlyMap<string, Paragraph>,
+  drafts: ReadonlyMap<string, Draft>,
+): Line[] => {
+  const lines: Line[] = [];
+  for (const key of order) {
+    const stands = known.get(key);
+    const draft = drafts.get(key);
+    const html = draft ? draft.html : stands?.removed ? null : (stands?.html ?? null);
+    if (stands?.item_id === item_id && html !== null) lines.push({ key, html });
+  }
+  for (const { key, item_id: its, after, html } of drafts.values()) {
+    if (known.has(key) || its !== item_id || html === null) continue;
+    const at = after === null ? -1 : lines.findIndex((line) => line.key === after);
+    lines.splice(after !== null && at < 0 ? lines.length : at + 1, 0, { key, html });
+  }
+  return lines;
+};
+
+/** A draft as the server has taken it; `before`: the words that stood there, which one that was taken out keeps. */
+export const takenAs = (
+  { key, item_id, html }: Draft,
+  edition: number,
+  { tab, at, before }: { readonly tab: string; readonly at: string; readonly before: string },
+): Paragraph => ({
+  key,
+  item_id,
+  html: html ?? before,
+  edition,
+  removed: html === null,
+  tab,
+  written_by_name: '',
+  written_at: at,
+});

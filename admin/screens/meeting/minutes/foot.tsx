@@ -1,0 +1,44 @@
+// The foot of the minutes: who else writes, and whether everything is at the server; it always says both.
+import { useSay } from '#admin/providers/speech.tsx';
+import { AvatarStack } from '#admin/ui/avatar.tsx';
+import { IconAlertTriangle, IconCheck, IconCloudUpload, IconPlugConnectedX } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Keeper } from './keeper.ts';
+import type { Minutes, Writer } from './use-minutes.ts';
+
+/** `Shranjeno 10:52:03`, `Shranjujem`, `Brez povezave, pišeš naprej`. */
+export function SavingState({ keeper }: { keeper: Keeper }) {
+  const say = useSay();
+  const format = useFormat();
+  const { saving, savedAt } = keeper;
+  const signs = {
+    saved: <IconCheck size={14} />,
+    saving: <IconCloudUpload size={14} />,
+    offline: <IconPlugConnectedX size={14} />,
+    refused: <IconAlertTriangle size={14} />,
+  };
+  const time = savedAt ? `${format.time(savedAt)}:${savedAt.slice(17, 19)}` : '';
+  return (
+    <span className={`minutes-saving minutes-${saving} ui-num`} role="status" aria-live={saving === 'saving' ? 'off' : 'polite'}>
+      {signs[saving]} {say(`meeting_page.minutes.${saving}`, { time }).trim()}
+    </span>
+  );
+}
+
+const distinct = (others: readonly Writer[]) => [
+  ...new Map(others.map(({ user_id, user_name }) => [user_id, { id: user_id, name: user_name }])).values(),
+];
+
+export function Presence({ others }: Pick<Minutes, 'others'>) {
+  const say = useSay();
+  const people = distinct(others);
+  const names = people.map(({ name }) => name).join(', ');
+  return (
+    <span className="minutes-presence">
+      {people.length > 0 && <AvatarStack people={people} />}
+      <span className="ui-one-line">
+        {people.length > 0 ? say('meeting_page.minutes.others', { names }) : say('meeting_page.minutes.alone')}
+      </span>
+    </span>
+  );
+}

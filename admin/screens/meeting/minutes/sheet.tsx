@@ -1,0 +1,92 @@
+// The sheet on which the minutes are written: a section for each item of the agenda, with what was agreed on below its text.
+import './minutes.css';
+import type { Editor } from '@tiptap/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Tools } from '#admin/fields/inputs/rich-text-tools.tsx';
+import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import type { Item, Meeting } from '../data.ts';
+import { OutcomeCard } from '../outcome-card.tsx';
+import { Conflicts } from './conflicts.tsx';
+import { Presence, SavingState } from './foot.tsx';
+import SectionEditor from './section-editor.tsx';
+import type { Minutes } from './use-minutes.ts';
+
+type Section = { readonly item: Item | null; readonly outcomes: readonly Outcome[] };
+/** The items, and above them what belongs to none, where there is such a thing. */
+const sectionsOf = ({ items, outcomes }: Meeting, hasText: boolean): Section[] => {
+  const of = (id: number | null) => outcomes.filter(({ item_id }) => item_id === id);
+  const general = { item: null, outcomes: of(null) };
+  const shown = items.length === 0 || hasText || general.outcomes.length > 0;
+  return [...(shown ? [general] : []), ...items.map((item) => ({ item, outcomes: of(item.id) }))];
+};
+/** The how-manieth of its kind each outcome is, in the order of the sheet. */
+const numbersOf = (sections: readonly Section[]): ReadonlyMap<number, number> => {
+  const counted = { decision: 0, action: 0 };
+  return new Map(
+    sections.flatMap(({ outcomes }) =>
+      outcomes.map(({ id, kind }) => {
+        counted[kind] += 1;
+        return [id, counted[kind]] as const;
+      }),
+    ),
+  );
+};
+
+type Props = {
+  meeting: Meeting;
+  minutes: Minutes;
+  /** What stands in the row of marks beside them. */
+  tools?: ReactNode;
+  foot?: ReactNode;
+};
+
+export default function Sheet({ meeting, minutes, tools, foot }: Props) {
+  const say = useSay();
+  const phone = useBelow(768);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const { keeper, ready, held, others, goTo } = minutes;
+  const [hasText] = useState(() => keeper.lines(null).length > 0);
+  const sections = sectionsOf(meeting, hasText || keeper.lines(null).length > 0);
+  const numbers = numbersOf(sections);
+  const named = useMemo(() => new Map([...held].map(([key, name]) => [key, say('meeting_page.minutes.writes', { name })])), [held, say]);
+  if (!ready && keeper.drafts.length === 0) return <Card label={say('meeting_paragraph.many')}>{say('meeting_page.minutes.reading')}</Card>;
+  return (
+    <Card flush label={say('meeting_paragraph.many')} className="minutes">
+      {!phone && <Tools editor={editor}>{tools}</Tools>}
+      <Conflicts keeper={keeper} />
+      <div className="minutes-sheet">
+        {sections.map(({ item, outcomes }) => (
+          <section key={item?.id ?? 0} className={item?.current ? 'minutes-section minutes-section-now' : 'minutes-section'}>
+            {item && (
+              <h3>
+                {item.position} {item.title}
+              </h3>
+            )}
+            <SectionEditor
+              keeper={keeper}
+              item_id={item?.id ?? null}
+              label={item ? `${say('meeting_paragraph.many')}: ${item.title}` : say('meeting_paragraph.many')}
+              held={named}
+              onFocus={setEditor}
+              onPlace={goTo}
+            />
+            {outcomes.map((outcome) => (
+              <OutcomeCard key={outcome.id} meeting={meeting} outcome={outcome} number={numbers.get(outcome.id) ?? 1} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <footer className="minutes-foot ui-small ui-quiet">
+        {foot ?? (
+          <>
+            <Presence others={others} />
+            <SavingState keeper={keeper} />
+          </>
+        )}
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+// The minutes of one open page: what it keeps, when it sends, what it hears of the others.
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { call } from '#admin/providers/http.ts';
+import { useLive } from '#admin/providers/live.tsx';
+import { problemOf, statusOf } from '#admin/providers/problem.ts';
+import { newKey } from '#admin/providers/send-once.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import type { Draft, Merged, Paragraph } from './draft.ts';
+import { Keeper } from './keeper.ts';
+
+export type Writer = { readonly tab: string; readonly user_id: number; readonly user_name: string; readonly key: string | null };
+type Read = { readonly paragraphs: readonly Paragraph[]; readonly writers: readonly Writer[] };
+
+const tabName = 'minutes-tab';
+/** The same over a reload of this tab, another in each other tab. */
+const tabOf = (): string => {
+  const known = sessionStorage.getItem(tabName);
+  const tab = known ?? newKey();
+  if (!known) sessionStorage.setItem(tabName, tab);
+  return tab;
+};
+
+const shelfName = (meeting: number, user: number, tab: string) => `minutes:${meeting}:${user}:${tab}`;
+const read = (name: string): Draft[] => {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? '[]') as Draft[];
+  } catch {
+    return [];
+  }
+};
+/** What this tab could not send, and what a tab left behind that is no more. */
+const shelfOf = (meeting: number, user: number, tab: string) => {
+  const own = shelfName(meeting, user, tab);
+  return {
+    read: () => {
+      const all = Object.keys(localStorage).filter((name) => name.startsWith(`minutes:${meeting}:${user}:`));
+      const drafts = all.flatMap((name) => (name === own || !isOpen(name) ? read(name) : []));
+      for (const name of all) if (name !== own && !isOpen(name)) localStorage.removeItem(name);
+      localStorage.setItem(own, JSON.stringify(drafts));
+      return drafts;
+    },
+    write: (drafts: readonly Draft[]) => {
+      if (drafts.length > 0) localStorage.setItem(own, JSON.stringify(drafts));
+      else localStorage.removeItem(own);
+    },
+  };
+};
+const aliveMs = 20_000;
+const aliveName = (shelf: string) => `alive:${shelf}`;
+const isOpen = (shelf: string): boolean => Date.now() - Number(localStorage.getItem(aliveName(shelf)) ?? 0) < aliveMs;
+
+const sendAfterMs = 1200;
+const sendAtLeastMs = 3000;
+const againMs = 3000;
+const stayMs = 8000;
+/** A refusal stands; a line that is cut comes back. */
+const judge = (error: unknown) => (problemOf(error)?.reason === 'network' || (statusOf(error) ?? 500) >= 500 ? 'again' : 'never');
+
+/** `live`: the minutes are being written; else they are kept here until somebody sends them as a correction. */
+export const useMinutes = (meeting: number, live: boolean) => {
+  const { user } = useSession();
+  const [{ tab, keeper }] = useState(() => {
+    const own = tabOf();
+    const send = async (changes: readonly Draft[]) =>
+      (await call<Merged>(`/meeting/${meeting}/minutes`, { method: 'PUT', body: { tab: own, changes } })).json;
+    return { tab: own, keeper: new Keeper(own, shelfOf(meeting, user.id, own), send, judge) };
+  });
+  const [writers, setWriters] = useState<readonly Writer[]>([]);
+  const [ready, setReady] = useState(false);
+  useSyncExternalStore(keeper.listen, () => keeper.revision);
+
+  const load = useCallback(async () => {
+    try {
+      const { json } = await call<Read>(`/meeting/${meeting}/minutes`);
+      keeper.receive(json.paragraphs);
+      setWriters(json.writers);
+      setReady(true);
+    } catch (error) {
+      // The page says that it is not live; it asks again by itself.
+      console.info(`The minutes of meeting ${meeting} could not be read.`, error);
+    }
+  }, [keeper, meeting]);
+  useEffect(() => void load(), [load]);
+  useLive([`meeting_writer:${meeting}`], () => void load(), { refresh: () => void load() });
+
+  // Sent when the writer pauses, and every few seconds while they do not.
+  const first = useRef<number | null>(null);
+  useEffect(() => {
+    if (!live) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = async () => {
+      first.current = null;
+      const taken = await keeper.flush();
+      if (!taken && keeper.saving === 'offline') timer = setTimeout(() => void run(), againMs);
+    };
+    const plan = () => {
+      if (keeper.pending.length === 0 || keeper.saving === 'offline' || keeper.saving === 'refused') return;
+      first.current ??= Date.now();
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), Math.max(0, Math.min(sendAfterMs, first.current + sendAtLeastMs - Date.now())));
+    };
+    const now = () => void run();
+    const stop = keeper.listen(plan);
+    window.addEventListener('online', now);
+    window.addEventListener('pagehide', now);
+    plan();
+    return () => {
+      clearTimeout(timer);
+      stop();
+      window.removeEventListener('online', now);
+      window.removeEventListener('pagehide', now);
+      void keeper.flush();
+    };
+  }, [keeper, live]);
+
+  const place = useRef<string | null>(null);
+  const stay = useCallback(async () => {
+    localStorage.setItem(aliveName(shelfName(meeting, user.id, tab)), String(Date.now()));
+    if (!live) return;
+    try {
+      const { json } = await call<{ writers: Writer[] }>(`/meeting/${meeting}/writing`, {
+        method: 'PUT',
+        body: { tab, key: place.current },
+      });
+      setWriters(json.writers);
+    } catch (error) {
+      console.info('Nobody was told who writes here.', error);
+    }
+  }, [meeting, user.id, tab, live]);
+  useEffect(() => {
+    void stay();
+    const timer = setInterval(() => void stay(), stayMs);
+    return () => clearInterval(timer);
+  }, [stay]);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const goTo = useCallback(
+    (key: string | null) => {
+      if (place.current === key) return;
+      place.current = key;
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(() => void stay(), 250);
+    },
+    [stay],
+  );
+
+  const others = useMemo(() => writers.filter((one) => one.tab !== tab), [writers, tab]);
+  const held = useMemo(() => new Map(others.flatMap(({ key, user_name }) => (key ? [[key, user_name] as const] : []))), [others]);
+  return { keeper, tab, ready, others, held, goTo, load };
+};
+export type Minutes = ReturnType<typeof useMinutes>;

@@ -1,0 +1,88 @@
+// A decision or an action item where it was agreed on, in the text; an action item shows what became of its task.
+import { Link } from 'react-router';
+import { usePress } from '#admin/generic/meeting/acts.ts';
+import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCheckbox, IconGavel, IconUserCheck } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { StatusGlyph } from '#admin/ui/status.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Meeting, mayNow } from './data.ts';
+
+const states = ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed', 'invoiced', 'rejected'] as const;
+
+/** `○ #4138 Odprto`. */
+export function TaskOf({ outcome: { task_id, task_number, task_status } }: { outcome: Outcome }) {
+  const say = useSay();
+  if (task_id === null || task_status === null) return null;
+  return (
+    <Link to={`/task/${task_id}`} className="outcome-task ui-num">
+      <StatusGlyph status={task_status} size={14} />#{task_number} {say(`task.values.status.${states[task_status]}`)}
+    </Link>
+  );
+}
+
+/** Makes the task of an action item, or ticks it off. */
+export function OutcomeActs({ meeting, outcome }: { meeting: Meeting; outcome: Outcome }) {
+  const say = useSay();
+  const press = usePress(meeting.id);
+  const at = `/outcome/${outcome.id}`;
+  const writes = mayNow(meeting, 'write');
+  const opens = outcome.kind === 'action' && outcome.task_id === null && mayNow(meeting, 'makeTask');
+  return (
+    <>
+      {opens && !outcome.done && (
+        <ActionButton kind="quiet" icon={<IconCheckbox size={16} />} onAct={() => press(`${at}/task`, { method: 'POST' })}>
+          {say('meeting_page.tasks.make')}
+        </ActionButton>
+      )}
+      {(writes || opens) && (
+        <MoreMenu
+          upright
+          label={say('meeting_page.tasks.acts', { text: outcome.text.slice(0, 60) })}
+          items={[
+            ...(opens
+              ? [
+                  {
+                    id: 'done',
+                    label: say(outcome.done ? 'meeting_page.tasks.undone' : 'meeting_page.tasks.done'),
+                    onAct: () => press(at, { body: { done: !outcome.done } }),
+                  },
+                ]
+              : []),
+            ...(writes
+              ? [{ id: 'remove', label: say('meeting_page.remove'), danger: true, onAct: () => press(at, { method: 'DELETE' }) }]
+              : []),
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** `number`: how many of its kind stand above it. */
+export function OutcomeCard({ meeting, outcome, number }: { meeting: Meeting; outcome: Outcome; number: number }) {
+  const say = useSay();
+  const format = useFormat();
+  const { kind, text, user_name, due, done } = outcome;
+  const head =
+    kind === 'decision'
+      ? say('meeting_page.tasks.decision', { number })
+      : [say('meeting_page.tasks.action', { number }), user_name, due && say('meeting_page.tasks.until', { time: format.dateTime(due) })]
+          .filter(Boolean)
+          .join(' · ');
+  return (
+    <div className={`outcome outcome-${kind}`}>
+      <span className="outcome-sign">{kind === 'decision' ? <IconGavel size={18} /> : <IconUserCheck size={18} />}</span>
+      <div className="outcome-words">
+        <p className="ui-small ui-faint">{head}</p>
+        <p className={done ? 'outcome-done' : undefined}>{text}</p>
+      </div>
+      <span className="outcome-acts">
+        <TaskOf outcome={outcome} />
+        <OutcomeActs meeting={meeting} outcome={outcome} />
+      </span>
+    </div>
+  );
+}

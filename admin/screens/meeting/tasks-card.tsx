@@ -1,0 +1,42 @@
+// The action items of a meeting at one place: what, who, by when, and what became of each.
+import { useSay } from '#admin/providers/speech.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Meeting, mayNow } from './data.ts';
+import { OutcomeActs, TaskOf } from './outcome-card.tsx';
+import { OutcomeForm } from './outcome-form.tsx';
+
+export function TasksCard({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const format = useFormat();
+  const actions = meeting.outcomes.filter(({ kind }) => kind === 'action');
+  const writes = mayNow(meeting, 'write');
+  return (
+    <Card flush title={say('meeting_page.tasks.title')} count={actions.length} className="meeting-tasks">
+      {actions.length === 0 && !writes && <p className="meeting-none ui-quiet">{say('meeting_page.tasks.none')}</p>}
+      {actions.length > 0 && (
+        <ul>
+          {actions.map((outcome) => (
+            <li key={outcome.id} className="meeting-task">
+              <p className={outcome.done ? 'outcome-done' : undefined}>{outcome.text}</p>
+              <p className="meeting-task-foot ui-small ui-quiet">
+                {outcome.user_name && <Avatar name={outcome.user_name} />}
+                {outcome.due && <span className="ui-num">{format.dateTime(outcome.due)}</span>}
+                <span className="meeting-task-state">
+                  <TaskOf outcome={outcome} />
+                  <OutcomeActs meeting={meeting} outcome={outcome} />
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {writes && (
+        <div className="meeting-tasks-form">
+          <OutcomeForm meeting={meeting} kind="action" />
+        </div>
+      )}
+    </Card>
+  );
+}
