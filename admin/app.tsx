@@ -25,6 +25,8 @@ import { theme } from './ui/theme.ts';
 import { WordsProvider } from './ui/words.tsx';
 
 const SecondFactorGate = lazyScreen(() => import('./generic/account/second-factor-gate.tsx'));
+const OfferPage: Screen = lazyScreen(() => import('./screens/offer/offer.tsx'));
+const OfferList: Screen = lazyScreen(() => import('./screens/offer/offer-list.tsx'));
 const TaskPage = lazyScreen(() => import('./screens/task/task.tsx'));
 const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.tsx'));
 const FoundTask = lazyScreen(() => import('./screens/task/found.tsx'));
@@ -89,6 +91,21 @@ const screens: Screens = {
     list: ProjectList,
     record: ProjectScreen,
     lists: { path: '/projects/{list}', names: ['open', 'own', 'finished', 'all'] },
+  },
+  offer: {
+    list: OfferList,
+    record: OfferPage,
+    lists: {
+      path: {
+        myOffers: '/myOffers',
+        allOffers: '/allOffers',
+        offersInMaking: '/offersInMaking',
+        approvedOffers: '/approvedOffers',
+        finishedOffers: '/finishedOffers',
+        archivedOffers: '/archivedOffers',
+      },
+      names: ['myOffers', 'allOffers', 'offersInMaking', 'approvedOffers', 'finishedOffers', 'archivedOffers'],
+    },
   },
   role: { record: RolePage, create: CreateRole, more: { '/roles/compare': CompareRoles } },
   user: { record: UserPage, create: CreateUser },

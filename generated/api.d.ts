@@ -3228,7 +3228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One offer
+         * One offer with its transitions, client, contact and the tasks that came of it
          * @description Allowed for permission offers.read; or (permission offers.making) and (status is 2 or 3 or 4 or 5; or status is 7 or 8).
          */
         get: operations["getApiV1OfferId"];
@@ -6784,14 +6784,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List: permission user_types.read
-         * @description Allowed for permission user_types.read.
+         * List: permission user_types.read; or any signed-in user
+         * @description Allowed for permission user_types.read; or any signed-in user.
          */
         get: operations["getApiV1User_type"];
         put?: never;
         /**
          * Create: permission user_types.write
-         * @description Allowed for (permission user_types.write) and (permission user_types.read).
+         * @description Allowed for (permission user_types.write) and (permission user_types.read; or any signed-in user).
          */
         post: operations["postApiV1User_type"];
         delete?: never;
@@ -6809,18 +6809,18 @@ export interface paths {
         };
         /**
          * One user_type
-         * @description Allowed for permission user_types.read.
+         * @description Allowed for permission user_types.read; or any signed-in user.
          */
         get: operations["getApiV1User_typeId"];
         /**
          * Change: permission user_types.write
-         * @description Allowed for (permission user_types.write) and (permission user_types.read).
+         * @description Allowed for (permission user_types.write) and (permission user_types.read; or any signed-in user).
          */
         put: operations["putApiV1User_typeId"];
         post?: never;
         /**
          * Delete: permission user_types.delete
-         * @description Allowed for (permission user_types.delete) and (permission user_types.read).
+         * @description Allowed for (permission user_types.delete) and (permission user_types.read; or any signed-in user).
          */
         delete: operations["deleteApiV1User_typeId"];
         options?: never;
@@ -29528,7 +29528,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offer"];
+                    "application/json": {
+                        /** @description What the caller may do now, or why not */
+                        $transitions: {
+                            [key: string]: {
+                                allowed: boolean;
+                                names?: string[];
+                                reason?: string;
+                            };
+                        };
+                        archived: boolean;
+                        client: {
+                            email: string | null;
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            town: string | null;
+                        };
+                        client_id: number;
+                        client_name?: string | null;
+                        comments: number;
+                        commercial_notes: string | null;
+                        commercial_user_id: number;
+                        commercial_user_name?: string | null;
+                        contact: {
+                            email: string | null;
+                            id: number;
+                            l_name: string | null;
+                            name: string;
+                            phone: string | null;
+                        } | null;
+                        contact_id: number | null;
+                        contact_name?: string | null;
+                        /** Format: date-time */
+                        date_added: string;
+                        deadline: string | null;
+                        declined_reason: string | null;
+                        description: string | null;
+                        files: number;
+                        id: number;
+                        /** @description What came of it */
+                        linked_tasks: {
+                            company_task_id: number;
+                            id: number;
+                            status: number;
+                            title: string;
+                        }[];
+                        number: number;
+                        offer_manager_id: number | null;
+                        offer_manager_name?: string | null;
+                        offer_type_id: number | null;
+                        offer_type_name?: string | null;
+                        probability: number;
+                        project_id: number | null;
+                        project_name?: string | null;
+                        project_offer_id: number | null;
+                        project_offer_name?: string | null;
+                        /** @enum {number} */
+                        status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+                        /** Format: date-time */
+                        step_since: string;
+                        steps: number;
+                        tags: number[];
+                        tasks: number[];
+                        title: string;
+                        user_added: number;
+                        user_added_name?: string | null;
+                        valid_until: string | null;
+                        value: number | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Nobody is signed in */
@@ -52166,6 +52237,7 @@ export interface operations {
                 filter?: string;
                 range?: string;
                 sort?: string;
+                type?: "names" | "selectable";
             };
             header?: never;
             path?: never;
@@ -52179,7 +52251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserTypeRow"][];
+                    "application/json": (components["schemas"]["UserTypeRow"] | components["schemas"]["Lookup"])[];
                 };
             };
             /** @description Nobody is signed in */
@@ -52354,7 +52426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserType"];
+                    "application/json": components["schemas"]["UserType"] | components["schemas"]["Lookup"];
                 };
             };
             /** @description Nobody is signed in */

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { forUser, type Rule } from '#schema/core/access.ts';
 import type { OwnPage } from './own-pages.ts';
 import { ScreensContext } from './own-screens.ts';
-import { listPath, type Screen, type Screens } from './screens.ts';
+import { listPath, ruleOfList, type Screen, type Screens } from './screens.ts';
 import { TroubleBoundary } from './shell/trouble.tsx';
 
 const ListPage: Screen = lazyScreen(() => import('./list/list-page.tsx'));
@@ -43,7 +43,12 @@ const pagesOf = (entity: EntityMetadata, screens: Screens) => {
   const named = (name: string) => {
     const Over = lists?.over?.[name];
     return lists
-      ? page(listPath(lists, name), read, <List key={name} entity={entity} list={name} lists={lists} />, Over && <Over entity={entity} />)
+      ? page(
+          listPath(lists, name),
+          ruleOfList(entity, name),
+          <List key={name} entity={entity} list={name} lists={lists} />,
+          Over && <Over entity={entity} />,
+        )
       : null;
   };
   const detail = entity.paths.detail.replace('{id}', ':id');

@@ -1,6 +1,7 @@
 // Which screens an entity has besides the generic ones; `app.tsx` names them.
 import type { ComponentType, ReactNode } from 'react';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { allOf, forUser, type Rule } from '#schema/core/access.ts';
 import type { Filter } from './list/listing.ts';
 
 export type ScreenProps = {
@@ -48,6 +49,15 @@ export type EntityScreens = {
   readonly more?: Readonly<Record<string, Screen>>;
 };
 export type Screens = Readonly<Record<string, EntityScreens>>;
+
+/** Who opens a named list: whoever reads the entity and has what the list itself asks for. */
+export const ruleOfList = ({ access, list }: EntityMetadata, name: string): Rule => {
+  const own = list?.lists?.[name];
+  return own ? allOf(access.read, own) : access.read;
+};
+/** The named lists that a person opens. */
+export const listsFor = (entity: EntityMetadata, lists: NamedLists, me: Parameters<typeof forUser>[1]): readonly string[] =>
+  lists.names.filter((name) => forUser(ruleOfList(entity, name), me) !== false);
 
 export const listPath = ({ path }: NamedLists, name: string): string =>
   typeof path === 'string' ? path.replace('{list}', name) : (path[name] ?? '/');

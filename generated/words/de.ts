@@ -35,6 +35,7 @@ import meetingWriterWords from '#schema/translations/de/meeting-writer.ts';
 import meetingWords from '#schema/translations/de/meeting.ts';
 import notesWords from '#schema/translations/de/notes.ts';
 import notificationWords from '#schema/translations/de/notification.ts';
+import offerPageWords from '#schema/translations/de/offer-page.ts';
 import offerTypeWords from '#schema/translations/de/offer-type.ts';
 import offerWords from '#schema/translations/de/offer.ts';
 import outboxWords from '#schema/translations/de/outbox.ts';
@@ -114,6 +115,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

@@ -35,6 +35,7 @@ import meetingWriterWords from '#schema/translations/en/meeting-writer.ts';
 import meetingWords from '#schema/translations/en/meeting.ts';
 import notesWords from '#schema/translations/en/notes.ts';
 import notificationWords from '#schema/translations/en/notification.ts';
+import offerPageWords from '#schema/translations/en/offer-page.ts';
 import offerTypeWords from '#schema/translations/en/offer-type.ts';
 import offerWords from '#schema/translations/en/offer.ts';
 import outboxWords from '#schema/translations/en/outbox.ts';
@@ -114,6 +115,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

@@ -35,6 +35,7 @@ import meetingWriterWords from '#schema/translations/fr/meeting-writer.ts';
 import meetingWords from '#schema/translations/fr/meeting.ts';
 import notesWords from '#schema/translations/fr/notes.ts';
 import notificationWords from '#schema/translations/fr/notification.ts';
+import offerPageWords from '#schema/translations/fr/offer-page.ts';
 import offerTypeWords from '#schema/translations/fr/offer-type.ts';
 import offerWords from '#schema/translations/fr/offer.ts';
 import outboxWords from '#schema/translations/fr/outbox.ts';
@@ -114,6 +115,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

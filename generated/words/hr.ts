@@ -35,6 +35,7 @@ import meetingWriterWords from '#schema/translations/hr/meeting-writer.ts';
 import meetingWords from '#schema/translations/hr/meeting.ts';
 import notesWords from '#schema/translations/hr/notes.ts';
 import notificationWords from '#schema/translations/hr/notification.ts';
+import offerPageWords from '#schema/translations/hr/offer-page.ts';
 import offerTypeWords from '#schema/translations/hr/offer-type.ts';
 import offerWords from '#schema/translations/hr/offer.ts';
 import outboxWords from '#schema/translations/hr/outbox.ts';
@@ -114,6 +115,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

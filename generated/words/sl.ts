@@ -35,6 +35,7 @@ import meetingWriterWords from '#schema/translations/sl/meeting-writer.ts';
 import meetingWords from '#schema/translations/sl/meeting.ts';
 import notesWords from '#schema/translations/sl/notes.ts';
 import notificationWords from '#schema/translations/sl/notification.ts';
+import offerPageWords from '#schema/translations/sl/offer-page.ts';
 import offerTypeWords from '#schema/translations/sl/offer-type.ts';
 import offerWords from '#schema/translations/sl/offer.ts';
 import outboxWords from '#schema/translations/sl/outbox.ts';
@@ -114,6 +115,7 @@ export default {
   meeting: meetingWords,
   notes: notesWords,
   notification: notificationWords,
+  offer_page: offerPageWords,
   offer_type: offerTypeWords,
   offer: offerWords,
   outbox: outboxWords,

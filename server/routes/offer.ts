@@ -1,9 +1,10 @@
 // An offer beyond what its declaration gives: how it is made, and the way that it went.
 import { z } from 'zod';
-import { ruleFor } from '#schema/core/entity.ts';
+import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { offer } from '#schema/offer.ts';
 import { resource, route } from '#server/core/route.ts';
 import { createOffer } from '#server/domain/offer.ts';
+import { offerDetail } from '#server/domain/offer-detail.ts';
 import { figuresOf } from '#server/domain/offer-figures.ts';
 import { stepsOf } from '#server/domain/offer-steps.ts';
 
@@ -19,6 +20,16 @@ const step = z
   })
   .meta({ id: 'OfferStep' });
 
+const told = z.string().nullable();
+const reach = { phone: told, email: told };
+const detail = offer.record.extend({
+  $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not'),
+  client: z.object({ id: z.int(), name: z.string(), town: told, ...reach }),
+  contact: z.object({ id: z.int(), name: z.string(), l_name: told, ...reach }).nullable(),
+  linked_tasks: z
+    .array(z.object({ id: z.int(), company_task_id: z.int(), title: z.string(), status: z.int() }))
+    .describe('What came of it'),
+});
 const figures = z
   .object({
     steps: z.array(z.object({ status: z.int(), count: z.int(), value: z.int().describe('Cents') })),
@@ -48,6 +59,13 @@ export default resource('/offer', {
     returns: offer.record,
     status: 201,
     handle: ({ database, hub, me, body }) => createOffer({ database, hub }, me, body),
+  }),
+  'GET /:id': route({
+    access: ruleFor(offer, 'read'),
+    summary: 'One offer with its transitions, client, contact and the tasks that came of it',
+    returns: detail,
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, me, params }) => offerDetail(database, me, params.id ?? 0),
   }),
   'GET /:id/step': route({
     access: ruleFor(offer, 'read'),

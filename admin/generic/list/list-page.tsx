@@ -40,11 +40,15 @@ type Props = {
   facts?: ComponentType<FactsProps>;
   /** What else can be done here, beside making a new one. */
   acts?: ReactNode;
+  /** Figures of all that is listed, told how the server is asked; above the filters. */
+  above?: (asked: Filter) => ReactNode;
+  /** Another look at the same rows, in place of the table. */
+  instead?: (asked: Filter) => ReactNode;
 };
 
 const noLists: NamedLists = { path: '', names: [] };
 
-export default function ListPage({ entity, list, lists = noLists, title: given, facts: Facts, acts: more }: Props) {
+export default function ListPage({ entity, list, lists = noLists, title: given, facts: Facts, acts: more, above, instead }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   const caller = useCaller();
@@ -67,6 +71,7 @@ export default function ListPage({ entity, list, lists = noLists, title: given, 
   usePageTitle(title);
   useLiveRows(entity, found);
 
+  const asked: Filter = { ...said(listing.filter), ...(listing.q.trim() && { q: listing.q.trim() }), ...fixed };
   const mayCreate = entity.access.create !== undefined && forUser(entity.access.create, caller) !== false;
   const create = (kind: 'main' | 'plain', shortcut?: string) =>
     mayCreate && (
@@ -100,7 +105,14 @@ export default function ListPage({ entity, list, lists = noLists, title: given, 
               )}
             </div>
           )}
-          {create('main')}
+          {more ? (
+            <div className="list-phone-acts">
+              {more}
+              {create('main')}
+            </div>
+          ) : (
+            create('main')
+          )}
         </>
       ) : (
         <PageHeader
@@ -113,7 +125,7 @@ export default function ListPage({ entity, list, lists = noLists, title: given, 
               {create('main', 'N')}
               <ListMore
                 entity={entity}
-                filter={{ ...said(listing.filter), ...(listing.q.trim() && { q: listing.q.trim() }), ...fixed }}
+                filter={asked}
                 sort={listing.sort}
                 columns={columnNames(entity).filter((name) => !hidden.includes(name))}
               />
@@ -122,6 +134,7 @@ export default function ListPage({ entity, list, lists = noLists, title: given, 
         />
       )}
       {!phone && switcher && switcher.lists.names.length > 0 && <ListTabs {...switcher} />}
+      {above?.(asked)}
       {!phone && (
         <FilterRow
           onClear={listing.narrowed ? listing.clear : undefined}
@@ -142,24 +155,28 @@ export default function ListPage({ entity, list, lists = noLists, title: given, 
           {filters}
         </FilterRow>
       )}
-      <Card flush label={title}>
-        <RecordTable
-          entity={entity}
-          listing={listing}
-          found={found}
-          hidden={hidden}
-          fixed={fixed}
-          selected={acts.archive || acts.remove ? selected : undefined}
-          onSelect={acts.archive || acts.remove ? setSelected : undefined}
-          create={
-            <>
-              {create('plain')}
-              <ImportButton entity={entity} />
-            </>
-          }
-          keys
-        />
-      </Card>
+      {instead ? (
+        instead(asked)
+      ) : (
+        <Card flush label={title}>
+          <RecordTable
+            entity={entity}
+            listing={listing}
+            found={found}
+            hidden={hidden}
+            fixed={fixed}
+            selected={acts.archive || acts.remove ? selected : undefined}
+            onSelect={acts.archive || acts.remove ? setSelected : undefined}
+            create={
+              <>
+                {create('plain')}
+                <ImportButton entity={entity} />
+              </>
+            }
+            keys
+          />
+        </Card>
+      )}
     </>
   );
 }

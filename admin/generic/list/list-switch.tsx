@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { IconChevronDown } from '#admin/ui/icons.tsx';
 import { useBackCloses } from '#admin/ui/use-back.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { listPath, type NamedLists } from '../screens.ts';
+import { listPath, listsFor, type NamedLists } from '../screens.ts';
 import { useEntityCounts } from './rows.ts';
 
 export type SwitchProps = { entity: EntityMetadata; lists: NamedLists; list: string };
@@ -24,8 +25,9 @@ export const useListTitle = ({ name }: EntityMetadata): ((list: string) => strin
 const useLists = ({ entity, lists }: Omit<SwitchProps, 'list'>) => {
   const { find } = useSpeech();
   const title = useListTitle(entity);
-  const counts = useEntityCounts(lists.names.map((name) => ({ entity, filter: { list: name, ...lists.usual?.[name] } })));
-  return lists.names.map((name, at) => ({
+  const names = listsFor(entity, lists, useCaller());
+  const counts = useEntityCounts(names.map((name) => ({ entity, filter: { list: name, ...lists.usual?.[name] } })));
+  return names.map((name, at) => ({
     name,
     to: listPath(lists, name),
     label: find(`${entity.name}.lists.${name}`) ?? name,

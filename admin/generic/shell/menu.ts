@@ -9,7 +9,7 @@ import { forUser } from '#schema/core/access.ts';
 import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import type { OwnPage } from '../own-pages.ts';
-import { listPath, type Screens } from '../screens.ts';
+import { listPath, listsFor, type Screens } from '../screens.ts';
 
 const groups = ['work', 'people', 'company'] as const;
 const inOrder = (a: EntityMetadata, b: EntityMetadata) => (a.menu?.order ?? 50) - (b.menu?.order ?? 50);
@@ -36,8 +36,8 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   const { find } = useSpeech();
   const entities = allEntities.filter(({ menu, paths, access }) => menu && paths && forUser(access.read, caller) !== false).sort(inOrder);
   const listed = entities.flatMap((entity) => {
-    const { names = [], usual } = screens[entity.name]?.lists ?? {};
-    return names.map((list) => ({ entity, filter: { list, ...usual?.[list] } }));
+    const lists = screens[entity.name]?.lists;
+    return (lists ? listsFor(entity, lists, caller) : []).map((list) => ({ entity, filter: { list, ...lists?.usual?.[list] } }));
   });
   const counts = useEntityCounts(listed);
   useLiveCounts(listed.map(({ entity }) => entity.name));
@@ -45,14 +45,17 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   const itemOf = (entity: EntityMetadata): MenuItem => {
     const icon = entity.menu?.icon ?? '';
     const lists = screens[entity.name]?.lists;
-    const children = lists?.names.map((name) => {
-      const count = counts[listed.findIndex((one) => one.entity === entity && one.filter.list === name)];
-      return { id: name, label: find(`${entity.name}.lists.${name}`) ?? name, to: listPath(lists, name), ...(count ? { count } : {}) };
-    });
+    const children =
+      lists &&
+      listsFor(entity, lists, caller).map((name) => {
+        const count = counts[listed.findIndex((one) => one.entity === entity && one.filter.list === name)];
+        return { id: name, label: find(`${entity.name}.lists.${name}`) ?? name, to: listPath(lists, name), ...(count ? { count } : {}) };
+      });
     return {
       id: entity.name,
       label: find(`${entity.name}.many`) ?? entity.name,
-      to: entity.paths?.list ?? '/',
+      // Whoever may not open the first of its lists begins with the first that they may.
+      to: children?.some((child) => child.to === entity.paths?.list) === false ? (children[0]?.to ?? '/') : (entity.paths?.list ?? '/'),
       icon: isIconName(icon) ? icon : 'category',
       paths: recordPaths(entity),
       ...(children && { children, ...(children[0]?.count && { count: children[0].count }) }),

@@ -68,6 +68,16 @@ export default {
     finishedOffers: 'Abgeschlossene',
     archivedOffers: 'Im Archiv',
   },
+  screen: {
+    listTitle: {
+      myOffers: 'Meine Angebote',
+      allOffers: 'Alle Angebote',
+      offersInMaking: 'Angebote in Arbeit',
+      approvedOffers: 'Angenommene Angebote',
+      finishedOffers: 'Abgeschlossene Angebote',
+      archivedOffers: 'Archivierte Angebote',
+    },
+  },
   transitions: {
     handIn: 'Die Anfrage ist bereit',
     take: 'Übernehmen',

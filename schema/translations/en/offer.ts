@@ -68,6 +68,16 @@ export default {
     finishedOffers: 'Finished',
     archivedOffers: 'Archived',
   },
+  screen: {
+    listTitle: {
+      myOffers: 'My offers',
+      allOffers: 'All offers',
+      offersInMaking: 'Offers in making',
+      approvedOffers: 'Approved offers',
+      finishedOffers: 'Finished offers',
+      archivedOffers: 'Archived offers',
+    },
+  },
   transitions: {
     handIn: 'The request is ready',
     take: 'Take it',

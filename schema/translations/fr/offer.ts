@@ -68,6 +68,16 @@ export default {
     finishedOffers: 'Terminées',
     archivedOffers: 'Archivées',
   },
+  screen: {
+    listTitle: {
+      myOffers: 'Mes offres',
+      allOffers: 'Toutes les offres',
+      offersInMaking: 'Offres en rédaction',
+      approvedOffers: 'Offres approuvées',
+      finishedOffers: 'Offres terminées',
+      archivedOffers: 'Offres archivées',
+    },
+  },
   transitions: {
     handIn: 'La demande est prête',
     take: 'Prendre en charge',

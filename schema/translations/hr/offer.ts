@@ -68,6 +68,16 @@ export default {
     finishedOffers: 'Završene',
     archivedOffers: 'U arhivi',
   },
+  screen: {
+    listTitle: {
+      myOffers: 'Moje ponude',
+      allOffers: 'Sve ponude',
+      offersInMaking: 'Ponude u izradi',
+      approvedOffers: 'Odobrene ponude',
+      finishedOffers: 'Završene ponude',
+      archivedOffers: 'Arhivirane ponude',
+    },
+  },
   transitions: {
     handIn: 'Upit je spreman',
     take: 'Preuzmi',

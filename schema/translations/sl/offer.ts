@@ -72,6 +72,16 @@ export default {
     finishedOffers: 'Zaključene',
     archivedOffers: 'V arhivu',
   },
+  screen: {
+    listTitle: {
+      myOffers: 'Moje ponudbe',
+      allOffers: 'Vse ponudbe',
+      offersInMaking: 'Ponudbe v izdelavi',
+      approvedOffers: 'Odobrene ponudbe',
+      finishedOffers: 'Zaključene ponudbe',
+      archivedOffers: 'Arhivirane ponudbe',
+    },
+  },
   transitions: {
     handIn: 'Povpraševanje je pripravljeno',
     take: 'Prevzemi',
@@ -102,5 +112,6 @@ export default {
   readonly lists: { readonly [List in keyof NonNullable<NonNullable<typeof offer.list>['lists']>]: string };
   readonly transitions: Acts;
   readonly asks: Phrases;
+  readonly screen: Phrases;
   readonly reasons: Phrases;
 };

@@ -1,0 +1,53 @@
+// Why an offer is sent back or declined: asked before it moves there.
+import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePrompt } from '#admin/providers/prompt.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { type Move, numberOf, stepName } from './data.ts';
+import { type Movable, useMove } from './move.ts';
+import { declined } from './passes.ts';
+
+const longest = 1000;
+
+type Props = { offer: Movable & { readonly title: string }; move: Move; onClose: () => void; onMoved?: () => void };
+
+export function AskReason({ offer, move, onClose, onMoved }: Props) {
+  const say = useSay();
+  const send = useMove();
+  const [text, setText] = useState('');
+  const { error, act } = usePrompt(onClose);
+  const declines = move.to === declined;
+  const given = text.trim();
+  const step = say(`offer.values.status.${stepName(move.to)}`);
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={step}
+      subject={`${numberOf(offer)} ${offer.title}`}
+      filled={given !== ''}
+      error={error}
+      action={{
+        label: step,
+        kind: declines ? 'danger' : 'main',
+        blocked: given ? null : say('offer_page.ask.required'),
+        onAct: () =>
+          act(given, async (key) => {
+            await send(offer, move, given, key);
+            onMoved?.();
+          }),
+      }}
+    >
+      <NotesField
+        label={say(declines ? 'offer_page.ask.decline' : 'offer_page.ask.change')}
+        placeholder={say(declines ? 'offer_page.ask.declineHint' : 'offer_page.ask.changeHint')}
+        value={text}
+        onChange={setText}
+        max={longest}
+        rows={3}
+        required
+      />
+    </Popup>
+  );
+}

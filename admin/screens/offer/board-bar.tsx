@@ -1,0 +1,35 @@
+// What is in one's hand, and where it would go: told while an offer is moved, with the keys that do it.
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Kbd } from '#admin/ui/kbd.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { numberOf, stepName } from './data.ts';
+import type { useHolding } from './holding.ts';
+
+export function BoardBar({ holding }: { holding: ReturnType<typeof useHolding> }) {
+  const say = useSay();
+  const t = useWords();
+  const { held, drop, back } = holding;
+  const named = (step: number) => `${step} ${say(`offer.values.status.${stepName(step)}`)}`;
+  return (
+    <div className={held ? 'offer-bar-held' : 'ui-unseen'} role="status">
+      {held && (
+        <>
+          <span>
+            <b>{numberOf(held.card)}</b>{' '}
+            {say('offer_page.board.moving', { from: named(held.card.status), to: held.target ? named(held.target.to) : '…' })}
+          </span>
+          <span className="ui-faint">
+            <Kbd>←</Kbd> <Kbd>→</Kbd> {say('offer_page.board.allowed', { steps: held.moves.map(({ to }) => to).join(', ') })}
+          </span>
+          <ActionButton kind="main" hint="Enter" onAct={() => void drop()}>
+            {say('offer_page.board.drop')}
+          </ActionButton>
+          <ActionButton kind="quiet" hint="Esc" onAct={back}>
+            {t('verb.cancel')}
+          </ActionButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// An offer on the board: a way to its page, and something to be picked up and carried.
+import { type PointerEvent as Pointer, useRef } from 'react';
+import { Link } from 'react-router';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import type { Card } from './board-data.ts';
+import { numberOf } from './data.ts';
+import { late } from './figures.tsx';
+import type { useHolding } from './holding.ts';
+import { changeNeeded, secondsOf } from './passes.ts';
+import { useStretch } from './stretch.ts';
+import { useWholeMoney } from './whole-money.ts';
+
+const minuteMs = 60_000;
+const madeAt: readonly number[] = [3, 4, 5];
+/** Pixels after which a press is a drag. */
+const reach = 6;
+
+export function CardFace({ card }: { card: Card }) {
+  const whole = useWholeMoney();
+  const stretch = useStretch();
+  const stays = secondsOf({ entered_at: card.step_since, left_at: null }, useNow(0, { step: minuteMs }));
+  const tone = stays > late ? 'ui-danger' : card.status === changeNeeded ? 'ui-warn' : 'ui-faint';
+  const who = madeAt.includes(card.status) ? (card.offer_manager_name ?? card.commercial_user_name) : card.commercial_user_name;
+  return (
+    <>
+      <span className="offer-card-line">
+        <span className="ui-num ui-faint">{numberOf(card)}</span>
+        <span className={`ui-num ${tone}`}>{stretch(stays)}</span>
+      </span>
+      <span className="offer-card-title">{card.title}</span>
+      <span className="ui-quiet ui-one-line">{card.client_name}</span>
+      <span className="offer-card-line">
+        <b className="ui-num">{card.value === null ? '–' : whole(card.value)}</b>
+        {who && <Avatar name={who} />}
+      </span>
+    </>
+  );
+}
+
+export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<typeof useHolding>; away?: boolean }) {
+  const say = useSay();
+  const { held, pick, over, back, drop, landing } = holding;
+  const pressed = useRef<{ x: number; y: number; carried: boolean } | null>(null);
+  const isHeld = held?.card.id === card.id || landing?.card.id === card.id;
+
+  const stepAt = (event: Pointer) => {
+    const column = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .find((element) => element instanceof HTMLElement && element.dataset.step);
+    return column instanceof HTMLElement ? Number(column.dataset.step) : null;
+  };
+  const move = (event: Pointer<HTMLElement>) => {
+    const from = pressed.current;
+    if (!from) return;
+    if (!from.carried && Math.hypot(event.clientX - from.x, event.clientY - from.y) > reach) {
+      from.carried = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (!pick(card, 'pointer')) pressed.current = null;
+    }
+    if (from.carried) over(stepAt(event));
+  };
+  const release = () => {
+    if (pressed.current?.carried) void drop();
+    // The click that ends a drag opens nothing; it comes right after this.
+    setTimeout(() => {
+      pressed.current = null;
+    });
+  };
+  return (
+    <Link
+      to={`/offer/${card.id}`}
+      className={isHeld ? 'offer-card offer-card-held' : 'offer-card'}
+      draggable={false}
+      data-offer={card.id}
+      title={say('offer_page.board.keys')}
+      onKeyDown={(event) => {
+        if (event.key !== ' ' || held) return;
+        event.preventDefault();
+        pick(card, 'keys');
+      }}
+      onPointerDown={(event) => {
+        if (event.button === 0 && event.pointerType !== 'touch') pressed.current = { x: event.clientX, y: event.clientY, carried: false };
+      }}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={() => {
+        pressed.current = null;
+        back();
+      }}
+      onClick={(event) => {
+        if (pressed.current?.carried) event.preventDefault();
+      }}
+    >
+      <CardFace card={card} />
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+// The offers on the board: those on their way whole, those that have left it as far as somebody opens their column; each with what may be done with it.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Filter } from '#admin/generic/list/listing.ts';
+import type { Living } from '#admin/generic/workflow/transitions.ts';
+import { call } from '#admin/providers/http.ts';
+import type { paths } from '#generated/api.d.ts';
+import { declined, usualSteps } from './passes.ts';
+
+export type Card = Living & {
+  readonly number: number;
+  readonly title: string;
+  readonly status: number;
+  readonly step_since: string;
+  readonly value: number | null;
+  readonly client_name?: string | null;
+  readonly commercial_user_name?: string | null;
+  readonly offer_manager_name?: string | null;
+};
+export type Figures = paths['/api/v1/offer/figures']['get']['responses'][200]['content']['application/json'];
+
+/** More than so many at once nobody moves about; the list has them all. */
+const most = 400;
+export const ended: readonly number[] = [9, declined];
+export const boardSteps: readonly number[] = [...usualSteps, 1, declined].sort((one, other) => one - other);
+
+const asked = (filter: Filter, statuses: readonly number[]) => {
+  const { status } = filter;
+  const wanted = Array.isArray(status) ? statuses.filter((one) => status.includes(one)) : statuses;
+  return new URLSearchParams({
+    filter: JSON.stringify({ ...filter, status: wanted }),
+    range: JSON.stringify([0, most - 1]),
+    sort: JSON.stringify(['step_since', 'DESC']),
+    transitions: 'true',
+  });
+};
+
+export const useCards = (filter: Filter, statuses: readonly number[]) =>
+  useQuery({
+    queryKey: ['offer', 'board', filter, statuses],
+    queryFn: async ({ signal }) => (await call<Card[]>(`/offer?${asked(filter, statuses)}`, { signal })).json,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** A search is no part of what the figures count. */
+export const useFigures = ({ q: _searched, ...filter }: Filter) =>
+  useQuery({
+    queryKey: ['offer', 'figures', filter],
+    queryFn: async ({ signal }) =>
+      (await call<Figures>(`/offer/figures?${new URLSearchParams({ filter: JSON.stringify(filter) })}`, { signal })).json,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });

@@ -1,0 +1,111 @@
+// The board on a phone: one step at a time, each offer with the way to move it.
+import './board.css';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
+import type { Filter } from '#admin/generic/list/listing.ts';
+import { usePrompt } from '#admin/providers/prompt.ts';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { AskReason } from './ask-reason.tsx';
+import { CardFace } from './board-card.tsx';
+import { boardSteps, type Card, useCards, useFigures } from './board-data.ts';
+import { type Move, movesOf, numberOf, stepName } from './data.ts';
+import { useMove } from './move.ts';
+import { useWholeMoney } from './whole-money.ts';
+
+function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) => void; onClose: () => void }) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const send = useMove();
+  const { error, act } = usePrompt(onClose);
+  const [to, setTo] = useState<number | null>(null);
+  const possible = movesOf(card).sort((one, other) => one.to - other.to);
+  const chosen = possible.find((one) => one.to === to);
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say('offer_page.board.move')}
+      subject={`${numberOf(card)} ${card.title}`}
+      error={error}
+      action={{
+        label: say('offer_page.board.drop'),
+        blocked: chosen ? null : say(possible.length > 0 ? 'offer_page.board.step' : 'offer_page.board.stuck'),
+        onAct: () => {
+          if (!chosen) return;
+          if (chosen.reason) return onAsk(chosen);
+          return act(chosen.name, (key) => send(card, chosen, '', key));
+        },
+      }}
+    >
+      <RadioList
+        label={say('offer_page.board.step')}
+        options={possible.map((one) => ({
+          value: one.to,
+          label: `${one.to} ${say(`offer.values.status.${stepName(one.to)}`)}`,
+          note: find(`offer.transitions.${one.name}`),
+        }))}
+        value={to ?? -1}
+        onChange={setTo}
+      />
+    </Popup>
+  );
+}
+
+export function PhoneBoard({ filter }: { filter: Filter }) {
+  const say = useSay();
+  const whole = useWholeMoney();
+  const { data: figures } = useFigures(filter);
+  const counts = new Map(figures?.steps.map((one) => [one.status, one]));
+  const [chosen, setStep] = useState<number | null>(null);
+  const step = chosen ?? figures?.steps[0]?.status ?? 0;
+  const { data, error, refetch } = useCards(filter, [step]);
+  const [moving, setMoving] = useState<Card | null>(null);
+  const [asked, setAsked] = useState<{ card: Card; move: Move } | null>(null);
+  if (error && !data) return <FailedState error={error} onRetry={refetch} />;
+  return (
+    <section className="offer-phone" aria-label={say('offer_page.board.label')}>
+      <fieldset className="offer-phone-steps" aria-label={say('offer_page.board.step')}>
+        {boardSteps.map((one) => (
+          <button key={one} type="button" className="offer-phone-step" aria-pressed={one === step} onClick={() => setStep(one)}>
+            <b className="ui-num">{one}</b> {say(`offer.values.status.${stepName(one)}`)}
+            <span className="ui-num ui-faint">{counts.get(one)?.count ?? 0}</span>
+          </button>
+        ))}
+      </fieldset>
+      <p className="ui-small ui-quiet ui-num">{whole(counts.get(step)?.value ?? 0)}</p>
+      {!data ? (
+        <SkeletonRows rows={3} />
+      ) : data.length === 0 ? (
+        <EmptyState title={say('offer_page.board.empty')} />
+      ) : (
+        data.map((card) => (
+          <article key={card.id} className="offer-phone-card">
+            <Link to={`/offer/${card.id}`} className="offer-card">
+              <CardFace card={card} />
+            </Link>
+            <ActionButton full onAct={() => setMoving(card)}>
+              {say('offer_page.board.move')}
+            </ActionButton>
+          </article>
+        ))
+      )}
+      {moving && (
+        <MovePopup
+          card={moving}
+          onClose={() => setMoving(null)}
+          onAsk={(move) => {
+            setAsked({ card: moving, move });
+            setMoving(null);
+          }}
+        />
+      )}
+      {asked && <AskReason offer={asked.card} move={asked.move} onClose={() => setAsked(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+// The board: a column for each step, in which offers are moved by the keyboard or by dragging; only steps that the server allows take one.
+import './board.css';
+import { useState } from 'react';
+import { FailedState } from '#admin/generic/failed-state.tsx';
+import type { Filter } from '#admin/generic/list/listing.ts';
+import { useLive } from '#admin/providers/live.tsx';
+import { useOnceForMany } from '#admin/providers/once-for-many.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastError } from '#admin/ui/toasts.tsx';
+import { AskReason } from './ask-reason.tsx';
+import { BoardBar } from './board-bar.tsx';
+import { boardSteps, type Card, ended, useCards, useFigures } from './board-data.ts';
+import { Column } from './column.tsx';
+import { useHolding } from './holding.ts';
+
+const together = 300;
+const onTheWay = boardSteps.filter((step) => !ended.includes(step));
+
+export function Board({ filter }: { filter: Filter }) {
+  const say = useSay();
+  const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
+  const open = ended.filter((step) => toggled[step]);
+  const { data, error, refetch } = useCards(filter, [...onTheWay, ...open]);
+  const { data: figures } = useFigures(filter);
+  useLive(
+    ['offer'],
+    useOnceForMany(() => void refetch(), together),
+  );
+  const holding = useHolding((card: Card) => toastError(`${card.title}: ${say('offer_page.board.stuck')}`));
+  const { held, landing, asked } = holding;
+  if (error && !data) return <FailedState error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows rows={6} />;
+  return (
+    <>
+      <section className="offer-board" aria-label={say('offer_page.board.label')} data-held={held ? true : undefined}>
+        {boardSteps.map((step) => (
+          <Column
+            key={step}
+            step={step}
+            cards={data.filter(({ status }) => status === step)}
+            figures={figures?.steps.find(({ status }) => status === step)}
+            unfolded={toggled[step]}
+            onFold={(unfolded) => setToggled({ ...toggled, [step]: unfolded })}
+            holding={holding}
+            landing={landing?.move.to === step ? landing.card : null}
+          />
+        ))}
+      </section>
+      <BoardBar holding={holding} />
+      {asked && <AskReason offer={asked.card} move={asked.move} onClose={holding.closeAsk} />}
+    </>
+  );
+}

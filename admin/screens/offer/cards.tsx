@@ -1,0 +1,101 @@
+// What stands beside the way of an offer: what it is worth and until when, and for whom it is.
+import { Link } from 'react-router';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { DescriptionList } from '#admin/ui/description-list.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/icons.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { daysBetween } from '#schema/core/zone.ts';
+import type { OfferPage } from './data.ts';
+
+/** A month before it ends one should know. */
+const soon = 30;
+const minuteMs = 60_000;
+const lastOpen = 6;
+
+function Probability({ value }: { value: number }) {
+  const format = useFormat();
+  return (
+    <span className="offer-probability">
+      <span className="offer-bar" aria-hidden="true">
+        <span style={{ width: `${value}%` }} />
+      </span>
+      <span className="ui-num">{format.percent(value)}</span>
+    </span>
+  );
+}
+
+export function DataCard({ page, onEdit }: { page: OfferPage; onEdit: (() => void) | undefined }) {
+  const say = useSay();
+  const format = useFormat();
+  const today = format.dayOf(useNow(0, { step: minuteMs }));
+  const { value, probability, valid_until, deadline, status } = page;
+  const left = valid_until ? daysBetween(today, valid_until) : null;
+  const told = () => {
+    if (!valid_until || left === null) return { value: format.date(valid_until) };
+    const date = format.date(valid_until);
+    if (status > lastOpen || left > soon) return { value: date };
+    return left < 0
+      ? { value: say('offer_page.data.over', { date }), tone: 'danger' as const }
+      : { value: say('offer_page.data.left', { date, smart_count: left }), tone: 'warn' as const };
+  };
+  return (
+    <Card
+      title={say('offer_page.data.title')}
+      action={onEdit && <IconButton icon={<IconPencil size={16} />} label={say('offer.transitions.edit')} onAct={onEdit} />}
+    >
+      <DescriptionList
+        items={[
+          { label: say('offer.fields.value'), value: <b className="ui-num">{format.money(value)}</b> },
+          { label: say('offer.fields.probability'), value: <Probability value={probability} /> },
+          { label: say('offer.fields.offer_type_id'), value: page.offer_type_name ?? '–' },
+          { label: say('offer.fields.commercial_user_id'), value: page.commercial_user_name ?? '–' },
+          { label: say('offer.fields.offer_manager_id'), value: page.offer_manager_name ?? '–' },
+          { label: say('offer.fields.deadline'), value: <span className="ui-num">{format.date(deadline)}</span> },
+          { label: say('offer.fields.valid_until'), ...told() },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function ClientCard({ page }: { page: OfferPage }) {
+  const say = useSay();
+  const entity = entityOf('client');
+  const mayOpen = useMay(entity.access.read);
+  const { client, contact } = page;
+  const to = mayOpen ? pathTo(entity, client.id) : undefined;
+  const phone = contact?.phone ?? client.phone;
+  const email = contact?.email ?? client.email;
+  return (
+    <Card title={say('offer_page.client.title')} className="offer-client">
+      <p>{to ? <Link to={to}>{client.name}</Link> : <b>{client.name}</b>}</p>
+      <p>
+        <IconUser size={16} className="ui-faint" />
+        {contact ? (
+          [contact.name, contact.l_name].filter(Boolean).join(' ')
+        ) : (
+          <span className="ui-faint">{say('offer_page.client.noContact')}</span>
+        )}
+      </p>
+      {phone && (
+        <p>
+          <IconPhone size={16} className="ui-faint" />
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="ui-num">
+            {phone}
+          </a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <IconMail size={16} className="ui-faint" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+// A column of the board: a step with what stands there and what that is worth; folded while it is empty or the end of the way, unless somebody opens it or carries an offer there.
+import { useSay } from '#admin/providers/speech.tsx';
+import { BoardCard } from './board-card.tsx';
+import { type Card, ended, type Figures } from './board-data.ts';
+import { numberOf, stepName } from './data.ts';
+import type { useHolding } from './holding.ts';
+import { useWholeMoney } from './whole-money.ts';
+
+type Props = {
+  step: number;
+  cards: readonly Card[];
+  figures: Figures['steps'][number] | undefined;
+  unfolded: boolean | undefined;
+  onFold: (unfolded: boolean) => void;
+  holding: ReturnType<typeof useHolding>;
+  /** On its way here, until the server has answered. */
+  landing: Card | null;
+};
+
+/** Where it would land, and what the step is worth then. */
+function Ghost({ card, value }: { card: Card; value: number }) {
+  const say = useSay();
+  const whole = useWholeMoney();
+  return (
+    <div className="offer-card offer-card-ghost" data-landing={card.id}>
+      <span className="ui-num">{numberOf(card)}</span>
+      <span className="offer-card-title">{card.title}</span>
+      <span className="ui-quiet">{say('offer_page.board.lands', { value: whole(value) })}</span>
+    </div>
+  );
+}
+
+export function Column({ step, cards, figures, unfolded, onFold, holding, landing }: Props) {
+  const say = useSay();
+  const whole = useWholeMoney();
+  const { held } = holding;
+  const count = figures?.count ?? cards.length;
+  const value = figures?.value ?? 0;
+  const isTarget = held?.target?.to === step;
+  const takes = held?.moves.some(({ to }) => to === step) === true;
+  const usual = count > 0 && !ended.includes(step);
+  const open = isTarget || landing !== null || (unfolded ?? usual);
+  const name = say(`offer.values.status.${stepName(step)}`);
+  const look = held ? (isTarget ? ' offer-column-target' : takes ? ' offer-column-takes' : ' offer-column-not') : '';
+  const coming = isTarget ? held?.card : landing;
+  if (!open)
+    return (
+      <section className={`offer-column offer-column-folded${look}`} aria-label={name} data-step={step}>
+        <button type="button" className="offer-column-unfold" title={say('offer_page.board.unfold')} onClick={() => onFold(true)}>
+          <span className="offer-column-number ui-num">{step}</span>
+          <span className="offer-column-upright">
+            {name} <span className="ui-num">{count > 0 ? `${count} · ${whole(value)}` : 0}</span>
+          </span>
+        </button>
+      </section>
+    );
+  return (
+    <section className={`offer-column${look}`} aria-label={name} data-step={step}>
+      <header className="offer-column-head">
+        <button
+          type="button"
+          className="offer-column-number ui-num"
+          title={say('offer_page.board.fold')}
+          aria-label={say('offer_page.board.fold')}
+          onClick={() => onFold(false)}
+        >
+          {step}
+        </button>
+        <h2>{name}</h2>
+        <span className="ui-num ui-faint">{count}</span>
+        <span className="offer-column-sum ui-small ui-num ui-quiet">{whole(value)}</span>
+      </header>
+      {coming && coming.status !== step && <Ghost card={coming} value={value + (coming.value ?? 0)} />}
+      {cards.map((card) => (
+        <BoardCard key={card.id} card={card} holding={holding} away={coming === null && landing?.id === card.id} />
+      ))}
+      {count > cards.length && <p className="ui-small ui-faint">{say('offer_page.board.more', { smart_count: count - cards.length })}</p>}
+    </section>
+  );
+}

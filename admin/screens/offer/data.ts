@@ -1,0 +1,54 @@
+// What the page of an offer shows, as the server tells it, and the moves that lead it from step to step.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Place } from '#admin/generic/parts/place.ts';
+import { type Living, useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
+import type { paths } from '#generated/api.d.ts';
+import { metadata } from '#generated/metadata.ts';
+import type { Stay } from './passes.ts';
+
+type Told = paths['/api/v1/offer/{id}']['get']['responses'][200]['content']['application/json'];
+export type OfferPage = Told & Living;
+export const offer = entityOf('offer');
+export const numberOf = ({ number }: { readonly number: number }): string => recordNumber(offer, number);
+
+const { states, transitions } = metadata.offer.workflow;
+export type StepName = keyof typeof states;
+const nameOfStep = new Map<number, StepName>((Object.entries(states) as [StepName, number][]).map(([name, step]) => [step, name]));
+export const stepName = (step: number): StepName => nameOfStep.get(step) ?? 'preparing';
+
+/** A transition that leads to another step; with `reason` it asks why. */
+export type Move = { readonly name: string; readonly to: number; readonly reason: boolean };
+export const moves: readonly Move[] = Object.entries(transitions).flatMap(([name, one]) =>
+  one.to === 'same' ? [] : [{ name, to: states[one.to], reason: 'asks' in one && 'reason' in one.asks }],
+);
+/** The moves that the server lets the person make with this offer now. */
+export const movesOf = ({ $transitions = {} }: Pick<Living, '$transitions'>): Move[] =>
+  moves.filter(({ name }) => $transitions[name]?.allowed === true);
+
+/** The way that it went, read with every version of the offer. */
+export const useStays = ({ id, version }: Pick<OfferPage, 'id' | 'version'>) =>
+  useQuery({
+    queryKey: ['offer', 'steps', id, version],
+    queryFn: async ({ signal }) => (await call<Stay[]>(`/offer/${id}/step`, { signal })).json,
+    placeholderData: (before) => before,
+    retry: false,
+  });
+
+export const usePlace = (page: OfferPage): Place => {
+  const queries = useQueryClient();
+  const { may, whyNot } = useTransitions(offer, page);
+  return {
+    path: `offer/${page.id}`,
+    entity: 'offer',
+    mark: `${page.version} ${page.files} ${page.comments}`,
+    comments: page.comments,
+    people: [page.commercial_user_id, page.offer_manager_id ?? 0],
+    turns: moves.map(({ name }) => name),
+    may,
+    whyNot,
+    again: () => queries.invalidateQueries({ queryKey: ['offer'] }),
+  };
+};

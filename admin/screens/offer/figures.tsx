@@ -1,0 +1,95 @@
+// The figures at the head of a list of offers: what is open and worth how much, how much of what was sent was approved, and which has waited longest.
+import './figures.css';
+import { Link } from 'react-router';
+import type { Filter } from '#admin/generic/list/listing.ts';
+import { useLive } from '#admin/providers/live.tsx';
+import { useOnceForMany } from '#admin/providers/once-for-many.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { useFigures } from './board-data.ts';
+import { numberOf, stepName } from './data.ts';
+import { secondsOf } from './passes.ts';
+import { useStretch } from './stretch.ts';
+import { useWholeMoney } from './whole-money.ts';
+
+const minuteMs = 60_000;
+const together = 300;
+/** After so many seconds at one step somebody should ask. */
+export const late = 14 * 86_400;
+
+/** `steps`: also what stands at each, where no columns say it. */
+export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: boolean }) {
+  const say = useSay();
+  const format = useFormat();
+  const whole = useWholeMoney();
+  const stretch = useStretch();
+  const now = useNow(0, { step: minuteMs });
+  const { data, refetch } = useFigures(filter);
+  useLive(
+    ['offer'],
+    useOnceForMany(() => void refetch(), together),
+  );
+  if (!data) return <div className="offer-figures offer-figures-empty" aria-hidden="true" />;
+  const { open, conversion, longest, steps } = data;
+  const { sent, approved } = conversion;
+  const share = sent > 0 ? Math.round((approved / sent) * 100) : null;
+  const waited = longest ? secondsOf({ entered_at: longest.step_since, left_at: null }, now) : 0;
+  return (
+    <section className="ui-card offer-figures" aria-label={say('offer_page.figures.label')}>
+      <div>
+        <span className="ui-small ui-faint">{say('offer_page.figures.open')}</span>
+        <p>
+          <b className="ui-num">{whole(open.value)}</b>{' '}
+          <span className="ui-quiet">· {say('offer.count', { smart_count: open.count })}</span>
+        </p>
+      </div>
+      <div>
+        <span className="ui-small ui-faint">{say('offer_page.figures.weighted')}</span>
+        <p>
+          <b className="ui-num">{whole(open.weighted)}</b>
+        </p>
+      </div>
+      <div>
+        <span className="ui-small ui-faint">{say('offer_page.figures.conversion')}</span>
+        <div className="offer-conversion">
+          <b className="ui-num">{share === null ? '–' : format.percent(share)}</b>
+          <span>
+            <span className="offer-figures-bar" aria-hidden="true">
+              <span style={{ width: `${share ?? 0}%` }} />
+            </span>
+            <span className="offer-figures-small ui-num">{say('offer_page.figures.of', { approved, sent })}</span>
+          </span>
+        </div>
+      </div>
+      <div>
+        <span className="ui-small ui-faint">{say('offer_page.figures.longest')}</span>
+        <p className="ui-one-line">
+          {longest ? (
+            <>
+              <span className={`offer-figures-wait ui-num ${waited > late ? 'ui-danger' : ''}`}>{stretch(waited)}</span>{' '}
+              <Link to={`/offer/${longest.id}`}>{numberOf(longest)}</Link>{' '}
+              <span className="ui-quiet">{say(`offer.values.status.${stepName(longest.status)}`)}</span>
+            </>
+          ) : (
+            '–'
+          )}
+        </p>
+      </div>
+      {listed && (
+        <ol className="offer-figures-steps">
+          {steps.map(({ status, count, value }) => (
+            <li key={status}>
+              <span className="ui-small ui-faint">
+                {status} {say(`offer.values.status.${stepName(status)}`)}
+              </span>{' '}
+              <span className="ui-small ui-num">
+                {count} · {whole(value)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+// An offer in somebody's hand: picked up by the space bar or by dragging, carried over the steps that the server allows, dropped or returned.
+import { useEffect, useRef, useState } from 'react';
+import { useFailure } from '#admin/providers/failure.ts';
+import type { Card } from './board-data.ts';
+import { type Move, movesOf } from './data.ts';
+import { useMove } from './move.ts';
+import { declined } from './passes.ts';
+
+export type Held = { readonly card: Card; readonly moves: readonly Move[]; readonly target: Move | null; readonly by: 'keys' | 'pointer' };
+const inOrder = (card: Card): Move[] => movesOf(card).sort((one, other) => one.to - other.to);
+/** The next allowed step in a direction, counted from where the offer is now. */
+const beside = ({ moves, target, card }: Held, direction: 1 | -1): Move | null => {
+  const from = target?.to ?? card.status;
+  const ahead = moves.filter(({ to }) => (direction === 1 ? to > from : to < from));
+  return (direction === 1 ? ahead[0] : ahead.at(-1)) ?? target;
+};
+/** The step that a digit means: 1 and then 0 is ten. */
+const jumpTo = ({ moves, target }: Held, digit: string): Move | null => {
+  const wanted = digit === '0' && (target?.to === 1 || !moves.some(({ to }) => to === 0)) ? declined : Number(digit);
+  return moves.find(({ to }) => to === wanted) ?? (digit === '1' ? moves.find(({ to }) => to === declined) : undefined) ?? target;
+};
+
+export const useHolding = (onStuck: (card: Card) => void) => {
+  const fail = useFailure();
+  const move = useMove();
+  const [held, setHeld] = useState<Held | null>(null);
+  /** On its way to a step: shown there until the server has answered. */
+  const [landing, setLanding] = useState<{ card: Card; move: Move } | null>(null);
+  const [asked, setAsked] = useState<{ card: Card; move: Move } | null>(null);
+  const latest = useRef(held);
+  latest.current = held;
+
+  const pick = (card: Card, by: Held['by']): boolean => {
+    const moves = inOrder(card);
+    if (moves.length === 0) {
+      onStuck(card);
+      return false;
+    }
+    setHeld({
+      card,
+      moves,
+      target: by === 'keys' ? (moves.find(({ to }) => to > card.status && to !== declined) ?? moves[0] ?? null) : null,
+      by,
+    });
+    return true;
+  };
+  const over = (step: number | null) => setHeld((now) => now && { ...now, target: now.moves.find(({ to }) => to === step) ?? null });
+  const back = () => setHeld(null);
+  const drop = async () => {
+    const now = latest.current;
+    setHeld(null);
+    if (!now?.target) return;
+    const { card, target } = now;
+    if (target.reason) return setAsked({ card, move: target });
+    setLanding({ card, move: target });
+    const from = document.querySelector(`[data-landing="${card.id}"]`)?.getBoundingClientRect();
+    try {
+      await move(card, target);
+    } catch (error) {
+      fail(error);
+      requestAnimationFrame(() => flyBack(card.id, from));
+    } finally {
+      setLanding(null);
+    }
+  };
+
+  const carrying = held?.by === 'keys';
+  useEffect(() => {
+    if (!carrying) return;
+    const press = (event: KeyboardEvent) => {
+      const now = latest.current;
+      if (!now) return;
+      const acts: Readonly<Record<string, () => void>> = {
+        ArrowRight: () => setHeld({ ...now, target: beside(now, 1) }),
+        ArrowLeft: () => setHeld({ ...now, target: beside(now, -1) }),
+        Enter: () => void drop(),
+        ' ': () => void drop(),
+        Escape: back,
+      };
+      const act = acts[event.key] ?? (/^\d$/.test(event.key) ? () => setHeld({ ...now, target: jumpTo(now, event.key) }) : undefined);
+      if (event.key === 'Tab') back();
+      if (!act) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  });
+  return { held, landing, asked, closeAsk: () => setAsked(null), pick, over, back, drop };
+};
+
+/** What was refused goes back to where it came from, before one's eyes. */
+const flyBack = (id: number, from: DOMRect | undefined): void => {
+  const card = document.querySelector(`[data-offer="${id}"]`);
+  if (!card || !from || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const to = card.getBoundingClientRect();
+  card.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], {
+    duration: 240,
+    easing: 'ease-out',
+  });
+};

@@ -1,0 +1,50 @@
+// What belongs to an offer elsewhere: the project offer, the project, and the tasks that came of it.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { StatusWord, type TaskStatus } from '#admin/ui/status.tsx';
+import type { OfferPage } from './data.ts';
+
+export const linkedCount = ({ project_offer_id, project_id, linked_tasks }: OfferPage): number =>
+  [project_offer_id, project_id].filter((id) => id !== null).length + linked_tasks.length;
+
+function Row({ kind, id, children, end }: { kind: string; id: number; children: ReactNode; end?: ReactNode }) {
+  const { find } = useSpeech();
+  const entity = entityOf(kind);
+  const mayOpen = useMay(entity.access.read);
+  const to = mayOpen ? pathTo(entity, id) : undefined;
+  return (
+    <li>
+      <span className="ui-faint">{find(`${kind}.one`) ?? kind}</span>
+      <span className="offer-linked-title">{to ? <Link to={to}>{children}</Link> : children}</span>
+      {end}
+    </li>
+  );
+}
+
+export function Linked({ page }: { page: OfferPage }) {
+  const say = useSay();
+  if (linkedCount(page) === 0) return <EmptyState title={say('offer_page.linked.title')}>{say('offer_page.linked.text')}</EmptyState>;
+  return (
+    <ul className="offer-linked">
+      {page.project_offer_id !== null && (
+        <Row kind="project_offer" id={page.project_offer_id}>
+          {page.project_offer_name}
+        </Row>
+      )}
+      {page.project_id !== null && (
+        <Row kind="project" id={page.project_id}>
+          {page.project_name}
+        </Row>
+      )}
+      {page.linked_tasks.map(({ id, company_task_id, title, status }) => (
+        <Row key={id} kind="task" id={id} end={<StatusWord status={status as TaskStatus} />}>
+          <span className="ui-num">#{company_task_id}</span> {title}
+        </Row>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+// What can be done with an offer now: the way forward first, then back, then out; or who has to act.
+import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { useFailure } from '#admin/providers/failure.ts';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconArrowBackUp, IconCheck, IconMessage, IconX } from '#admin/ui/icons.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { AskReason } from './ask-reason.tsx';
+import { type Move, movesOf, type OfferPage } from './data.ts';
+import { useMove } from './move.ts';
+import { changeNeeded, declined, secondsOf } from './passes.ts';
+import { useStretch } from './stretch.ts';
+
+const longest = 1000;
+const minuteMs = 60_000;
+const [requestReady, taken, inMaking, offerReady, finished] = [2, 3, 4, 5, 9];
+/** Those that make the offer; at the other steps it lies with who speaks to the client. */
+const madeAt: readonly number[] = [requestReady, taken, inMaking];
+
+function Waits({ page }: { page: OfferPage }) {
+  const say = useSay();
+  const made = madeAt.includes(page.status);
+  const name = made ? page.offer_manager_name : page.commercial_user_name;
+  const words = () => {
+    if (page.archived) return say('offer_page.next.archived');
+    if (page.status === finished) return say('offer_page.next.finished');
+    return name ? say('offer_page.next.waits', { name }) : say('offer_page.next.anybody');
+  };
+  return <p className="ui-quiet">{words()}</p>;
+}
+
+export function NextCard({ page }: { page: OfferPage }) {
+  const say = useSay();
+  const { find } = useSpeech();
+  const fail = useFailure();
+  const stretch = useStretch();
+  const move = useMove();
+  const now = useNow(0, { step: minuteMs });
+  const [asked, setAsked] = useState<Move | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const isBack = ({ to }: Move) => to === changeNeeded || (page.status === offerReady && to === inMaking);
+  const rank = (one: Move) => (one.to === declined ? 2 : isBack(one) ? 1 : 0);
+  const possible = movesOf(page).sort((one, other) => rank(one) - rank(other));
+  const plain = possible.some(({ reason }) => !reason);
+  const press = async (one: Move) => {
+    if (one.reason) return setAsked(one);
+    try {
+      await move(page, one, note ?? '');
+      setNote(null);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const label = (one: Move) =>
+    one.to === inMaking && isBack(one) ? say('offer_page.next.again') : (find(`offer.transitions.${one.name}`) ?? one.name);
+  return (
+    <Card
+      title={say('offer_page.next.title')}
+      action={
+        <span className="ui-small ui-faint">
+          {say('offer_page.next.here', { time: stretch(secondsOf({ entered_at: page.step_since, left_at: null }, now)) })}
+        </span>
+      }
+      className="offer-next"
+    >
+      {possible.length === 0 && <Waits page={page} />}
+      {note !== null && <NotesField label={say('offer_page.next.note')} value={note} onChange={setNote} max={longest} rows={2} />}
+      {possible.map((one) => (
+        <ActionButton
+          key={one.name}
+          full
+          size="l"
+          kind={rank(one) === 0 ? 'main' : rank(one) === 1 ? 'plain' : 'dangerText'}
+          icon={rank(one) === 0 ? <IconCheck size={18} /> : rank(one) === 1 ? <IconArrowBackUp size={18} /> : <IconX size={18} />}
+          onAct={() => press(one)}
+        >
+          {label(one)} <small className="ui-num">{one.to}</small>
+        </ActionButton>
+      ))}
+      {plain && note === null && (
+        <ActionButton kind="quiet" icon={<IconMessage size={16} />} onAct={() => setNote('')}>
+          {say('offer_page.next.addNote')}
+        </ActionButton>
+      )}
+      {asked && <AskReason offer={page} move={asked} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+// The lists of offers: one screen told which, with the figures at its head, as a table or as a board.
+import { useState } from 'react';
+import ListPage from '#admin/generic/list/list-page.tsx';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { Board } from './board.tsx';
+import { PhoneBoard } from './board-phone.tsx';
+import { FiguresHead } from './figures.tsx';
+
+const store = 'offers_view';
+type View = 'list' | 'board';
+const remembered = (): View => {
+  try {
+    return localStorage.getItem(store) === 'board' ? 'board' : 'list';
+  } catch {
+    return 'list'; // A browser may forbid storage.
+  }
+};
+
+export default function OfferList(props: ScreenProps) {
+  const say = useSay();
+  const phone = useBelow(768);
+  const [view, setView] = useState(remembered);
+  const choose = (next: View) => {
+    setView(next);
+    try {
+      localStorage.setItem(store, next);
+    } catch {
+      // Forbidden storage: the choice holds until the page is left.
+    }
+  };
+  return (
+    <ListPage
+      {...props}
+      acts={
+        <SegmentedChoice
+          label={say('offer_page.view.label')}
+          hideLabel
+          options={[
+            { value: 'list', label: say('offer_page.view.list') },
+            { value: 'board', label: say('offer_page.view.board') },
+          ]}
+          value={view}
+          onChange={choose}
+        />
+      }
+      above={(filter) => <FiguresHead filter={filter} steps={view === 'list' && !phone} />}
+      {...(view === 'board' && {
+        instead: (filter) => (phone ? <PhoneBoard filter={filter} /> : <Board filter={filter} />),
+      })}
+    />
+  );
+}

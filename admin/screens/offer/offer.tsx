@@ -1,0 +1,113 @@
+// The page of an offer: its track on top, its parts in tabs, and beside them what can be done now, what it is worth and for whom it is.
+import './offer.css';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { useLiveRecord } from '#admin/generic/form/live-record.ts';
+import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
+import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { useFailure, useRefusedPage } from '#admin/providers/failure.ts';
+import { NotLive } from '#admin/providers/live.tsx';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Chip, TagChip } from '#admin/ui/chip.tsx';
+import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { ClientCard, DataCard } from './cards.tsx';
+import { numberOf, type OfferPage, offer, stepName, useStays } from './data.ts';
+import { NextCard } from './next-card.tsx';
+import { StepWord } from './step-word.tsx';
+import { OfferTabs } from './tabs.tsx';
+import { Track } from './track.tsx';
+
+function Tags({ page }: { page: OfferPage }) {
+  const { tags } = useSession();
+  return page.tags.flatMap((id) => {
+    const tag = tags.get(id);
+    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
+  });
+}
+
+function Acts({ page, onEdit }: { page: OfferPage; onEdit: () => void }) {
+  const fail = useFailure();
+  const { may, label, send } = useTransitions(offer, page);
+  const act = (name: string) => async () => {
+    try {
+      await send(name);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <>
+      {may('edit') && (
+        <ActionButton kind="quiet" icon={<IconPencil size={16} />} shortcut="E" onAct={onEdit}>
+          {label('edit')}
+        </ActionButton>
+      )}
+      {may('archive') && (
+        <ActionButton kind="quiet" icon={<IconArchive size={16} />} onAct={act('archive')}>
+          {label('archive')}
+        </ActionButton>
+      )}
+      {may('restore') && (
+        <ActionButton kind="quiet" icon={<IconArchiveOff size={16} />} onAct={act('restore')}>
+          {label('restore')}
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+function Offer({ page }: { page: OfferPage }) {
+  const say = useSay();
+  const breadcrumbs = useBreadcrumbs(offer, page);
+  const { may } = useTransitions(offer, page);
+  const { data: stays } = useStays(page);
+  const [editing, setEditing] = useState(false);
+  useLiveRecord(offer, page.id);
+  usePageTitle(`${numberOf(page)} ${page.title}`, 'offer');
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        number={numberOf(page)}
+        title={page.title}
+        status={
+          <>
+            <StepWord step={page.status} />
+            {page.archived && <Chip>{say('offer.fields.archived')}</Chip>}
+            <NotLive />
+          </>
+        }
+        chips={page.tags.length > 0 && <Tags page={page} />}
+        actions={<Acts page={page} onEdit={() => setEditing(true)} />}
+      />
+      {stays ? <Track key={stepName(page.status)} stays={stays} /> : <SkeletonRows rows={2} />}
+      <div className="offer-columns">
+        <div className="offer-side">
+          <NextCard page={page} />
+          <DataCard page={page} onEdit={may('edit') ? () => setEditing(true) : undefined} />
+          <ClientCard page={page} />
+        </div>
+        <div className="offer-main">
+          <OfferTabs page={page} stays={stays ?? []} />
+        </div>
+      </div>
+      {editing && <RecordPopup entity={offer} record={page} title={`${numberOf(page)} ${page.title}`} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+export default function OfferScreen() {
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useGetOne<OfferPage>('offer', { id }, { retry: false });
+  useRefusedPage(error);
+  if (error && !data) return <Missing entity={offer} error={error} retry={refetch} />;
+  if (!data || data.id !== id) return <Loading entity={offer} />;
+  return <Offer key={id} page={data} />;
+}

@@ -1,0 +1,73 @@
+// How an offer went along its track: which of the nine usual steps it has passed, how often and for how long, where it was sent back, and how it left.
+
+/** One stay of the offer at a step. */
+export type Stay = {
+  readonly id: number;
+  readonly step: number;
+  readonly user_name: string;
+  readonly note: string | null;
+  readonly entered_at: string;
+  readonly left_at: string | null;
+};
+type Pass = {
+  readonly step: number;
+  readonly state: 'done' | 'now' | 'ahead';
+  /** How often it was there. */
+  readonly times: number;
+  readonly last: Stay | null;
+  /** Whole seconds of all its stays. */
+  readonly seconds: number;
+};
+/** Sent back for a change: from which step, the last time, and who answered when. */
+type Detour = {
+  readonly from: number;
+  readonly times: number;
+  readonly last: Stay;
+  readonly answer: Stay | null;
+  readonly seconds: number;
+};
+type Passes = { readonly nodes: readonly Pass[]; readonly detour: Detour | null; readonly exit: Stay | null };
+
+export const changeNeeded = 1;
+export const declined = 10;
+export const usualSteps: readonly number[] = [0, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Whole seconds from one instant to another, or until now. */
+export const secondsOf = ({ entered_at, left_at }: Pick<Stay, 'entered_at' | 'left_at'>, now: number): number =>
+  Math.max(0, Math.floor(((left_at === null ? now : Date.parse(left_at)) - Date.parse(entered_at)) / 1000));
+
+export const passesOf = (stays: readonly Stay[], now: number): Passes => {
+  const isUsual = ({ step }: Stay) => usualSteps.includes(step);
+  const current = stays.at(-1);
+  // Sent back or declined, it stands at none of the usual steps: behind it lies what it had passed.
+  const reached = usualSteps.indexOf(stays.findLast(isUsual)?.step ?? 0);
+  const nodes = usualSteps.map((step, at): Pass => {
+    const own = stays.filter((stay) => stay.step === step);
+    const isNow = current?.step === step;
+    const passed = own.length > 0 && (at < reached || (at === reached && !isNow));
+    return {
+      step,
+      state: isNow ? 'now' : passed ? 'done' : 'ahead',
+      times: own.length,
+      last: own.at(-1) ?? null,
+      seconds: own.reduce((sum, stay) => sum + secondsOf(stay, now), 0),
+    };
+  });
+  const changes = stays.flatMap((stay, at) => (stay.step === changeNeeded ? [at] : []));
+  const last = changes.at(-1);
+  const sentBack = last === undefined ? undefined : stays[last];
+  return {
+    nodes,
+    detour:
+      last === undefined || !sentBack
+        ? null
+        : {
+            from: stays[last - 1]?.step ?? 0,
+            times: changes.length,
+            last: sentBack,
+            answer: stays[last + 1] ?? null,
+            seconds: secondsOf(sentBack, now),
+          },
+    exit: current?.step === declined ? current : null,
+  };
+};

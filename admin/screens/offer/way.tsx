@@ -1,0 +1,33 @@
+// The way of an offer, step by step, the newest first: when, with what words, by whom, and how long it stayed there.
+import { useSay } from '#admin/providers/speech.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { stepName } from './data.ts';
+import { type Stay, secondsOf } from './passes.ts';
+import { useStretch } from './stretch.ts';
+
+const minuteMs = 60_000;
+
+export function Way({ stays }: { stays: readonly Stay[] }) {
+  const say = useSay();
+  const format = useFormat();
+  const stretch = useStretch();
+  const now = useNow(0, { step: minuteMs });
+  return (
+    <ol className="offer-way">
+      {stays.toReversed().map((stay) => (
+        <li key={stay.id}>
+          <span className="offer-way-step ui-num">{stay.step}</span>
+          <time className="ui-num ui-faint" dateTime={stay.entered_at}>
+            {format.dateTime(stay.entered_at)}
+          </time>
+          <span className="offer-way-words">
+            <b>{say(`offer.values.status.${stepName(stay.step)}`)}</b> {stay.note && <span className="ui-quiet">{stay.note}</span>}
+          </span>
+          <span className="offer-way-who ui-quiet">{stay.user_name}</span>
+          <span className="offer-way-time ui-num ui-quiet">{stretch(secondsOf(stay, now), true)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

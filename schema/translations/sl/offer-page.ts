@@ -1,0 +1,87 @@
+// The screens of offers in Slovenian: the page with its timeline, the figures and the board.
+export default {
+  time: {
+    days: '%{count} d',
+    hours: '%{count} h',
+    minutes: '%{count} min',
+  },
+  track: {
+    label: 'Potek ponudbe',
+    soFar: '%{time} doslej',
+    times: '%{count}×',
+    answered: 'Odgovor po %{time}.',
+    unanswered: 'Odgovora še ni, %{time}.',
+    ahead: 'še pred njo',
+  },
+  tabs: {
+    label: 'Zavihki ponudbe',
+    way: 'Potek',
+    linked: 'Povezano',
+  },
+  next: {
+    title: 'Kaj zdaj?',
+    here: 'na koraku %{time}',
+    waits: 'Na potezi: %{name}.',
+    anybody: 'Na potezi: kdor pripravlja ponudbe.',
+    finished: 'Ponudba je zaključena.',
+    archived: 'Ponudba je v arhivu.',
+    addNote: 'Dodaj opombo k premiku',
+    note: 'Opomba k premiku',
+    again: 'Vrni v izdelavo',
+  },
+  ask: {
+    change: 'Kaj je treba spremeniti',
+    changeHint: 'na primer: kakšna je priključna moč?',
+    decline: 'Zakaj je zavrnjeno',
+    declineHint: 'na primer: izbrali so cenejšega ponudnika',
+    required: 'Napiši razlog.',
+  },
+  data: {
+    title: 'Podatki',
+    left: '%{date}, še %{smart_count} dan |||| %{date}, še %{smart_count} dneva |||| %{date}, še %{smart_count} dni |||| %{date}, še %{smart_count} dni',
+    over: '%{date}, poteklo',
+  },
+  client: {
+    title: 'Stranka',
+    noContact: 'Brez kontakta',
+  },
+  linked: {
+    title: 'Nič še ni povezano',
+    text: 'Sem pridejo projektna ponudba, projekt in naloge, ki iz ponudbe nastanejo. Povežeš jih pri urejanju.',
+  },
+  empty: {
+    description: 'Brez opisa',
+    notes: 'Brez komercialnih opomb',
+  },
+  toast: {
+    moved: '%{number}: %{step}',
+  },
+  view: {
+    label: 'Pogled',
+    list: 'Seznam',
+    board: 'Tabla',
+  },
+  figures: {
+    label: 'Številke o ponudbah',
+    open: 'Odprto, koraki 0 do 8',
+    weighted: 'Uteženo z verjetnostjo',
+    conversion: 'Pretvorba, 12 mesecev',
+    of: '%{approved} od %{sent} poslanih',
+    longest: 'Najdlje čaka',
+  },
+  board: {
+    label: 'Ponudbe po korakih',
+    moving: 'premikaš: %{from} → %{to}',
+    allowed: 'dovoljeni koraki %{steps}',
+    drop: 'Odloži',
+    lands: 'tu pristane: %{value} skupaj',
+    keys: 'Presledek premakne, Enter odpre',
+    move: 'Premakni …',
+    stuck: 'Te ponudbe zdaj ne moreš premakniti.',
+    step: 'Korak',
+    empty: 'Na tem koraku ni ponudb.',
+    fold: 'Skrči stolpec',
+    unfold: 'Razpri stolpec',
+    more: 'In še %{smart_count} ponudba v seznamu. |||| In še %{smart_count} ponudbi v seznamu. |||| In še %{smart_count} ponudbe v seznamu. |||| In še %{smart_count} ponudb v seznamu.',
+  },
+} as const;
