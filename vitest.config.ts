@@ -1,5 +1,19 @@
 // Which tests run where: the rules alone, everything with a database on SQLite and again on PostgreSQL.
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Begun last, each of these would keep one core waiting for the other. */
+const longest = ['durability', 'access-matrix', 'workflow', 'bad-input', 'seeds', 'sign-in', 'account-links', 'terminal', 'processes'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 const onDatabase = (kind: 'sqlite' | 'postgres') => ({
   test: {
@@ -20,6 +34,7 @@ export default defineConfig({
     // Two cores, and the tests of one file share a server and a database.
     maxWorkers: 2,
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], env: { TZ: 'UTC' }, testTimeout: 60_000, hookTimeout: 60_000 } },
       onDatabase('sqlite'),
