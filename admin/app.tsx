@@ -26,6 +26,7 @@ import { WordsProvider } from './ui/words.tsx';
 
 const SecondFactorGate = lazyScreen(() => import('./generic/account/second-factor-gate.tsx'));
 const OfferPage: Screen = lazyScreen(() => import('./screens/offer/offer.tsx'));
+const CreateOffer: Screen = lazyScreen(() => import('./screens/offer/create-offer.tsx'));
 const OfferList: Screen = lazyScreen(() => import('./screens/offer/offer-list.tsx'));
 const TaskPage = lazyScreen(() => import('./screens/task/task.tsx'));
 const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.tsx'));
@@ -33,6 +34,7 @@ const FoundTask = lazyScreen(() => import('./screens/task/found.tsx'));
 const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-task.tsx'));
 const Settings: Screen = lazyScreen(() => import('./screens/settings/settings.tsx'));
 const ProjectScreen: Screen = lazyScreen(() => import('./screens/project/project-page.tsx'));
+const CreateProject: Screen = lazyScreen(() => import('./screens/project/create-project.tsx'));
 const ProjectList: Screen = lazyScreen(() => import('./screens/project/project-list.tsx'));
 const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-list.tsx'));
 
@@ -90,11 +92,13 @@ const screens: Screens = {
   project: {
     list: ProjectList,
     record: ProjectScreen,
+    create: CreateProject,
     lists: { path: '/projects/{list}', names: ['open', 'own', 'finished', 'all'] },
   },
   offer: {
     list: OfferList,
     record: OfferPage,
+    create: CreateOffer,
     lists: {
       path: {
         myOffers: '/myOffers',

@@ -1351,9 +1351,9 @@ export const metadata = {
       },
     },
     form: {
-      general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'description'],
+      general: ['client_id', 'branch_office_id', 'contact_id', 'deadline', 'title', 'description'],
       people: ['leader_id', 'members'],
-      plan: ['deadline', 'plan'],
+      plan: ['plan'],
       sorting: ['tags'],
     },
     access: {

@@ -101,9 +101,9 @@ export const project = defineEntity({
     },
   },
   form: {
-    general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'description'],
+    general: ['client_id', 'branch_office_id', 'contact_id', 'deadline', 'title', 'description'],
     people: ['leader_id', 'members'],
-    plan: ['deadline', 'plan'],
+    plan: ['plan'],
     sorting: ['tags'],
   },
   access: { read: signedIn, create: can('projects.create'), update: leadsProject, delete: can('projects.delete') },

@@ -28,10 +28,19 @@ const living = (entity: EntityMetadata) => ({
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Tags come with the session, colours included, so that everybody sees them in colour. */
-const useTagOptions = (): ReadonlyMap<number, Option> => {
-  const { tags } = useSession();
-  return useMemo(() => new Map([...tags].map(([id, { name, color }]) => [id, { id, title: name, color }])), [tags]);
+/** What comes with the session and is known to everybody: tags with their colours, colleagues by their names. */
+const known = ['tag', 'user'] as const;
+export const isKnown = (target: string | undefined): boolean => known.some((one) => one === target);
+type Known = Option & { readonly gone: boolean };
+
+const useKnown = (target: string): ReadonlyMap<number, Known> => {
+  const { tags, users } = useSession();
+  return useMemo(() => {
+    if (target === 'tag')
+      return new Map([...tags].map(([id, { name, color, archived }]) => [id, { id, title: name, color, gone: archived }]));
+    if (target !== 'user') return new Map();
+    return new Map([...users].map(([id, { name, l_name, active }]) => [id, { id, title: `${name} ${l_name}`, gone: !active }]));
+  }, [target, tags, users]);
 };
 
 /** Rows whose text matches, as one types. */
@@ -42,8 +51,7 @@ export const useOptions = (
   enabled = true,
 ): { options: readonly Option[]; loading: boolean } => {
   const provider = useDataProvider();
-  const tags = useTagOptions();
-  const session = useSession();
+  const all = useKnown(target);
   const entity = entityOf(target);
   const q = text.trim();
   const params = {
@@ -54,25 +62,25 @@ export const useOptions = (
   const { data = [], isFetching } = useQuery({
     queryKey: [target, 'options', params],
     queryFn: async ({ signal }) => (await provider.getList<Row>(target, { ...params, signal })).data.map(optionOf),
-    enabled: enabled && target !== 'tag',
+    enabled: enabled && !isKnown(target),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     retry: false,
   });
-  if (target !== 'tag') return { options: data, loading: isFetching };
+  if (!isKnown(target)) return { options: data, loading: isFetching };
   const folded = fold(q);
   return {
-    options: [...tags.values()].filter(({ id, title }) => !session.tags.get(id)?.archived && fold(title).includes(folded)),
+    options: [...all.values()].filter(({ title, gone }) => !gone && fold(title).includes(folded)),
     loading: false,
   };
 };
 
 /** The rows of ids that are known already: for what a field or a filter holds; many askers share one call. */
 export const useTitles = (target: string, ids: readonly number[]): ReadonlyMap<number, Option> => {
-  const tags = useTagOptions();
-  const { data } = useGetManyAggregate<Row>(target, { ids: [...ids] }, { enabled: ids.length > 0 && target !== 'tag', retry: false });
+  const all = useKnown(target);
+  const { data } = useGetManyAggregate<Row>(target, { ids: [...ids] }, { enabled: ids.length > 0 && !isKnown(target), retry: false });
   const rows = useMemo(() => new Map((data ?? []).flatMap((row) => (row ? [[row.id, optionOf(row)]] : []))), [data]);
-  return target === 'tag' ? tags : rows;
+  return isKnown(target) ? all : rows;
 };
 
 /** Which rows a reference may point at, by what the form holds: a contact's branch office is one of its client's. */

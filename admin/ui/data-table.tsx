@@ -1,12 +1,11 @@
 // A table of records: sorted by its heads, grouped by its sort, walked with J and K; under 768 px of its own width two lines a row.
-import './data-table.css';
+import './data-table-look.ts';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Checkbox } from './choices.tsx';
 import { GroupRow, type RowGroup, TableHead } from './table-head.tsx';
 import { type Column, TableRow } from './table-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useWidth } from './use-width.ts';
-import './data-table-narrow.css';
 
 export type { RowGroup } from './table-head.tsx';
 export type { Column } from './table-row.tsx';

@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
 import { cellOf } from '#admin/fields/cells.tsx';
 import { inputOf, isWide } from '#admin/fields/inputs.tsx';
+import { isKnown } from '#admin/fields/lookup.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
@@ -58,7 +59,7 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
           info={info}
           label={words.label(field)}
           // What is said of a group of the same name stands beside it already.
-          help={entity.form?.[field] && !isWide(entity.name, field) ? undefined : words.help(field)}
+          help={entity.form?.[field] && !isWide(entity, field) ? undefined : words.help(field)}
           error={error?.message}
           required={!info.optional}
           value={value}
@@ -118,8 +119,9 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const caller = useCaller();
   /** What a reference points at must at least be known by name to whoever chooses it. */
   const mayPick = (field: string) => {
-    const access = chosenFrom(entity, field)?.access;
-    return !access || [access.read, access.lookup].some((rule) => rule && forUser(rule, caller) !== false);
+    const target = chosenFrom(entity, field);
+    const access = target?.access;
+    return !access || isKnown(target?.name) || [access.read, access.lookup].some((rule) => rule && forUser(rule, caller) !== false);
   };
   const isEdited = (field: string) => !readOnly && entity.writable.includes(field) && mayPick(field);
   const first = groups.flatMap(([, fields]) => fields).find(isEdited);
@@ -138,7 +140,7 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   };
   if (bare) return <div className="record-bare">{cells(groups.flatMap(([, fields]) => fields))}</div>;
   return groups.map(([name, fields]) =>
-    fields.some((field) => isWide(entity.name, field)) ? (
+    fields.some((field) => isWide(entity, field)) ? (
       <section key={name} className="record-wide" aria-label={words.group(name)}>
         <h2>{words.group(name)}</h2>
         {!fields.includes(name) && words.help(name) && <p className="ui-small ui-faint">{words.help(name)}</p>}

@@ -85,6 +85,6 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       return all.length > 0 ? [{ id, ...(at > 0 && { label: t(`menu.${id}`) }), items: all }] : [];
     }),
     foot: entities.filter(({ single }) => single).map(itemOf),
-    phone: [...places.slice(0, 2), ...made, ...places.slice(2)].slice(0, thumbPlaces),
+    phone: [...places.slice(0, 2), ...made.slice(0, 1), ...places.slice(2)].slice(0, thumbPlaces),
   };
 };

@@ -15,7 +15,6 @@ import type { paths } from '#generated/api.d.ts';
 type Told = paths['/api/v1/project/{id}']['get']['responses'][200]['content']['application/json'];
 export type ProjectPage = Told & Living;
 
-
 export const project = entityOf('project');
 export const numberOf = (page: Pick<ProjectPage, 'number'>): string => recordNumber(project, page.number);
 export const useActs = (page: ProjectPage) => useTransitions(project, page);
