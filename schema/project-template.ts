@@ -19,7 +19,7 @@ export const projectTemplate = defineEntity({
         work_type_id: reference('work_type').optional(),
         planned_time: duration({ min: 60 }).optional(),
         /** Working days from the start of the project to the deadline. */
-        days_after_start: integer({ max: 1000, unit: 'workDays' }).default(0),
+        days_after_start: integer({ max: 1000 }).default(0),
         description: longText({ max: 4000 }).optional(),
         /** A point a line; it comes into the notes of the task, where it is ticked off. */
         checklist: longText({ max: 4000 }).optional(),

@@ -1,4 +1,5 @@
 // How a value of each kind is edited: a total map, so that a new kind does not compile until it can be.
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { HourInput, MonthInput } from './inputs/calendar.tsx';
 import { ChoiceInput } from './inputs/choice.tsx';
@@ -60,6 +61,7 @@ const own: Readonly<Record<string, Input>> = {
 };
 
 /** Whether a field's editor needs the whole width of the form. */
-export const isWide = (entity: string, field: string): boolean => `${entity}.${field}` in wide;
+export const isWide = ({ name, fields }: EntityMetadata, field: string): boolean =>
+  fields[field]?.kind === 'rows' || `${name}.${field}` in wide;
 
 export const inputOf = (entity: string, field: string, kind: FieldKind): Input => own[`${entity}.${field}`] ?? inputs[kind];

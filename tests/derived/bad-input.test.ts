@@ -59,6 +59,7 @@ const rest: Readonly<Record<string, Fields>> = {
   'POST /api/v1/offer': { title: 'Ne nastane', client_id: 1 },
   'POST /api/v1/contact': { client_id: 1, name: 'Ne nastane' },
   'POST /api/v1/branch_office': { client_id: 1, title: 'Ne nastane' },
+  'POST /api/v1/project_template/{id}/project': { title: 'Ne nastane', client_id: 1 },
   'POST /api/v1/user': { name: 'Ne', last_name: 'Nastane', email: 'ne.nastane@example.com', role_id: 8 },
   'PUT /api/v1/task/{id}/subtime/{subtimeId}': {
     start_time: '2026-11-02T08:00:00Z',

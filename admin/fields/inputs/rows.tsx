@@ -16,7 +16,7 @@ type RowValue = Readonly<Record<string, unknown>>;
 
 const isBelow = ({ kind }: FieldMetadata) => kind === 'longText' || kind === 'references';
 /** How much of the line a field takes. */
-const shareOf = ({ kind, max = 200 }: FieldMetadata) => (kind === 'text' ? (max > 60 ? 4 : 2) : kind === 'reference' ? 2 : 1);
+const shareOf = ({ kind, max = 200 }: FieldMetadata) => (kind === 'text' ? (max > 60 ? 4 : 2) : kind === 'reference' ? 2 : 1.25);
 
 type RowProps = { entity: EntityMetadata; at: number; row: RowValue; rows: OrderedRows<RowValue>; last: boolean };
 

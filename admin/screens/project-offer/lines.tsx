@@ -1,6 +1,7 @@
 // The lines of an offer under their headings, with the sum of each group; Enter adds one, Alt ↑↓ orders.
+import '#admin/ui/data-table-look.ts';
 import './lines.css';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -22,9 +23,16 @@ const blank = (kind: LineKind, unit: string | null = null): OfferLine => ({
   discount: 0,
 });
 
-type Props = { lines: readonly OfferLine[]; totals: Totals; readOnly: boolean; onChange: (lines: OfferLine[]) => void };
+type Props = {
+  lines: readonly OfferLine[];
+  totals: Totals;
+  readOnly: boolean;
+  onChange: (lines: OfferLine[]) => void;
+  /** What they come to. */
+  children: ReactNode;
+};
 
-export function Lines({ lines, totals, readOnly, onChange }: Props) {
+export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
   const words = useEntityWords('project_offer.rows.lines');
   const say = useSay();
   const t = useWords();
@@ -117,15 +125,17 @@ export function Lines({ lines, totals, readOnly, onChange }: Props) {
         })}
       </table>
       {lines.length === 0 && <p className="offer-none ui-quiet">{say('project_offer.screen.emptyLines')}</p>}
-      {!readOnly && (
+      <div className="offer-below">
         <div className="offer-add">
-          {kinds.map((kind) => (
-            <ActionButton key={kind} kind="quiet" icon={<IconPlus size={16} />} onAct={() => add(kind)}>
-              {words.choice('kind', kind)}
-            </ActionButton>
-          ))}
+          {!readOnly &&
+            kinds.map((kind) => (
+              <ActionButton key={kind} kind="quiet" icon={<IconPlus size={16} />} onAct={() => add(kind)}>
+                {words.choice('kind', kind)}
+              </ActionButton>
+            ))}
         </div>
-      )}
+        {children}
+      </div>
     </div>
   );
 }

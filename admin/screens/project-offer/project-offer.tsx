@@ -1,4 +1,5 @@
 // The page of a project offer: its lines written in place, what they come to, and beside them what will come of it.
+import '#admin/generic/form/record-page.css';
 import './project-offer.css';
 import { lazy, Suspense, useState } from 'react';
 import { useGetOne } from 'react-admin';
@@ -60,15 +61,15 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   usePageTitle(`${nameOfOffer(offer)} ${offer.title}`, entity.name);
   useLiveRecord(entity, offer.id);
   const pdf = `${api}/project_offer/${offer.id}/pdf`;
-  const acts = <Acts offer={offer} outcome={outcome} flush={form.flush} ask={ask} />;
   const shown = () => {
     if (tab === 'terms') return <Terms draft={draft} readOnly={readOnly} onChange={change} />;
     if (tab === 'pdf') return <iframe key={offer.version} className="offer-pdf" src={pdf} title={say('project_offer.screen.preview')} />;
     if (tab === 'history') return <RecordHistory entity={entity} record={offer} />;
     return (
       <>
-        <Lines lines={draft.lines} totals={totals} readOnly={readOnly} onChange={(lines) => change({ lines })} />
-        <Totals draft={draft} totals={totals} readOnly={readOnly} onChange={change} />
+        <Lines lines={draft.lines} totals={totals} readOnly={readOnly} onChange={(lines) => change({ lines })}>
+          <Totals draft={draft} totals={totals} readOnly={readOnly} onChange={change} />
+        </Lines>
         <Foot
           offer={offer}
           saving={form.saving}
@@ -125,7 +126,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           </Tabs>
         </Card>
         <aside className="record-aside">
-          {!phone && acts}
+          <Acts offer={offer} outcome={outcome} flush={form.flush} ask={ask} />
           {outcome && <WillBe offer={offer} outcome={outcome} />}
           {before && <Against offer={offer} draft={draft} total={totals.total} before={before} onCompare={() => ask('compare')} />}
           <Facts offer={offer} onEdit={readOnly ? null : () => void form.flush().then(() => ask('data'))} />
@@ -138,7 +139,6 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
               {say('project_offer.screen.total')} <b className="ui-num">{format.money(totals.total)}</b>
             </span>
           </DockRow>
-          {acts}
         </Dock>
       )}
       {question && outcome && (

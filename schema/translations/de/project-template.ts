@@ -53,7 +53,7 @@ export default {
         title: 'Aufgabe',
         work_type_id: 'Tätigkeit',
         planned_time: 'Stunden',
-        days_after_start: 'Frist ab Beginn',
+        days_after_start: 'Frist, Arbeitstage',
         description: 'Beschreibung',
         checklist: 'Checkliste, ein Punkt je Zeile',
         tags: 'Tags',

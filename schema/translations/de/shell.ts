@@ -100,7 +100,6 @@ export default {
     hoursAWeek: 'h pro Woche',
     hoursADay: 'h pro Tag',
     daysAYear: 'Tage pro Jahr',
-    workDays: 'Arbeitstage',
     dayOfMonth: 'des Monats',
   },
   count: {

@@ -53,7 +53,7 @@ export default {
         title: 'Task',
         work_type_id: 'Work type',
         planned_time: 'Hours',
-        days_after_start: 'Due after start',
+        days_after_start: 'Due, working days',
         description: 'Description',
         checklist: 'Checklist, one point per line',
         tags: 'Tags',

@@ -100,7 +100,6 @@ export default {
     hoursAWeek: 'h a week',
     hoursADay: 'h a day',
     daysAYear: 'days a year',
-    workDays: 'working days',
     dayOfMonth: 'of the month',
   },
   count: {

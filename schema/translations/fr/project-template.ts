@@ -53,7 +53,7 @@ export default {
         title: 'Tâche',
         work_type_id: 'Type de travail',
         planned_time: 'Heures',
-        days_after_start: 'Échéance après le début',
+        days_after_start: 'Échéance, jours ouvrés',
         description: 'Description',
         checklist: 'Liste de contrôle, un point par ligne',
         tags: 'Étiquettes',

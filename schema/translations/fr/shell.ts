@@ -100,7 +100,6 @@ export default {
     hoursAWeek: 'h par semaine',
     hoursADay: 'h par jour',
     daysAYear: 'jours par an',
-    workDays: 'jours ouvrés',
     dayOfMonth: 'du mois',
   },
   count: {

@@ -52,7 +52,7 @@ export default {
         title: 'Zadatak',
         work_type_id: 'Vrsta rada',
         planned_time: 'Sati',
-        days_after_start: 'Rok od početka',
+        days_after_start: 'Rok, radnih dana',
         description: 'Opis',
         checklist: 'Kontrolni popis, jedna točka u retku',
         tags: 'Oznake',

@@ -100,7 +100,6 @@ export default {
     hoursAWeek: 'h tjedno',
     hoursADay: 'h dnevno',
     daysAYear: 'dana godišnje',
-    workDays: 'radnih dana',
     dayOfMonth: 'u mjesecu',
   },
   count: {

@@ -53,7 +53,7 @@ export default {
         title: 'Naloga',
         work_type_id: 'Vrsta dela',
         planned_time: 'Ure',
-        days_after_start: 'Rok od začetka',
+        days_after_start: 'Rok, delovnih dni',
         description: 'Opis',
         checklist: 'Kontrolni seznam, ena točka v vrstici',
         tags: 'Oznake',

@@ -91,7 +91,6 @@ export default {
     hoursAWeek: 'h na teden',
     hoursADay: 'h na dan',
     daysAYear: 'dni na leto',
-    workDays: 'delovnih dni',
     dayOfMonth: 'v mesecu',
   },
   count: {

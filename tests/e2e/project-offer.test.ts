@@ -1,0 +1,62 @@
+// A project leader writes an offer with the keyboard, sends it, copies nothing twice, and lands on the project once the client accepts.
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+test('an offer is written in place, sent, accepted, and is a project', { tag: '@once' }, async ({ page }) => {
+  test.slow();
+  await signIn(page, 'tina');
+  const [client] = await (await page.request.get('/api/v1/client?filter={"q":"Vrtec Jelka"}&range=[0,0]')).json();
+  const begun = await page.request.post('/api/v1/project_offer', { data: { title: 'Prezračevanje igralnic', client_id: client.id } });
+  const { id } = await begun.json();
+  await page.goto(`/projectOffer/${id}`);
+
+  // Enter adds a line of the same kind below, Alt ↑ puts it above.
+  await page.getByRole('button', { name: 'Delo', exact: true }).click();
+  await page.keyboard.type('Montaža naprave');
+  await page.getByLabel('Količina, Montaža naprave').fill('12,5');
+  await page.getByLabel('Cena €, Montaža naprave').fill('42');
+  await page.getByLabel('Vrsta dela, Montaža naprave').selectOption({ label: 'Montaža' });
+  await page.getByLabel('Cena €, Montaža naprave').press('Enter');
+  await page.keyboard.type('Priprava');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByLabel('Cena €, Priprava').fill('38,00');
+  await page.getByRole('button', { name: 'Material', exact: true }).click();
+  await page.keyboard.type('Prezračevalna naprava');
+  await page.getByLabel('Cena €, Prezračevalna naprava').fill('4.120,00');
+  await page.getByLabel('Popust', { exact: true }).fill('5');
+  // 12,5 × 42 + 38 + 4120 = 4683; less 5 %, with 22 % of tax.
+  await expect(page.getByText('5.427,60')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Osnutek, shranjeno' })).toBeVisible();
+  await expect(page.getByText('12:30 h v 1 vrsti dela')).toBeVisible();
+  const stored = await (await page.request.get(`/api/v1/project_offer/${id}`)).json();
+  expect(stored.lines.map(({ title }: { title: string }) => title)).toEqual(['Priprava', 'Montaža naprave', 'Prezračevalna naprava']);
+  expect([stored.net, stored.total]).toEqual([444_885, 542_760]);
+  await axe(page);
+  await picture(page, 'project-offer');
+
+  await page.getByRole('button', { name: 'Pošlji stranki …' }).click();
+  const sending = page.getByRole('dialog');
+  await sending.getByLabel('Prejemnik').fill('jelka@example.com');
+  await sending.getByRole('button', { name: /^Pošlji( |$)/ }).click();
+  await expect(page.getByText('Poslana', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Količina, Priprava')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Sprejeta …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Sprejmi in ustvari/ }).click();
+  await expect(page).toHaveURL(/\/project\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Prezračevanje igralnic' })).toBeVisible();
+  await page.goto(`/projectOffer/${id}`);
+  await expect(page.getByRole('link', { name: 'Prezračevanje igralnic' })).toBeVisible();
+});
+
+test('a template shows every task with its day before one press makes them', { tag: '@once' }, async ({ page }) => {
+  await signIn(page, 'tina');
+  await page.goto('/projectTemplate/1');
+  await page.getByRole('button', { name: 'Začni projekt …' }).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('combobox', { name: 'Stranka' }).fill('Jelka');
+  await page.getByRole('option', { name: /Vrtec Jelka/ }).click();
+  await expect(popup.getByText('Nastane: 9 nalog, 122 h v načrtu')).toBeVisible();
+  await axe(page);
+  await popup.getByRole('button', { name: /^Ustvari projekt/ }).click();
+  await expect(page).toHaveURL(/\/project\/\d+$/);
+});
