@@ -15,7 +15,7 @@ test('shows the own tasks under the headings of their deadlines, and walks them 
   // Whatever the hour: one that ends with the day.
   const zone = 'Europe/Ljubljana';
   const [deadline = 0] = instantsAt(`${dayOf(Date.now(), zone)} 23:59`, zone);
-  await makeTask(page, titled('Do večera'), { deadline: new Date(deadline).toISOString() });
+  await makeTask(page, titled('Do večera'), { deadline: new Date(deadline + 59_000).toISOString() });
   await page.goto('/');
   await expect(page).toHaveURL(/\/tasks\/own$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Moje naloge' })).toBeVisible();

@@ -1,13 +1,14 @@
 // Times written by hand for a browser test, in hours in which nobody of the demo company works.
 import type { Page } from '@playwright/test';
+import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { expect } from './support.ts';
 import type { MadeTask } from './task-page.ts';
 
-const hour = 3_600_000;
-/** Minutes after an early hour some days ago, with seconds that no picker shows. */
+const zone = 'Europe/Ljubljana';
+/** Minutes after three in the morning some days ago, which no change of the clocks doubles or skips, with seconds that no picker shows. */
 export const early = (daysAgo: number, minutes: number, seconds = 17): string => {
-  const midnight = Math.floor(Date.now() / (24 * hour)) * 24 * hour - daysAgo * 24 * hour;
-  return new Date(midnight + hour + minutes * 60_000 + seconds * 1000).toISOString();
+  const [three = 0] = instantsAt(`${dayAfter(dayOf(Date.now(), zone), -daysAgo)} 03:00`, zone);
+  return new Date(three + minutes * 60_000 + seconds * 1000).toISOString();
 };
 
 type Written = { readonly id: number; readonly sub_times: readonly { readonly id: number }[] };
@@ -32,4 +33,4 @@ export const writeTime = async (page: Page, task: MadeTask, start_time: string, 
 
 /** As the wall of the company shows it: `02:05`. */
 export const onTheWall = (instant: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Ljubljana', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
