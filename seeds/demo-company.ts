@@ -2,6 +2,7 @@
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { makeMeetings } from './meetings.ts';
 import { makeOffers } from './offers.ts';
 import { makeProjectOffers, projectTemplates } from './project-offers.ts';
 import { makeProjects } from './projects.ts';
@@ -28,6 +29,7 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
   const projects = makeProjects(work, people, { now, links: linksOf(work, people, traces.events), events: traces.events });
   const projectOffers = makeProjectOffers(people, projects.projects, { now });
   const offers = makeOffers(people, { now });
+  const meetings = makeMeetings(people, projects, { now });
   return {
     settings: [{ id: 1, ...settings }],
     role: roles,
@@ -50,6 +52,12 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     offer_type: offers.types,
     offer: offers.offers,
     offer_step: offers.steps,
+    meeting: meetings.meetings,
+    meeting_participant: meetings.participants,
+    meeting_item: meetings.items,
+    meeting_paragraph: meetings.paragraphs,
+    meeting_outcome: meetings.outcomes,
+    meeting_version: meetings.versions,
     task_user: work.task_users,
     time_entry: work.time_entries,
     sub_time: work.sub_times,

@@ -56,6 +56,10 @@ const calls = Object.entries(paths).flatMap(([path, operations]) =>
 const rest: Readonly<Record<string, Fields>> = {
   'POST /api/v1/login': { email: 'nobody@example.com', password: 'x' },
   'POST /api/v1/task': { title: 'Ne nastane' },
+  'POST /api/v1/meeting': { title: 'Ne nastane', planned_start: '2026-11-02T08:00:00Z', planned_end: '2026-11-02T09:00:00Z' },
+  'PUT /api/v1/meeting/{id}/move': { planned_start: '2026-11-02T08:00:00Z', planned_end: '2026-11-02T09:00:00Z' },
+  'PUT /api/v1/meeting/{id}/correct': { tab: 'ne-nastane', reason: 'Ne nastane', changes: [] },
+  'POST /api/v1/meeting/{id}/outcome': { kind: 'decision', text: 'Ne nastane' },
   'POST /api/v1/offer': { title: 'Ne nastane', client_id: 1 },
   'POST /api/v1/contact': { client_id: 1, name: 'Ne nastane' },
   'POST /api/v1/branch_office': { client_id: 1, title: 'Ne nastane' },

@@ -89,6 +89,20 @@ const grow = async () => {
       em.create(entities.comment, { offer_id: ids.offer ?? 0, user_id, text: name, date_added: at(1) });
       const times = { entered_at: at(hour), left_at: at(hour + 1) };
       em.create(entities.offer_step, { offer_id: ids.offer ?? 0, step: 2, user_id, ...times });
+      const its = { meeting_id: ids.meeting ?? 0 };
+      em.create(entities.meeting_participant, { ...its, user_id, name });
+      em.create(entities.meeting_item, { ...its, title: name });
+      em.create(entities.meeting_outcome, { ...its, kind: 'action', text: name, user_id, user_added: user_id, date_added: at(1) });
+      em.create(entities.meeting_version, { ...its, number: 100 + round * 10 + hour, made_by: user_id, made_at: at(1), minutes: '{}' });
+      em.create(entities.meeting_paragraph, {
+        ...its,
+        key: `rast-${round}-${hour}`,
+        position: round * 10 + hour,
+        html: `<p>${name}</p>`,
+        tab: 'rast',
+        written_by: user_id,
+        written_at: at(1),
+      });
       em.create(entities.task_user, { task_id: task, user_id, added_by: user_id, added_at: at(1) });
       em.create(entities.notification, {
         user_id: api.id('admin'),
@@ -167,7 +181,7 @@ const idFor = async (path: string, name: string): Promise<number> => {
 const addressOf = async ({ path, get }: (typeof routes)[number], range: string): Promise<string> => {
   let address = path;
   for (const [place, name] of path.matchAll(/\{(\w+)\}/g))
-    address = address.replace(place, name === 'access_key' ? terminalKey : String(await idFor(path, name ?? '')));
+    address = address.replace(place, name === 'access_key' ? terminalKey : name === 'number' ? '1' : String(await idFor(path, name ?? '')));
   const usual: Readonly<Record<string, string>> = {
     range,
     q: 'rast',
@@ -210,6 +224,8 @@ beforeAll(async () => {
   ids.project = Number((await api.rows('select max(id) as id from project'))[0]?.id);
   // What hangs on the task is a part of what its project shows.
   await api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id: ids.task ?? 0 }, { project: ids.project });
+  // One that is finished has everything: its minutes stand.
+  ids.meeting = Number((await api.rows('select min(id) as id from meeting where status = 3'))[0]?.id);
   ids.offer = Number((await api.rows('select min(id) as id from offer'))[0]?.id);
   ids.other = Number((await api.rows('select min(id) as id from client where id <> ?1', [ids.client]))[0]?.id);
   // Of everything there is something first: who works on a task is asked for only where somebody does.

@@ -256,7 +256,9 @@ describe.each(states)('a task that is %s', (state) => {
 
 describe('work or a ride that is open stands in the way', () => {
   const guarded = names.flatMap((name) =>
-    (transitions[name]?.require ?? []).filter((guard) => guard !== 'noLinkLives' && guard !== 'noProject').map((guard) => ({ name, guard })),
+    (transitions[name]?.require ?? [])
+      .filter((guard) => guard !== 'noLinkLives' && guard !== 'noProject')
+      .map((guard) => ({ name, guard })),
   );
   it.each(guarded)('of $name, and is told by name ($guard)', async ({ name, guard }) => {
     const owner = kinds[0] as Kind;
