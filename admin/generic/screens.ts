@@ -1,4 +1,4 @@
-// Which screens an entity has besides the generic ones; `app.tsx` names them.
+// Which screens an entity has besides the generic ones; `entity-screens.tsx` names them.
 import type { ComponentType, ReactNode } from 'react';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { allOf, forUser, type Rule } from '#schema/core/access.ts';

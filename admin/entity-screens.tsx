@@ -1,0 +1,108 @@
+// Which entity has screens of its own, in place of the generic ones, and at which addresses its lists are.
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Screen, Screens } from './generic/screens.ts';
+import { lazyScreen } from './providers/chunk.ts';
+import { useSay } from './providers/speech.tsx';
+import { FullPopup } from './ui/full-popup.tsx';
+
+const OfferPage: Screen = lazyScreen(() => import('./screens/offer/offer.tsx'));
+const CreateOffer: Screen = lazyScreen(() => import('./screens/offer/create-offer.tsx'));
+const OfferList: Screen = lazyScreen(() => import('./screens/offer/offer-list.tsx'));
+const TaskPage = lazyScreen(() => import('./screens/task/task.tsx'));
+const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.tsx'));
+const FoundTask = lazyScreen(() => import('./screens/task/found.tsx'));
+const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-task.tsx'));
+const Settings: Screen = lazyScreen(() => import('./screens/settings/settings.tsx'));
+const ProjectScreen: Screen = lazyScreen(() => import('./screens/project/project-page.tsx'));
+const CreateProject: Screen = lazyScreen(() => import('./screens/project/create-project.tsx'));
+const ProjectList: Screen = lazyScreen(() => import('./screens/project/project-list.tsx'));
+const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-list.tsx'));
+
+const ClientPage: Screen = lazyScreen(() => import('./screens/client/client.tsx'));
+const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
+const MailPage: Screen = lazyScreen(() => import('./screens/mail/mail.tsx'));
+const UserPage: Screen = lazyScreen(() => import('./screens/user/user.tsx'));
+const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminal/terminal.tsx'));
+const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.tsx'));
+const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/project-template/project-template.tsx'));
+const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/project-offer/project-offer.tsx'));
+const CreateUser: Screen = lazyScreen(() => import('./screens/user/create-user.tsx'));
+const MeetingPage: Screen = lazyScreen(() => import('./screens/meeting/meeting.tsx'));
+const MeetingList: Screen = lazyScreen(() => import('./screens/meeting-list/meeting-list.tsx'));
+const CreateMeeting: Screen = lazyScreen(() => import('./screens/meeting-list/create-meeting.tsx'));
+const CompareRoles: Screen = lazyScreen(() => import('./screens/role/compare.tsx'));
+const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
+
+/** A task that waits for its client's word, over the list of those; closing goes back one page. */
+function TaskOverList() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const close = () => void (key === 'default' ? navigate('/tasks/waitingForConfirmation', { replace: true }) : navigate(-1));
+  return (
+    <FullPopup label={say('task.screen.listTitle.waitingForConfirmation')} onClose={close}>
+      <Suspense>
+        <TaskPage />
+      </Suspense>
+    </FullPopup>
+  );
+}
+
+/** By the entity's name. */
+export const screens: Screens = {
+  client: { record: ClientPage },
+  settings: { record: Settings },
+  mail: { record: MailPage },
+  holiday: { list: HolidayList },
+  task: {
+    list: TaskList,
+    record: TaskPage,
+    create: CreateTask,
+    found: FoundTask,
+    lists: {
+      path: '/tasks/{list}',
+      names: ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'],
+      // What waits for its client, and what is closed, have lists of their own.
+      usual: { all: { status: [0, 1, 2, 3] } },
+      over: { waitingForConfirmation: TaskOverList },
+    },
+  },
+  project: {
+    list: ProjectList,
+    record: ProjectScreen,
+    create: CreateProject,
+    lists: { path: '/projects/{list}', names: ['open', 'own', 'finished', 'all'] },
+  },
+  offer: {
+    list: OfferList,
+    record: OfferPage,
+    create: CreateOffer,
+    lists: {
+      path: {
+        myOffers: '/myOffers',
+        allOffers: '/allOffers',
+        offersInMaking: '/offersInMaking',
+        approvedOffers: '/approvedOffers',
+        finishedOffers: '/finishedOffers',
+        archivedOffers: '/archivedOffers',
+      },
+      names: ['myOffers', 'allOffers', 'offersInMaking', 'approvedOffers', 'finishedOffers', 'archivedOffers'],
+    },
+  },
+  role: { record: RolePage, create: CreateRole, more: { '/roles/compare': CompareRoles } },
+  user: { record: UserPage, create: CreateUser },
+  meeting: {
+    list: MeetingList,
+    record: MeetingPage,
+    create: CreateMeeting,
+    lists: {
+      path: { my: '/myMeetings', planned: '/plannedMeetings', finished: '/finishedMeetings' },
+      names: ['my', 'planned', 'finished'],
+    },
+  },
+  project_template: { record: ProjectTemplatePage },
+  project_offer: { record: ProjectOfferPage },
+  registration_terminal: { record: RegistrationTerminal },
+  terminal_event: { record: TerminalEvent },
+};
