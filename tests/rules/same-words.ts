@@ -22,6 +22,8 @@ export const sameWords: readonly Same[] = [
       'PDF',
       's',
       'Slovenščina',
+      '%{count} h',
+      '%{count} min',
     ],
   },
   {
@@ -50,7 +52,7 @@ export const sameWords: readonly Same[] = [
   },
   {
     languages: ['sl', 'en', 'hr'],
-    phrases: ['6–8 h', '8–12 h'],
+    phrases: ['6–8 h', '8–12 h', '%{count} d'],
   },
   {
     languages: ['en', 'de'],
@@ -358,6 +360,16 @@ export const sameWords: readonly Same[] = [
       'Moji projekti',
       'predaja projekta',
       'Predaja projekta %{number}',
+      'Arhivirano',
+      'Povezano',
+      '%{approved} od %{sent} poslanih',
+      'Odloži',
+      'Korak',
+      'Na koraku od',
+      'Prodaja',
+      'Odobreno',
+      'Moje',
+      'Odobrene',
     ],
   },
   {
