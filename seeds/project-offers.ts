@@ -217,7 +217,7 @@ type Made = {
   readonly events: Omit<EventRow, 'id'>[];
 };
 
-export const makeProjectOffers = ({ clients }: Clients, projects: readonly ProjectRow[], { now }: { now: Date }): Made => {
+export const makeProjectOffers = ({ clients, contacts }: Clients, projects: readonly ProjectRow[], { now }: { now: Date }): Made => {
   const moment = Math.floor(now.getTime() / 1000) * 1000;
   const at = (days: number) => new Date(moment + days * day).toISOString();
   const of = (title: string) => stories.find((story) => story.project === title)?.template ?? null;
@@ -258,7 +258,7 @@ export const makeProjectOffers = ({ clients }: Clients, projects: readonly Proje
       previous_id: story.letter === 'A' ? null : id - 1,
       document: null,
       sent_at: sent,
-      sent_to: null,
+      sent_to: sent && (contacts.find((one) => one.id === client.primary_contact_id)?.email ?? null),
       answered_at: answered,
       declined_reason: story.reason ?? null,
       project_id: projects.find(({ title }) => title === story.project)?.id ?? null,

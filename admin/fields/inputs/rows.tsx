@@ -15,8 +15,11 @@ import { describedBy, Labelled } from '../labelled.tsx';
 type RowValue = Readonly<Record<string, unknown>>;
 
 const isBelow = ({ kind }: FieldMetadata) => kind === 'longText' || kind === 'references';
-/** How much of the line a field takes. */
-const shareOf = ({ kind, max = 200 }: FieldMetadata) => (kind === 'text' ? (max > 60 ? 4 : 2) : kind === 'reference' ? 2 : 1.25);
+/** How much of the line a field takes: what it needs in rem, and its share of what is left. */
+const widthOf = ({ kind, max = 200 }: FieldMetadata): { flexBasis: string; flexGrow: number } => {
+  const [basis, grow] = kind === 'text' ? (max > 60 ? [11, 4] : [7, 2]) : kind === 'reference' ? [7, 2] : [5, 1];
+  return { flexBasis: `${basis}rem`, flexGrow: grow };
+};
 
 type RowProps = { entity: EntityMetadata; at: number; row: RowValue; rows: OrderedRows<RowValue>; last: boolean };
 
@@ -30,11 +33,7 @@ function Row({ entity, at, row, rows, last }: RowProps) {
   const field = (name: string, info: FieldMetadata) => {
     const Input = inputs[info.kind];
     return (
-      <div
-        key={name}
-        className={isBelow(info) ? 'rows-below' : undefined}
-        style={isBelow(info) ? undefined : { flexGrow: shareOf(info), flexBasis: `${shareOf(info) * 4.5}rem` }}
-      >
+      <div key={name} className={isBelow(info) ? 'rows-below' : undefined} style={isBelow(info) ? undefined : widthOf(info)}>
         <Input
           id={`${id}-${name}`}
           entity={entity}

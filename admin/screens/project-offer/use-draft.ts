@@ -83,4 +83,3 @@ export const useDraft = (offer: Offer) => {
   };
   return { draft, change, saving, flush: () => flushing.current() };
 };
-export type DraftForm = ReturnType<typeof useDraft>;
