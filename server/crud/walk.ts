@@ -1,11 +1,14 @@
 // A list of rows that are its reader's in several ways is walked in its order in each of them: a page needs the beginnings only, however long it is.
 import { sql } from 'kysely';
+import { entities } from '#generated/registry.ts';
 import type { Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Dialect } from '#server/core/database.ts';
 import type { Order } from './order.ts';
 import { branch, isPlain, Parameter } from './rule-sql.ts';
-import { entityNamed, type Piece } from './select.ts';
+import type { Piece } from './select.ts';
+
+const registry: Readonly<Record<string, Entity | undefined>> = entities;
 
 /** The ways, and what holds for the rows of all of them; null where the rule says more than that. */
 const waysOf = (rule: Rule): { ways: readonly Rule[]; within: readonly Rule[] } | null => {
@@ -15,9 +18,9 @@ const waysOf = (rule: Rule): { ways: readonly Rule[]; within: readonly Rule[] } 
   return { ways: choice.of, within: parts.filter(isPlain) };
 };
 
-/** The column of a linking row that repeats the field of the row it points at. */
+/** The column of a linking row that repeats the field of the row it points at; the rows of a field of references repeat nothing. */
 const copyOf = (link: Extract<Rule, { is: 'related' }>, field: string): string | undefined =>
-  Object.entries(entityNamed(link.entity).mirrors ?? {}).find(([, mirror]) => mirror?.of === link.to && mirror.holds === field)?.[0];
+  Object.entries(registry[link.entity]?.mirrors ?? {}).find(([, mirror]) => mirror?.of === link.to && mirror.holds === field)?.[0];
 
 /** The ids among which a page of the list lies; null where a way cannot be walked in this order. */
 export const walked = (entity: Entity, rule: Rule, { own }: Order, dialect: Dialect): Piece | null => {

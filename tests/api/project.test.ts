@@ -191,6 +191,9 @@ describe('the handover', () => {
 
 it('is in the lists of who leads it or works on it', async () => {
   const { id } = await makeProject(api);
+  // As the screen asks, without anything else: the rows come by themselves in the order of their deadlines.
+  const bare = (await api.as('marko').get(`/project${asked({ filter: { list: 'own' }, range: [0, 99], sort: ['deadline', 'ASC'] })}`)).rows;
+  expect(bare.map((row) => row.id)).toContain(id);
   const inList = async (who: 'tina' | 'marko' | 'petra', list: string) =>
     (await api.as(who).get(`/project${asked({ filter: { list, id }, range: [0, 9] })}`)).rows.length;
   expect([await inList('tina', 'own'), await inList('marko', 'own'), await inList('petra', 'own')]).toEqual([1, 1, 0]);
