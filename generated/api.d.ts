@@ -6784,14 +6784,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List: permission user_types.read; or any signed-in user
-         * @description Allowed for permission user_types.read; or any signed-in user.
+         * List: permission user_types.read; or permission project_templates.read
+         * @description Allowed for permission user_types.read; or permission project_templates.read.
          */
         get: operations["getApiV1User_type"];
         put?: never;
         /**
          * Create: permission user_types.write
-         * @description Allowed for (permission user_types.write) and (permission user_types.read; or any signed-in user).
+         * @description Allowed for (permission user_types.write) and (permission user_types.read; or permission project_templates.read).
          */
         post: operations["postApiV1User_type"];
         delete?: never;
@@ -6809,18 +6809,18 @@ export interface paths {
         };
         /**
          * One user_type
-         * @description Allowed for permission user_types.read; or any signed-in user.
+         * @description Allowed for permission user_types.read; or permission project_templates.read.
          */
         get: operations["getApiV1User_typeId"];
         /**
          * Change: permission user_types.write
-         * @description Allowed for (permission user_types.write) and (permission user_types.read; or any signed-in user).
+         * @description Allowed for (permission user_types.write) and (permission user_types.read; or permission project_templates.read).
          */
         put: operations["putApiV1User_typeId"];
         post?: never;
         /**
          * Delete: permission user_types.delete
-         * @description Allowed for (permission user_types.delete) and (permission user_types.read; or any signed-in user).
+         * @description Allowed for (permission user_types.delete) and (permission user_types.read; or permission project_templates.read).
          */
         delete: operations["deleteApiV1User_typeId"];
         options?: never;

@@ -93,7 +93,7 @@ export const metadata = {
       notes: ['notes'],
       sorting: ['tags', 'archived'],
     },
-    beside: { contact: 'client_id', task: 'client_company_id', project: 'client_id' },
+    beside: { contact: 'client_id', task: 'client_company_id', project: 'client_id', offer: 'client_id' },
     access: {
       read: { is: 'can', permission: 'clients.read' },
       create: { is: 'can', permission: 'clients.write' },
@@ -2737,7 +2737,7 @@ export const metadata = {
       create: { is: 'can', permission: 'user_types.write' },
       update: { is: 'can', permission: 'user_types.write' },
       delete: { is: 'can', permission: 'user_types.delete' },
-      lookup: { is: 'signedIn' },
+      lookup: { is: 'can', permission: 'project_templates.read' },
     },
     menu: { group: 'people', icon: 'id-badge', order: 20 },
   },

@@ -1,4 +1,5 @@
 // A record in a popup: a new one made beside the page that needs it, where what the page already says is not asked, or one that is changed on its own page.
+import './record-page.css';
 import { useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';

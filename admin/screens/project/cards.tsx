@@ -71,21 +71,20 @@ export function ClientCard({ page }: { page: ProjectPage }) {
     <Card title={say('project_page.client.title')}>
       <p className="project-client">{to ? <Link to={to}>{client.name}</Link> : <b>{client.name}</b>}</p>
       {where && <p className="ui-quiet">{where}</p>}
-      <p>
-        {person || <span className="ui-faint">{say('project_page.client.noContact')}</span>}
-        {contact?.phone && (
-          <>
-            {' · '}
-            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="ui-num">
-              {contact.phone}
-            </a>
-          </>
-        )}
-      </p>
+      <p>{person || <span className="ui-faint">{say('project_page.client.noContact')}</span>}</p>
+      {contact?.phone && (
+        <p>
+          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="project-reach ui-num">
+            {contact.phone}
+          </a>
+        </p>
+      )}
       {contact && (
         <p>
           {contact.email ? (
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${contact.email}`} className="project-reach">
+              {contact.email}
+            </a>
           ) : (
             <span className="ui-faint">{say('project_page.client.noEmail')}</span>
           )}

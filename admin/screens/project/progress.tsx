@@ -64,7 +64,7 @@ export function Progress({ project }: { project: ProjectPage }) {
     return plan > 0 && more > 0 ? [`${name} ${format.hours(more)}`] : [];
   });
   return (
-    <Card className="project-progress" label={say('project_page.plan.title')}>
+    <Card className="project-progress" label={say('project_page.progress.title')}>
       <Bar
         label={say('project_page.progress.hours')}
         percent={hours}

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { languageName } from '#admin/fields/names.ts';
-import { call } from '#admin/providers/http.ts';
+import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { stay, usePrompt } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -52,10 +52,7 @@ function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose
 }
 
 /** Opens the handover as it would be printed now. */
-export const useReport = (page: ProjectPage) => async (): Promise<void> => {
-  const { json } = await call<{ name: string }>(`/project/${page.id}/handover/preview`);
-  window.open(`/pdf/project/${json.name}`, '_blank', 'noopener');
-};
+export const useReport = (page: ProjectPage) => usePrinted(`/project/${page.id}/handover/preview`, 'project');
 
 export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: () => void }) {
   const say = useSay();

@@ -33,6 +33,7 @@ export default {
     over: 'Die Stunden liegen über dem Plan: %{percent} %.',
   },
   progress: {
+    title: 'Fortschritt',
     hours: 'Stunden',
     tasks: 'Aufgaben',
     time: 'Zeit bis zum Termin',

@@ -33,6 +33,7 @@ export default {
     over: 'Hours are over the plan: %{percent} %.',
   },
   progress: {
+    title: 'Progress',
     hours: 'Hours',
     tasks: 'Tasks',
     time: 'Time to deadline',

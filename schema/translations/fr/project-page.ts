@@ -33,6 +33,7 @@ export default {
     over: 'Les heures dépassent les prévisions : %{percent} %.',
   },
   progress: {
+    title: 'Avancement',
     hours: 'Heures',
     tasks: 'Tâches',
     time: 'Temps jusqu’à l’échéance',

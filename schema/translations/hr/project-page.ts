@@ -33,6 +33,7 @@ export default {
     over: 'Sati su iznad plana: %{percent} %.',
   },
   progress: {
+    title: 'Napredak',
     hours: 'Sati',
     tasks: 'Zadaci',
     time: 'Vrijeme do roka',

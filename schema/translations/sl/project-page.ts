@@ -31,6 +31,7 @@ export default {
     over: 'Ure so čez načrt: %{percent} %.',
   },
   progress: {
+    title: 'Napredek',
     hours: 'Ure',
     tasks: 'Naloge',
     time: 'Čas do roka',

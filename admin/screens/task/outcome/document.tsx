@@ -1,6 +1,5 @@
 // The work order on paper: a preview until the client has confirmed, the printout from then on; it opens beside the page.
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
+import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -8,24 +7,7 @@ import { IconFileTypePdf } from '#admin/ui/icons.tsx';
 
 const confirmed = 5;
 
-const useDocument = (id: number) => {
-  const fail = useFailure();
-  return async (): Promise<void> => {
-    // Opened by the press itself, or the browser takes it for an advertisement.
-    const tab = window.open('', '_blank');
-    try {
-      const { name } = (await call<{ name: string }>(`/task/${id}/preview`)).json;
-      const address = `/pdf/task/${encodeURIComponent(name)}`;
-      if (tab) {
-        tab.opener = null;
-        tab.location.replace(address);
-      } else window.location.assign(address);
-    } catch (error) {
-      tab?.close();
-      fail(error);
-    }
-  };
-};
+const useDocument = (id: number) => usePrinted(`/task/${id}/preview`, 'task');
 
 const useWord = ({ status }: TaskPage) => useSay()(status < confirmed ? 'task_act.short.preview' : 'task_act.short.printout');
 
