@@ -5,6 +5,7 @@ import { hashOf } from '#server/core/session.ts';
 import { type Answer, useApi } from '#tests/support/api.ts';
 import { callerOver } from '#tests/support/caller.ts';
 import { demoPassword, emailOf } from '#tests/support/cast.ts';
+import { onPostgres } from '#tests/support/processes.ts';
 
 const api = useApi();
 const nobody = () => api.as(null);
@@ -189,14 +190,16 @@ describe('a forgotten password', () => {
     expect(await mailsTo('nihce-ne-ve@example.com')).toEqual([]);
   });
 
-  it('takes as long for who is not known: the medians of 200 tries differ by less than a tenth', async () => {
+  // The server does the same on both databases: the second one only shows that nothing of its own is in it.
+  const rounds = onPostgres ? 5 : 20;
+  it(`takes as long for who is not known: the medians of ${rounds * 10} tries differ by less than a tenth`, async () => {
     const timed = async (email: string) => {
       const started = performance.now();
       expect(await ask(email)).toMatchObject({ status: 200 });
       return performance.now() - started;
     };
     const times = { known: [] as number[], unknown: [] as number[] };
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const people = await Promise.all(Array.from({ length: 10 }, (_, at) => newcomer(`cas-${round}-${at}@example.com`)));
       // Side by side, so that what slows the machine slows both.
       await Promise.all(
@@ -206,8 +209,8 @@ describe('a forgotten password', () => {
         ]),
       );
     }
-    const median = (all: number[]) => all.toSorted((a, b) => a - b)[100] ?? 0;
-    expect(times.known).toHaveLength(200);
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[rounds * 5] ?? 0;
+    expect(times.known).toHaveLength(rounds * 10);
     expect(Math.abs(median(times.known) - median(times.unknown)) / median(times.unknown)).toBeLessThan(0.1);
   }, 60_000);
 
