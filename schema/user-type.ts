@@ -1,5 +1,5 @@
 // A user type is a kind of worker: which work they may pick, what an hour of theirs costs, whether they are on call.
-import { can, signedIn } from './core/access.ts';
+import { can } from './core/access.ts';
 import { unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { count } from './core/facts.ts';
@@ -30,7 +30,7 @@ export const userType = defineEntity({
     update: can('user_types.write'),
     delete: can('user_types.delete'),
     // A template says whom its projects need.
-    lookup: signedIn,
+    lookup: can('project_templates.read'),
   },
   database: [unique('name')],
   menu: { group: 'people', icon: 'id-badge', order: 20 },

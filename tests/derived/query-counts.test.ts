@@ -84,6 +84,14 @@ const grow = async () => {
         user_added: user_id,
         date_added: at(1),
       });
+      em.create(entities.project_template, { title: name });
+      em.create(entities.project_offer, {
+        number: 900_000 + round * 10 + hour,
+        title: name,
+        client_id: client,
+        user_added: user_id,
+        date_added: at(1),
+      });
       em.create(entities.comment, { project_id: ids.project ?? 0, user_id, text: name, date_added: at(1) });
       em.create(entities.project_members, { project_id: ids.project ?? 0, user_id });
       em.create(entities.comment, { offer_id: ids.offer ?? 0, user_id, text: name, date_added: at(1) });

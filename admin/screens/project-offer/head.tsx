@@ -4,6 +4,7 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
 import { IconCircleCheck, IconCircleX, IconHourglass, IconPencil, IconSend } from '#admin/ui/icons.tsx';
+import { useLanguage } from '#admin/ui/words.tsx';
 import type { Offer, Outcome } from './data.ts';
 
 const icons = [IconPencil, IconSend, IconCircleCheck, IconCircleX, IconHourglass] as const;
@@ -11,7 +12,10 @@ const icons = [IconPencil, IconSend, IconCircleCheck, IconCircleX, IconHourglass
 export function Standing({ offer, outcome }: { offer: Offer; outcome: Outcome | undefined }) {
   const words = useEntityWords('project_offer');
   const say = useSay();
+  const language = useLanguage();
   const Icon = icons[offer.status] ?? IconPencil;
+  // Inside of a line a state is no name, but in German it may be.
+  const inside = (word: string) => (language === 'de' ? word : word.toLocaleLowerCase());
   const versions = outcome?.versions ?? [];
   return (
     <>
@@ -22,7 +26,7 @@ export function Standing({ offer, outcome }: { offer: Offer; outcome: Outcome | 
         <nav className="offer-versions" aria-label={say('project_offer.screen.versions')}>
           {versions.map(({ id, letter, status }) => (
             <Link key={id} to={`/projectOffer/${id}`} aria-current={id === offer.id ? 'page' : undefined}>
-              <b>{letter}</b> {words.choice('status', status).toLocaleLowerCase()}
+              <b>{letter}</b> {inside(words.choice('status', status))}
             </Link>
           ))}
         </nav>
