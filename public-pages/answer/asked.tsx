@@ -1,13 +1,13 @@
 // What is asked, in the order of the law: what was done first, then the name, the signature and the answer.
 import { useEffect, useState } from 'react';
 import { askingPath, type Wanted } from '#schema/public-purposes.ts';
-import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import type { Draft } from './draft.ts';
-import { documentPath, type Link, numberOf } from './link.ts';
+import { type Link, numberOf } from './link.ts';
+import { Asking } from './papers.tsx';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
 import type { Giving } from './use-giving.ts';
@@ -71,10 +71,7 @@ export const Asked = ({ purpose, token, wanted, link, saying, draft, write, givi
       </section>
       {document && part.show(document, saying)}
       <section>
-        <a className="aside-link" href={documentPath({ purpose, token }, 'pdf')} target="_blank" rel="noreferrer">
-          <Icon name="pdf" size={20} />
-          {t(`answering.${purpose}.document`)} <small>{t('answering.pdf')}</small>
-        </a>
+        <Asking purpose={purpose} token={token} />
       </section>
       <ConfirmForm {...same} until={saying.format.date(link.expires_at)} onDecline={() => go('decline')} />
     </>

@@ -7,7 +7,7 @@ import { pictureOf, Signature } from '../ui/signature.tsx';
 import { useWords } from '../words.tsx';
 import type { Draft } from './draft.ts';
 import type { Given } from './link.ts';
-import type { Shown } from './parts.ts';
+import { partOf, type Shown } from './parts.ts';
 
 type Props = {
   purpose: Shown;
@@ -57,21 +57,23 @@ export const ConfirmForm = ({ purpose, draft, write, busy, left, fields, notice,
             write({ name: target.value });
           }}
         />
-        <Signature
-          label={t('answering.signature')}
-          note={t('answering.optional')}
-          hint={t('answering.signature_hint')}
-          empty={t('answering.signature_empty')}
-          drawn={t('answering.signature_drawn')}
-          strokes={draft.strokes}
-          onDraw={(strokes) => write({ strokes })}
-          clear={
-            <button type="button" className="aside-link" onClick={() => write({ strokes: [] })}>
-              <Icon name="eraser" />
-              {t('answering.clear')}
-            </button>
-          }
-        />
+        {partOf(purpose).takes === 'paper' && (
+          <Signature
+            label={t('answering.signature')}
+            note={t('answering.optional')}
+            hint={t('answering.signature_hint')}
+            empty={t('answering.signature_empty')}
+            drawn={t('answering.signature_drawn')}
+            strokes={draft.strokes}
+            onDraw={(strokes) => write({ strokes })}
+            clear={
+              <button type="button" className="aside-link" onClick={() => write({ strokes: [] })}>
+                <Icon name="eraser" />
+                {t('answering.clear')}
+              </button>
+            }
+          />
+        )}
         {fields.signature && <p className="field-message danger">{fields.signature}</p>}
         {notice}
         <Button look="forward" icon="check" busy={busy} blocked={left > 0} onClick={confirm}>

@@ -26,6 +26,7 @@ const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
 const total = ({ tasks }: Document) => spoken(tasks.reduce((sum, { seconds }) => sum + seconds, 0));
 
 export const handoverPart: Part<Document> = {
+  takes: 'paper',
   subtitle: ({ client, branch_office }) => placeLines(client, branch_office),
   lines: tasksOf,
   facts: (document, { t }) => [[t('answering.handover.hours'), total(document)]],

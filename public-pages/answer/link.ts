@@ -5,19 +5,21 @@ import type { AskedPurpose } from '#schema/public-purposes.ts';
 import { call, type Refused } from '../calls.ts';
 
 type Handover = paths['/api/v1/public/handover/{token}']['get']['responses'][200]['content']['application/json'];
+type Meeting = paths['/api/v1/public/meeting/{token}']['get']['responses'][200]['content']['application/json'];
 type Task = paths['/api/v1/public/task/{token}']['get']['responses'][200]['content']['application/json'];
 
 /** What the links of all purposes have in common. */
 export type Link = Omit<Task, 'purpose' | 'document'> & { readonly purpose: AskedPurpose; readonly document: object | null };
 export type TaskLink = Task;
 export type HandoverLink = Handover;
+export type MeetingLink = Meeting;
 /** The number as people read it: `PR-057`; of a task its digits. */
 export const numberOf = ({ label, number }: Link): string => label ?? String(number);
 
 export type Place = { readonly purpose: AskedPurpose; readonly token: string };
 export const pathOf = ({ purpose, token }: Place, act = ''): string => `/public/${purpose}/${token}${act && `/${act}`}`;
 /** Where a document of the link is opened. */
-export const documentPath = (place: Place, which: 'pdf' | 'original'): string => `/api/v1${pathOf(place, which)}`;
+export const documentPath = (place: Place, which: 'pdf' | 'original' | 'calendar'): string => `/api/v1${pathOf(place, which)}`;
 
 export type Looked =
   | { readonly kind: 'link'; readonly link: Link }

@@ -3,7 +3,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.tsx';
 import { callAddress } from './answer-frame.tsx';
-import { documentPath, type Link, numberOf } from './link.ts';
+import { type Link, numberOf } from './link.ts';
+import { Answered } from './papers.tsx';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
 import { type Fact, Told } from './told.tsx';
@@ -51,14 +52,7 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
       {!fresh && <p className="explained">{next}</p>}
       {document && confirmed && (
         <>
-          <a className="aside-link" href={documentPath({ purpose, token }, 'pdf')} target="_blank" rel="noreferrer">
-            <Icon name="pdf" size={20} />
-            {t(`answering.${purpose}.printout`)} <small>{t('answering.pdf')}</small>
-          </a>
-          <a className="aside-link" href={documentPath({ purpose, token }, 'original')} target="_blank" rel="noreferrer">
-            <Icon name="pdf" size={20} />
-            {t(`answering.${purpose}.original`)} <small>{t('answering.pdf')}</small>
-          </a>
+          <Answered purpose={purpose} token={token} />
           {answer.sha256 && (
             <p className="signed">
               {t('answering.sha256')} <code>{answer.sha256}</code>

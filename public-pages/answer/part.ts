@@ -17,6 +17,8 @@ export type Line = {
 };
 
 export type Part<Document> = {
+  /** What is taken along, and whether a drawn signature is asked for: a paper is signed, an entry for a calendar is not. */
+  readonly takes: 'paper' | 'calendar';
   /** Whom and where it concerns, below the title. */
   subtitle(document: Document): readonly string[];
   show(document: Document, saying: Saying): ReactNode;

@@ -1,10 +1,11 @@
 // The purposes whose links this page can show; an area that asks people outside something adds its part here, and its words.
 import type { AskedPurpose } from '#schema/public-purposes.ts';
 import { handoverPart } from './handover-document.tsx';
+import { meetingPart } from './meeting-document.tsx';
 import type { Part } from './part.ts';
 import { taskPart } from './task-document.tsx';
 
-const parts = { task: taskPart, handover: handoverPart };
+const parts = { task: taskPart, meeting: meetingPart, handover: handoverPart };
 
 /** A purpose with a part. */
 export type Shown = keyof typeof parts;

@@ -36,6 +36,7 @@ const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
 const total = ({ times }: Document) => spoken(times.reduce((sum, { seconds }) => sum + seconds, 0));
 
 export const taskPart: Part<Document> = {
+  takes: 'paper',
   subtitle: ({ client, branch_office }) => placeLines(client, branch_office),
   lines: (document, saying) => [...timesOf(document, saying), ...ridesOf(document, saying), ...materialsOf(document, saying)],
   facts: (document, { t }) => (document.times.length > 0 ? [[t('answering.task.hours'), total(document)]] : []),

@@ -37,6 +37,7 @@ const routes = Object.entries(paths).flatMap(([path, { get }]) =>
 );
 
 const ids: Record<string, number> = {};
+let standing = '';
 const terminalKey = 'k'.repeat(43);
 let round = 0;
 const at = (hours: number) => new Date(Date.UTC(2025, round, 1, hours));
@@ -101,7 +102,7 @@ const grow = async () => {
       em.create(entities.meeting_participant, { ...its, user_id, name });
       em.create(entities.meeting_item, { ...its, title: name });
       em.create(entities.meeting_outcome, { ...its, kind: 'action', text: name, user_id, user_added: user_id, date_added: at(1) });
-      em.create(entities.meeting_version, { ...its, number: 100 + round * 10 + hour, made_by: user_id, made_at: at(1), minutes: '{}' });
+      em.create(entities.meeting_version, { ...its, number: 100 + round * 10 + hour, made_by: user_id, made_at: at(1), minutes: standing });
       em.create(entities.meeting_paragraph, {
         ...its,
         key: `rast-${round}-${hour}`,
@@ -234,6 +235,7 @@ beforeAll(async () => {
   await api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id: ids.task ?? 0 }, { project: ids.project });
   // One that is finished has everything: its minutes stand.
   ids.meeting = Number((await api.rows('select min(id) as id from meeting where status = 3'))[0]?.id);
+  standing = String((await api.rows('select minutes from meeting_version where meeting_id = ?1', [ids.meeting]))[0]?.minutes);
   ids.offer = Number((await api.rows('select min(id) as id from offer'))[0]?.id);
   ids.other = Number((await api.rows('select min(id) as id from client where id <> ?1', [ids.client]))[0]?.id);
   // Of everything there is something first: who works on a task is asked for only where somebody does.

@@ -156,7 +156,7 @@ describe('two writers', () => {
 
   it('hear that a paragraph is gone in which they write', async () => {
     const { luka, tina } = await both();
-    tina.write(null, []);
+    tina.write(null, [], ['a']);
     await tina.flush();
     type(luka, 'a', 'Zagon v soboto');
     await luka.flush();

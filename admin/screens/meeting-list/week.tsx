@@ -35,13 +35,14 @@ export function Week({ days, today, meetings }: Props) {
       {shown.map(({ day, placed }) => (
         <section key={day} className="calendar-day" aria-label={format.heading(day)}>
           <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>
-            <span className="ui-quiet">{format.weekday(day)}</span> <span className="ui-num">{format.date(day).slice(0, 5)}</span>
+            <span className="ui-quiet">{format.weekday(day).slice(0, 3)}</span>{' '}
+            <span className="ui-num">{format.date(day).slice(0, 5)}</span>
           </h2>
           <div className="calendar-lanes">
             {placed.map(({ meeting, from: begin, to: end, lane, lanes }) => (
               <div
                 key={meeting.id}
-                className="calendar-place"
+                className={end - begin < 1 ? 'calendar-place calendar-short' : 'calendar-place'}
                 style={{
                   top: `calc(${begin - from} * var(--hour))`,
                   height: `calc(${Math.max(0.5, end - begin)} * var(--hour))`,

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { RichText } from '#admin/fields/rich-text.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
+import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -43,6 +44,7 @@ export function Version({ meeting }: { meeting: Meeting }) {
   });
   const shown = meeting.versions.find((one) => one.number === number);
   const outcomeOf = (text: string, kind: string) => meeting.outcomes.find((one) => one.kind === kind && one.text === text);
+  const numberIn = ({ id, kind }: Outcome) => meeting.outcomes.filter((one) => one.kind === kind).findIndex((one) => one.id === id) + 1;
   const first = data?.minutes.sections[0]?.title === null ? 0 : 1;
   return (
     <Card flush label={say('meeting_paragraph.many')} className="minutes">
@@ -86,10 +88,10 @@ export function Version({ meeting }: { meeting: Meeting }) {
               <RichText html={paragraphs.join('')} />
             </div>
             {[...decisions.map((text) => ({ text, kind: 'decision' })), ...actions.map(({ text }) => ({ text, kind: 'action' }))].map(
-              ({ text, kind }, place) => {
+              ({ text, kind }) => {
                 const outcome = outcomeOf(text, kind);
                 return outcome ? (
-                  <OutcomeCard key={outcome.id} meeting={meeting} outcome={outcome} number={place + 1} />
+                  <OutcomeCard key={outcome.id} meeting={meeting} outcome={outcome} number={numberIn(outcome)} />
                 ) : (
                   <p key={text}>{text}</p>
                 );

@@ -40,6 +40,7 @@ export default {
   values: { status: { planned: 'Geplant', inProgress: 'Läuft', stopped: 'Angehalten', finished: 'Abgeschlossen', cancelled: 'Abgesagt' } },
   rules: { meeting_number_unique: 'Eine Besprechung mit dieser Nummer gibt es schon. Versuch es noch einmal.' },
   lists: { my: 'Meine', planned: 'Geplante', finished: 'Abgeschlossene' },
+  screen: { listTitle: { my: 'Meine Besprechungen', planned: 'Geplante Besprechungen', finished: 'Abgeschlossene Besprechungen' } },
   transitions: {
     start: 'Beginnen',
     stop: 'Anhalten',

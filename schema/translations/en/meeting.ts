@@ -40,6 +40,7 @@ export default {
   values: { status: { planned: 'Planned', inProgress: 'In progress', stopped: 'Stopped', finished: 'Finished', cancelled: 'Cancelled' } },
   rules: { meeting_number_unique: 'A meeting with this number exists already. Try again.' },
   lists: { my: 'Mine', planned: 'Planned', finished: 'Finished' },
+  screen: { listTitle: { my: 'My meetings', planned: 'Planned meetings', finished: 'Finished meetings' } },
   transitions: {
     start: 'Start',
     stop: 'Stop',

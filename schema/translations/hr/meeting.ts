@@ -40,6 +40,7 @@ export default {
   values: { status: { planned: 'Planiran', inProgress: 'U tijeku', stopped: 'Zaustavljen', finished: 'Završen', cancelled: 'Otkazan' } },
   rules: { meeting_number_unique: 'Sastanak s tim brojem već postoji. Pokušaj ponovno.' },
   lists: { my: 'Moji', planned: 'Planirani', finished: 'Završeni' },
+  screen: { listTitle: { my: 'Moji sastanci', planned: 'Planirani sastanci', finished: 'Završeni sastanci' } },
   transitions: {
     start: 'Započni',
     stop: 'Zaustavi',

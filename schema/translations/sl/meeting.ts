@@ -43,6 +43,7 @@ export default {
   values: { status: { planned: 'Načrtovan', inProgress: 'V teku', stopped: 'Ustavljen', finished: 'Zaključen', cancelled: 'Odpovedan' } },
   rules: { meeting_number_unique: 'Sestanek s to številko že obstaja. Poskusi znova.' },
   lists: { my: 'Moji', planned: 'Načrtovani', finished: 'Zaključeni' },
+  screen: { listTitle: { my: 'Moji sestanki', planned: 'Načrtovani sestanki', finished: 'Zaključeni sestanki' } },
   transitions: {
     start: 'Začni',
     stop: 'Ustavi',
@@ -70,4 +71,9 @@ export default {
     correctedMeanwhile: 'Zapisnik je medtem popravil nekdo drug. Odpri stran znova.',
     archivedClient: 'Stranka je v arhivu. Izberi drugo.',
   },
-} as const satisfies EntityWords<typeof meeting> & { readonly lists: Phrases; readonly transitions: Acts; readonly reasons: Phrases };
+} as const satisfies EntityWords<typeof meeting> & {
+  readonly lists: Phrases;
+  readonly screen: Phrases;
+  readonly transitions: Acts;
+  readonly reasons: Phrases;
+};

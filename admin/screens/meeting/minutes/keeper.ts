@@ -62,19 +62,14 @@ export class Keeper {
     return linesOf(item_id, this.#order, this.#known, this.#drafts);
   }
 
-  /** What an editor holds now of one item. */
-  write(item_id: number | null, lines: readonly Line[]): void {
-    const shown = new Set(lines.map(({ key }) => key));
+  /** What an editor holds now of one item, and which keys it held just before and holds no more. */
+  write(item_id: number | null, lines: readonly Line[], gone: readonly string[] = []): void {
     let after: string | null = null;
     for (const { key, html } of lines) {
       this.#put(key, item_id, after, told(html));
       after = key;
     }
-    const gone = [...this.#known.values()].filter((one) => one.item_id === item_id && !one.removed && !shown.has(one.key));
-    for (const { key } of gone) this.#put(key, item_id, null, null);
-    for (const draft of this.drafts)
-      if (draft.item_id === item_id && !shown.has(draft.key) && !this.#known.has(draft.key))
-        this.#put(draft.key, item_id, draft.after, null);
+    for (const key of gone) this.#put(key, item_id, this.#drafts.get(key)?.after ?? null, null);
     this.#keep();
   }
   #put(key: string, item_id: number | null, after: string | null, html: string | null) {

@@ -30,18 +30,17 @@ const placeIn = ({ state }: Editor): string | null => {
 export default function SectionEditor({ keeper, item_id, label, held, onFocus, onPlace }: Props) {
   const calls = useRef({ onFocus, onPlace });
   calls.current = { onFocus, onPlace };
+  // Before it holds what was written so far, nothing that happens to it is a keystroke.
+  const filled = useRef(false);
   const editor = useEditor({
     extensions,
     content: '',
     editorProps: { attributes: { class: 'rich-text minutes-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
-    onCreate: ({ editor: made }) => {
-      const { tr } = made.state;
-      const lines = keeper.lines(item_id);
-      for (const [at, { key, html }] of lines.entries()) bring(tr, key, html, at > 0 ? [lines[at - 1]?.key ?? ''] : []);
-      made.view.dispatch(tr);
-    },
     onUpdate: ({ editor: changed, transaction }) => {
-      if (!transaction.getMeta('remote')) keeper.write(item_id, linesIn(changed.state.doc));
+      const lines = linesIn(changed.state.doc);
+      const now = new Set(lines.map(({ key }) => key));
+      const gone = linesIn(transaction.before).flatMap(({ key }) => (now.has(key) ? [] : [key]));
+      if (filled.current && !transaction.getMeta('remote')) keeper.write(item_id, lines, gone);
       if (changed.isFocused) calls.current.onPlace(placeIn(changed));
     },
     onFocus: ({ editor: focused }) => {
@@ -53,6 +52,14 @@ export default function SectionEditor({ keeper, item_id, label, held, onFocus, o
     },
     onBlur: () => calls.current.onPlace(null),
   });
+  useEffect(() => {
+    if (filled.current) return;
+    const { tr } = editor.state;
+    const lines = keeper.lines(item_id);
+    for (const [at, { key, html }] of lines.entries()) bring(tr, key, html, at > 0 ? [lines[at - 1]?.key ?? ''] : []);
+    editor.view.dispatch(tr);
+    filled.current = true;
+  }, [editor, keeper, item_id]);
   useEffect(
     () =>
       keeper.onRemote((keys) => {

@@ -1,0 +1,143 @@
+// Invitations to a meeting: a link to answer by and an entry for the calendar, which a later change brings up to date.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tokenIn } from '#server/core/secret-addresses.ts';
+import { useApi } from '#tests/support/api.ts';
+import { inHours, planMeeting, startedMeeting } from '#tests/support/meeting-story.ts';
+
+const api = useApi();
+const address = 'projekt@arhbiro.example';
+let meeting = 0;
+const invite = () => api.as('luka').put(`/meeting/${meeting}/invite`);
+const mails = () => api.rows("select * from mail where entity = 'meeting' and entity_id = ?1 order by id", [meeting]);
+/** The token as the mail brings it: it stands apart from the text. */
+const token = async (): Promise<string> => String((await mails()).at(-1)?.secret);
+const guest = async () => {
+  const { body } = await api.as('luka').get(`/meeting/${meeting}`);
+  return (body.participants as Record<string, unknown>[]).find(({ email }) => email === address);
+};
+const line = (calendar: unknown, name: string) =>
+  String(calendar)
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .find((one) => one.startsWith(name));
+
+beforeEach(async () => {
+  meeting = await planMeeting(api, 'luka', { place: 'Sejna soba', participants: [{ user_id: api.id('tina') }, { email: address }] });
+});
+
+describe('an invitation', () => {
+  it('goes to who has none yet: outside by mail, to colleagues as a notification, and to nobody twice', async () => {
+    expect((await invite()).body).toEqual({ mailed: 1, told: 1 });
+    expect((await invite()).body).toEqual({ mailed: 0, told: 0 });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'meeting', recipient: address, reply_to: 'luka@example.com', calendar_method: 'request' });
+    expect(mail?.text).toContain('/confirmMeeting/…');
+    expect(mail?.text).toContain('/declineMeeting/…');
+    expect(line(mail?.calendar, 'METHOD')).toBe('METHOD:REQUEST');
+    expect(line(mail?.calendar, 'SEQUENCE')).toBe('SEQUENCE:0');
+    expect(line(mail?.calendar, 'ATTENDEE')).toContain(address);
+    const [notice] = await api.rows("select * from notification where user_id = ?1 and kind = 'meetingInvited' and entity_id = ?2", [
+      api.id('tina'),
+      meeting,
+    ]);
+    expect(notice).toMatchObject({ entity: 'meeting' });
+  });
+
+  it('shows when, where and about what, and changes nothing however often it is opened', async () => {
+    await invite();
+    const look = async () => api.as(null).get(`/public/meeting/${await token()}`);
+    await look();
+    const { status, body } = await look();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      state: 'open',
+      title: 'Usklajevanje',
+      document: { place: 'Sejna soba', organiser: 'Luka Perko', agenda: [{ title: 'Stanje del' }, { title: 'Razno' }] },
+    });
+    expect(await guest()).toMatchObject({ answer: 'none' });
+    expect(JSON.stringify(body)).not.toContain('luka@example.com');
+  });
+
+  it('is accepted by the link; the organiser hears of it at once', async () => {
+    await invite();
+    const answer = await api.as(null).post(`/public/meeting/${await token()}/confirm`, { name: 'Ana Kos' });
+    expect(answer).toMatchObject({ status: 200, body: { state: 'answered', answer: { answer: 'confirmed', name: 'Ana Kos' } } });
+    expect(await guest()).toMatchObject({ answer: 'accepted' });
+    const [notice] = await api.rows("select * from notification where user_id = ?1 and kind = 'meetingAccepted' and entity_id = ?2", [
+      api.id('luka'),
+      meeting,
+    ]);
+    expect(JSON.parse(String(notice?.parameters))).toMatchObject({ name: address });
+    const events = await api.rows(
+      "select topics from event where entity = 'meeting_participant' and action = 'accept' order by id desc limit 1",
+    );
+    expect(String(events[0]?.topics)).toContain(`meeting:${meeting}`);
+  });
+
+  it('is declined with a reason, once', async () => {
+    await invite();
+    const secret = await token();
+    const decline = () => api.as(null).post(`/public/meeting/${secret}/decline`, { reason: 'Na poti.' });
+    expect(await decline()).toMatchObject({ status: 200, body: { answer: { reason: 'Na poti.' } } });
+    expect(await guest()).toMatchObject({ answer: 'declined', reason: 'Na poti.' });
+    expect((await decline()).body).toMatchObject({ reason: 'alreadyAnswered' });
+    expect((await api.as(null).get('/public/meeting/not-a-token-that-exists')).status).toBe(404);
+  });
+
+  it('gives an entry for the calendar', async () => {
+    await invite();
+    const answer = await api.as(null).get(`/public/meeting/${await token()}/calendar`);
+    expect(answer.headers.get('content-type')).toContain('text/calendar');
+  });
+});
+
+describe('a change', () => {
+  it('takes the place of the entry in the calendar: the same UID, the next SEQUENCE, and a new link', async () => {
+    await invite();
+    const [first] = await mails();
+    const before = await token();
+    await api.as('luka').put(`/meeting/${meeting}/move`, { planned_start: inHours(48), planned_end: inHours(49) });
+    const all = await mails();
+    expect(all).toHaveLength(2);
+    expect(line(all[1]?.calendar, 'UID')).toBe(line(first?.calendar, 'UID'));
+    expect(line(all[1]?.calendar, 'SEQUENCE')).toBe('SEQUENCE:1');
+    expect((await api.as(null).get(`/public/meeting/${before}`)).status).toBe(404);
+    expect((await api.as(null).get(`/public/meeting/${await token()}`)).status).toBe(200);
+  });
+
+  it('of the place reaches who has said yes, without asking again', async () => {
+    await invite();
+    await api.as(null).post(`/public/meeting/${await token()}/confirm`, { name: 'Ana Kos' });
+    await api.as('luka').put(`/meeting/${meeting}`, { place: 'Kotlovnica' });
+    const mail = (await mails()).at(-1);
+    expect(line(mail?.calendar, 'LOCATION')).toBe('LOCATION:Kotlovnica');
+    expect(tokenIn(String(mail?.text))).toBeNull();
+    expect(await guest()).toMatchObject({ answer: 'accepted' });
+  });
+
+  it('that cancels takes the entry away, and the link leads nowhere', async () => {
+    await invite();
+    const secret = await token();
+    await api.as('luka').put(`/meeting/${meeting}/cancel`, { change_reason: 'Bolezen.' });
+    const mail = (await mails()).at(-1);
+    expect(mail).toMatchObject({ calendar_method: 'cancel' });
+    expect(line(mail?.calendar, 'METHOD')).toBe('METHOD:CANCEL');
+    expect(line(mail?.calendar, 'STATUS')).toBe('STATUS:CANCELLED');
+    expect((await api.as(null).get(`/public/meeting/${secret}`)).status).toBe(404);
+  });
+});
+
+it('minutes that stand are mailed as a PDF to whom one chooses', async () => {
+  meeting = await startedMeeting(api, 'luka', { participants: [{ email: address }] });
+  const person = Number((await guest())?.id);
+  expect((await api.as('luka').put(`/meeting/${meeting}/mailMinutes`, { participants: [person] })).status).toBe(404);
+  await api.as('luka').put(`/meeting/${meeting}/finish`);
+  expect(await api.as('luka').put(`/meeting/${meeting}/mailMinutes`, { participants: [person] })).toMatchObject({
+    status: 200,
+    body: { mailed: 1 },
+  });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ kind: 'minutes', recipient: address });
+  const [file] = await api.rows('select * from file where id = ?1', [mail?.file_id]);
+  expect(file).toMatchObject({ content_type: 'application/pdf' });
+});
