@@ -1,5 +1,6 @@
-// A number that was typed, with a hash or without: the record that people call by it.
+// A number that was typed, as it stands or with what people write before it (#4127, P-23): the record that they call by it.
 import { sql } from 'kysely';
+import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database.ts';
 import type { Kind } from '#server/crud/find-kinds.ts';
 import { numberOf } from '#server/crud/found-rows.ts';
@@ -7,7 +8,8 @@ import { visible } from '#server/crud/plan.ts';
 import { Parameter } from '#server/crud/rule-sql.ts';
 import { compile } from '#server/crud/statement.ts';
 
-const aNumber = /^\s*#?\s*(\d{1,9})\s*$/;
+const aNumber = /^\s*([^\d\s]{0,6}?)\s*(\d{1,9})\s*$/;
+const prefixOf = (entity: Entity): string => (entity.info[numberOf(entity) ?? '']?.prefix ?? '#').toLowerCase();
 
 /** The id of the record with this number, by the name of its kind. */
 export const withNumber = async (
@@ -16,8 +18,9 @@ export const withNumber = async (
   q: string,
   me: number,
 ): Promise<ReadonlyMap<string, number>> => {
-  const [, number] = aNumber.exec(q) ?? [];
-  const counted = kinds.flatMap((kind) => (numberOf(kind.entity) && !kind.shape.lookup ? [kind] : []));
+  const [, before = '', number] = aNumber.exec(q) ?? [];
+  const means = (entity: Entity) => before === '' || prefixOf(entity) === before.toLowerCase();
+  const counted = kinds.flatMap((kind) => (numberOf(kind.entity) && means(kind.entity) && !kind.shape.lookup ? [kind] : []));
   if (number === undefined || counted.length === 0) return new Map();
   const parts = counted.map(({ entity, shape }) => {
     const conditions = [sql`${sql.ref(`t.${numberOf(entity)}`)} = ${new Parameter('number')}`, ...visible(entity, shape, 'one', database)];

@@ -255,3 +255,12 @@ describe('the figures of a list', () => {
     expect((await api.as('marko').get('/offer/figures')).status).toBe(403);
   });
 });
+
+it('is found by what people call it', async () => {
+  const { body } = await api.as('eva').get(`/offer/${offer}`);
+  const found = async (person: Person, q: string) =>
+    (await api.as(person).get(`/search?q=${encodeURIComponent(q)}`)).body.exact as readonly Fields[];
+  expect((await found('eva', `P-${body.number}`)).map(({ kind, id }) => [kind, id])).toEqual([['offer', offer]]);
+  expect((await found('eva', `#${body.number}`)).map(({ kind }) => kind)).not.toContain('offer');
+  expect(await found('marko', `P-${body.number}`)).toEqual([]);
+});

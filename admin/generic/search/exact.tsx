@@ -1,5 +1,7 @@
 // What has the number that was typed: large, with its clock, and with what may be done with it at once.
 import { Suspense, useState } from 'react';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Clock } from '#admin/ui/clock.tsx';
@@ -81,7 +83,7 @@ export const useExact = (hits: readonly ExactHit[], screens: Screens) => {
         {
           id: `exact-${one.kind}-${one.id}`,
           icon: null,
-          number: `#${one.number}`,
+          number: recordNumber(entityOf(one.kind), one.number),
           title: one.title,
           to: one.path ?? undefined,
           large: <Large hit={one} found={one === hit ? found : undefined} />,

@@ -1,6 +1,7 @@
 // The hits of the server as rows of the palette: each with the sign of its kind or state, and why it was found.
 import { allEntities, type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
 import { openedBy } from '#admin/providers/opened.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
 import { useCaller, useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { useWorking } from '#admin/providers/working.ts';
@@ -26,9 +27,11 @@ export function KindSign({ kind, status }: { kind: string; status: number | null
   return <Icon name={signOf(kind)} size={size} />;
 }
 
+const last = 50;
 /** Whoever may not open a record may still see what stands in a list for it: the tasks of that client. */
 const listFor = (kind: string, id: number, screens: Screens, caller: Caller): { to: string; of: EntityMetadata } | null => {
-  for (const entity of allEntities) {
+  // The first of the menu: work itself before what is planned and sold around it.
+  for (const entity of allEntities.toSorted((one, other) => (one.menu?.order ?? last) - (other.menu?.order ?? last))) {
     const { lists } = screens[entity.name] ?? {};
     const field = entity.list?.filters?.find((name) => entity.fields[name]?.target === kind);
     if (!lists || !field || forUser(entity.access.read, caller) === false) continue;
@@ -59,7 +62,7 @@ export const useHitRow = (screens: Screens) => {
     return {
       id: `${kind}-${id}`,
       icon: <KindSign kind={kind} status={status} />,
-      ...(number !== null && { number: `#${number}` }),
+      ...(number !== null && { number: recordNumber(entityOf(kind), number) }),
       title,
       note: notes.filter(Boolean).join(' · '),
       resting: archived,
