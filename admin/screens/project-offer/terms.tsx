@@ -21,7 +21,7 @@ export function Terms({ draft, readOnly, onChange }: Props) {
         if (readOnly)
           return (
             <section key={field}>
-              <h3>{words.label(field)}</h3>
+              <h2>{words.label(field)}</h2>
               <p className="offer-text">{draft[field] ?? <span className="ui-faint">{say('project_offer.screen.noTerms')}</span>}</p>
             </section>
           );
