@@ -77,7 +77,8 @@ export const signIn = async (page: Page, person: Person): Promise<void> => {
 
 type Judged = { violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] };
 type Judge = { axe: { run(context: object, options: object): Promise<Judged> } };
-const judge = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const judge = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What stands in somebody's way: by all rules of WCAG 2.2 AA, or in the colours alone where nothing else is new. */
