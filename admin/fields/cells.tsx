@@ -12,7 +12,12 @@ import { RichTextCell } from './cells/rich-text.tsx';
 import { RowsCell } from './cells/rows.tsx';
 import type { Cell } from './kinds.ts';
 
-type CellPart = { readonly Cell: Cell; readonly align?: 'right' };
+type CellPart = {
+  readonly Cell: Cell;
+  readonly align?: 'right';
+  /** Where it stands in the two lines of a phone, where its kind does not say it. */
+  readonly narrow?: 'below' | 'end' | 'hidden';
+};
 
 export const cells: Readonly<Record<FieldKind, CellPart>> = {
   text: { Cell: TextCell },
@@ -45,9 +50,9 @@ const own: Readonly<Record<string, CellPart>> = {
   'task.priority': { Cell: PriorityCell },
   'task.total_time': cells.duration,
   'project.status': { Cell: ProjectStatusCell },
-  'project.worked_time': { Cell: BurnCell },
+  'project.worked_time': { Cell: BurnCell, narrow: 'below' },
   'project.done_tasks': { Cell: TasksDoneCell, align: 'right' },
-  'project.leader_id': { Cell: LeaderCell },
+  'project.leader_id': { Cell: LeaderCell, narrow: 'hidden' },
   'project.deadline': { Cell: ProjectDeadlineCell, align: 'right' },
   'holiday.date': { Cell: WeekdayCell },
   'mail.status': { Cell: MailStatusCell },

@@ -54,7 +54,9 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
   let end = false;
   for (const name of names) {
     const kind = entity.fields[name]?.kind;
+    const own = ownCellOf(entity.name, name)?.narrow;
     if (name === title) places.set(name, 'title');
+    else if (own) places.set(name, own);
     else if (entity.title.includes(name)) places.set(name, 'hidden');
     else if ((kind ? secondLine.has(kind) : entity.facts?.[name]?.fact === 'count') && below < lines) {
       places.set(name, 'line');

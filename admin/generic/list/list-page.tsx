@@ -105,13 +105,11 @@ export default function ListPage({ entity, list, lists = noLists, title: given, 
               )}
             </div>
           )}
-          {more ? (
+          {(more || mayCreate) && (
             <div className="list-phone-acts">
               {more}
               {create('main')}
             </div>
-          ) : (
-            create('main')
           )}
         </>
       ) : (
