@@ -39,7 +39,7 @@ export function CardFace({ card }: { card: Card }) {
   );
 }
 
-export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<typeof useHolding>; away?: boolean }) {
+export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<typeof useHolding> }) {
   const say = useSay();
   const { held, pick, over, back, drop, landing } = holding;
   const pressed = useRef<{ x: number; y: number; carried: boolean } | null>(null);

@@ -67,12 +67,12 @@ export function Column({ step, cards, figures, unfolded, onFold, holding, landin
           {step}
         </button>
         <h2>{name}</h2>
-        <span className="ui-num ui-faint">{count}</span>
+        <span className="offer-column-count ui-num ui-faint">{count}</span>
         <span className="offer-column-sum ui-small ui-num ui-quiet">{whole(value)}</span>
       </header>
       {coming && coming.status !== step && <Ghost card={coming} value={value + (coming.value ?? 0)} />}
       {cards.map((card) => (
-        <BoardCard key={card.id} card={card} holding={holding} away={coming === null && landing?.id === card.id} />
+        <BoardCard key={card.id} card={card} holding={holding} />
       ))}
       {count > cards.length && <p className="ui-small ui-faint">{say('offer_page.board.more', { smart_count: count - cards.length })}</p>}
     </section>
