@@ -41,6 +41,12 @@ let standing = '';
 const terminalKey = 'k'.repeat(43);
 let round = 0;
 const at = (hours: number) => new Date(Date.UTC(2025, round, 1, hours));
+/** What files hang on, each by its own field. */
+const owners = () => ({
+  task: { task_id: ids.task ?? 0 },
+  project: { project_id: ids.project ?? 0 },
+  offer: { offer_id: ids.offer ?? 0 },
+});
 /** Three more of everything that a record can have, and of what can be chosen for it. */
 const grow = async () => {
   round += 1;
@@ -65,16 +71,17 @@ const grow = async () => {
       em.create(entities.client, { name });
       em.create(entities.mail, { recipient: 'ana@example.com', subject: name, text: name, date_added: at(1) });
       em.create(entities.material, { task_id: task, user_id, name, quantity: 1, date_added: at(1) });
-      em.create(entities.file, {
-        task_id: task,
-        user_id,
-        file_name: `${name}.pdf`,
-        size: 1,
-        content_type: 'application/pdf',
-        sha256: 'a'.repeat(64),
-        storage_key: name,
-        date_added: at(1),
-      });
+      for (const [owner, its] of Object.entries(owners()))
+        em.create(entities.file, {
+          ...its,
+          user_id,
+          file_name: `${name}.pdf`,
+          size: 1,
+          content_type: 'application/pdf',
+          sha256: 'a'.repeat(64),
+          storage_key: `${owner} ${name}`,
+          date_added: at(1),
+        });
       em.create(entities.comment, { task_id: task, user_id, text: name, date_added: at(1) });
       const offer = em.create(entities.offer, {
         number: 900_000 + round * 10 + hour,
@@ -168,7 +175,8 @@ const grow = async () => {
     }
   });
   const first = async (sql: string) => Number((await api.rows(sql, [ids.task]))[0]?.id);
-  ids.file = await first('select min(id) as id from file where task_id = ?1');
+  for (const owner of Object.keys(owners()))
+    ids[`${owner} file`] = Number((await api.rows(`select min(id) as id from file where ${owner}_id = ?1`, [ids[owner]]))[0]?.id);
   ids.material = await first('select min(id) as id from material where task_id = ?1');
   ids.branch_office = await first(
     'select min(id) as id from branch_office where client_id = (select client_company_id from task where id = ?1)',
@@ -177,7 +185,7 @@ const grow = async () => {
 
 const idFor = async (path: string, name: string): Promise<number> => {
   const named: Readonly<Record<string, string>> = {
-    fid: 'file',
+    fid: `${path.startsWith('/file') ? 'task' : path.split('/')[1]} file`,
     mid: 'material',
     branchId: 'branch_office',
     vehicleId: 'vehicle',
