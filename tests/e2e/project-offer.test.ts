@@ -41,7 +41,10 @@ test('an offer is written in place, sent, accepted, and is a project', { tag: '@
   await expect(page.getByLabel('Količina, Priprava')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Sprejeta …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Sprejmi in ustvari/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sprejmi in ustvari/ })
+    .click();
   await expect(page).toHaveURL(/\/project\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Prezračevanje igralnic' })).toBeVisible();
   await page.goto(`/projectOffer/${id}`);

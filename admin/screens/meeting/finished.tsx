@@ -80,9 +80,9 @@ export function Version({ meeting }: { meeting: Meeting }) {
         {data?.minutes.sections.map(({ title, paragraphs, decisions, actions }, at) => (
           <section key={`${title}-${paragraphs[0] ?? ''}`} className="minutes-section">
             {title !== null && (
-              <h3>
+              <h2>
                 {at + first} {title}
-              </h3>
+              </h2>
             )}
             <div className="minutes-text">
               <RichText html={paragraphs.join('')} />

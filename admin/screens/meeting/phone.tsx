@@ -41,7 +41,7 @@ function AgendaRow({ meeting }: { meeting: Meeting }) {
             onClick={() => void press(`/item/${item.id}/open`)}
           >
             <ItemSign item={item} />
-            {!item.done && <span className="agenda-title">{item.title}</span>}
+            <span className={item.done ? 'ui-unseen' : 'agenda-title'}>{item.title}</span>
             {item.current && <ItemTime item={item} />}
           </button>
         </li>

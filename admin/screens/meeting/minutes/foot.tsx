@@ -20,7 +20,8 @@ export function SavingState({ keeper }: { keeper: Keeper }) {
   const time = savedAt ? `${format.time(savedAt)}:${savedAt.slice(17, 19)}` : '';
   return (
     <span className={`minutes-saving minutes-${saving} ui-num`} role="status" aria-live={saving === 'saving' ? 'off' : 'polite'}>
-      {signs[saving]} {say(`meeting_page.minutes.${saving}`, { time }).trim()}
+      {signs[saving]}
+      <span>{say(`meeting_page.minutes.${saving}`, { time }).trim()}</span>
     </span>
   );
 }

@@ -61,9 +61,9 @@ export default function Sheet({ meeting, minutes, tools, foot }: Props) {
         {sections.map(({ item, outcomes }) => (
           <section key={item?.id ?? 0} className={item?.current ? 'minutes-section minutes-section-now' : 'minutes-section'}>
             {item && (
-              <h3>
+              <h2>
                 {item.position} {item.title}
-              </h3>
+              </h2>
             )}
             <SectionEditor
               keeper={keeper}

@@ -124,6 +124,8 @@ export const useMinutes = (meeting: number, live: boolean) => {
       });
       setWriters(json.writers);
     } catch (error) {
+      // Cut off, nobody knows who writes where: what both write meets at the server.
+      setWriters([]);
       console.info('Nobody was told who writes here.', error);
     }
   }, [meeting, user.id, tab, live]);

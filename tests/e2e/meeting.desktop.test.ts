@@ -1,0 +1,124 @@
+// Two write the minutes of one meeting: nothing that either types is lost, not on a cut line, and neither overwrites the other unseen.
+import type { Browser, Page } from '@playwright/test';
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Math.floor((Date.now() + hours * hour) / 1000) * 1000).toISOString();
+
+/** A meeting that runs, with Tina invited. */
+const running = async (page: Page): Promise<number> => {
+  const { users } = (await (await page.request.get('/api/v1/me')).json()) as { users: { id: number; name: string; l_name: string }[] };
+  const tina = users.find(({ name, l_name }) => `${name} ${l_name}` === 'Tina Hočevar')?.id;
+  const made = await page.request.post('/api/v1/meeting', {
+    data: {
+      title: 'Zagon kotla',
+      place: 'Kotlovnica',
+      planned_start: inHours(0.1),
+      planned_end: inHours(1),
+      participants: [{ user_id: tina }],
+      agenda: [{ title: 'Stanje del' }, { title: 'Termin zagona', minutes: 15 }],
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as { id: number };
+  expect((await page.request.put(`/api/v1/meeting/${id}/start`)).status()).toBe(200);
+  return id;
+};
+const another = async (browser: Browser): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, 'tina');
+  return page;
+};
+const text = (page: Page, item: string) => page.getByRole('textbox', { name: `Zapisnik: ${item}` });
+const stored = async (page: Page, id: number): Promise<string> => {
+  const { paragraphs } = (await (await page.request.get(`/api/v1/meeting/${id}/minutes`)).json()) as {
+    paragraphs: { html: string; removed: boolean }[];
+  };
+  return paragraphs
+    .flatMap(({ html, removed }) => (removed ? [] : [html.replace(/<[^>]*>/g, '')]))
+    .sort()
+    .join('\n');
+};
+
+test('two writers lose no keystroke, with the line of one cut for a while', { tag: '@once' }, async ({ page, browser, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, 'luka');
+  const id = await running(page);
+  const tina = await another(browser);
+  await page.goto(`/meeting/${id}`);
+  await tina.goto(`/meeting/${id}`);
+
+  await text(page, 'Stanje del').click();
+  await page.keyboard.type('Material je na objektu.');
+  await expect(page.getByText(/^Shranjeno/)).toBeVisible();
+  await expect(text(tina, 'Stanje del')).toContainText('Material je na objektu.');
+  // The paragraph is Luka's until he leaves it.
+  await expect(tina.locator('[data-writer="Luka Perko piše"]')).toBeVisible();
+  await text(tina, 'Stanje del').click();
+  await tina.keyboard.type('x');
+  await expect(text(tina, 'Stanje del')).toHaveText('Material je na objektu.');
+  await expect(page.getByText('Zraven: Tina Hočevar')).toBeVisible();
+
+  // Cut off, Luka writes on; Tina writes meanwhile.
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Prirobnica pride danes,');
+  await expect(page.getByText('Brez povezave, pišeš naprej')).toBeVisible();
+  await page.keyboard.type(' montaža je jutri.');
+  await text(tina, 'Termin zagona').click();
+  await tina.keyboard.type('Zagon v nedeljo ob šestih.');
+  await expect(tina.getByText(/^Shranjeno/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Shranjeno/)).toBeVisible({ timeout: 15_000 });
+  for (const one of [page, tina]) {
+    await expect(text(one, 'Stanje del')).toContainText('Prirobnica pride danes, montaža je jutri.');
+    await expect(text(one, 'Termin zagona')).toContainText('Zagon v nedeljo ob šestih.');
+  }
+  expect(await stored(page, id)).toBe('Material je na objektu.\nPrirobnica pride danes, montaža je jutri.\nZagon v nedeljo ob šestih.');
+
+  // Both change the same paragraph while one is cut off: both versions are shown.
+  await page.context().setOffline(true);
+  await text(page, 'Termin zagona').click();
+  await expect(page.locator('[data-writer]')).toHaveCount(0);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Luka pripravi.');
+  await text(tina, 'Termin zagona').click();
+  await tina.keyboard.press('Control+End');
+  await tina.keyboard.type(' Tina obvesti.');
+  await expect.poll(() => stored(tina, id)).toContain('Tina obvesti.');
+  await page.context().setOffline(false);
+  const conflict = page.getByText('Isti odstavek je medtem spremenil še nekdo');
+  await expect(conflict).toBeVisible({ timeout: 15_000 });
+  expect(await stored(page, id)).not.toContain('Luka pripravi.');
+  await page.getByRole('button', { name: 'Obdrži obe' }).click();
+  await expect(conflict).toBeHidden();
+  await expect.poll(() => stored(page, id)).toContain('Luka pripravi.');
+  expect(await stored(page, id)).toContain('Tina obvesti.');
+  await tina.context().close();
+});
+
+test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, async ({ page }) => {
+  await signIn(page, 'luka');
+  const id = await running(page);
+  await page.goto(`/meeting/${id}`);
+  await text(page, 'Stanje del').click();
+  await page.keyboard.type('Vse teče.');
+  await page.keyboard.press('Control+ArrowDown');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Termin zagona' }).first()).toHaveAttribute('aria-current', 'step');
+  await page.getByLabel('Kaj je treba narediti').fill('Odzrači krog 2.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('link', { name: /^#\d+ Nedodeljeno$/ }).first()).toBeVisible();
+  await expect(page.getByText(/^Shranjeno/)).toBeVisible();
+  await axe(page);
+  await picture(page, 'meeting-running');
+  await page.getByRole('button', { name: 'Zaključi …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zaključi' }).click();
+  await expect(page.getByText('Različica 1')).toBeVisible();
+  await expect(page.getByText('Vse teče.')).toBeVisible();
+  await page.goto('/finishedMeetings?view=list');
+  await expect(page.getByRole('link', { name: 'Zagon kotla' }).first()).toBeVisible();
+  await page.goto('/myMeetings?view=week');
+  await expect(page.getByRole('link', { name: /Zagon kotla/ }).first()).toBeVisible();
+  await axe(page);
+  await picture(page, 'meetings-calendar');
+});

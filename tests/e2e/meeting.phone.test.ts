@@ -1,0 +1,30 @@
+// A meeting led from a phone: started, written, decided, gone on, all under the thumb.
+import { axe, expect, picture, signIn, test } from './support.ts';
+
+test('an organiser leads a meeting on a phone', async ({ page }) => {
+  await signIn(page, 'luka');
+  const start = new Date(Math.floor(Date.now() / 1000) * 1000 + 600_000);
+  const made = await page.request.post('/api/v1/meeting', {
+    data: {
+      title: 'Usklajevanje na terenu',
+      planned_start: start.toISOString(),
+      planned_end: new Date(start.getTime() + 1_800_000).toISOString(),
+      agenda: [{ title: 'Stanje del' }, { title: 'Razno' }],
+    },
+  });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/meeting/${id}`);
+  await page.getByRole('button', { name: 'Začni' }).click();
+  await page.getByRole('textbox', { name: 'Zapisnik: Stanje del' }).click();
+  await page.keyboard.type('Črpalka ostane.');
+  await page.getByRole('button', { name: 'Sklep' }).click();
+  await page.getByLabel('Kaj je sklenjeno').fill('Menja se prirobnica.');
+  await page.getByRole('button', { name: 'Zapiši sklep' }).click();
+  await expect(page.getByText('Menja se prirobnica.')).toBeVisible();
+  await page.getByRole('button', { name: 'Točka 2' }).click();
+  await expect(page.getByRole('button', { name: 'Zaključi' })).toBeVisible();
+  await axe(page);
+  await picture(page, 'meeting');
+  await page.goto('/myMeetings?view=week');
+  await expect(page.getByRole('link', { name: /Usklajevanje na terenu/ }).first()).toBeVisible();
+});
