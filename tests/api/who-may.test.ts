@@ -103,6 +103,17 @@ const pages: Row[] = [
   [null, 'get', '/project_template', 401],
   ['tina', 'put', '/project_template/1', 200, { description: 'Po meri.' }],
   ['maks', 'put', '/project_template/1', 403, { description: 'Po meri.' }],
+  // Offers 1901, moved by their two people and by 1902.
+  ['eva', 'get', '/offer/23', 200],
+  ['maks', 'get', '/offer/figures', 200],
+  ['luka', 'get', '/offer', 403],
+  ['tina', 'get', '/offer/23/step', 403],
+  ['marko', 'get', '/offer/23/comment', 403],
+  [null, 'get', '/offer', 401],
+  ['marko', 'post', '/offer', 403, { title: 'Ne nastane', client_id: 1 }],
+  ['eva', 'put', '/offer/24/complete', 403, {}],
+  ['jure', 'put', '/offer/24/complete', 403, {}],
+  ['maks', 'put', '/offer/24/complete', 200, {}],
   // Project offers 208, written with 209.
   ['tina', 'get', '/project_offer', 200],
   ['eva', 'get', '/project_offer/1', 200],
