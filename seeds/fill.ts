@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { demoSignIns, fillWith, type Installation, makeFirstAdministrator } from '#server/domain/installation.ts';
 import { loadFiles } from '#server/domain/load-files.ts';
+import { loadTerminal } from '#server/domain/load-terminal.ts';
 import { type DemoCompany, demoCompany } from './demo-company.ts';
 import { picturesOf } from './pictures.ts';
 
@@ -20,7 +21,8 @@ export const fill = async (installation: Installation): Promise<string[]> => {
   const { database, configuration } = installation;
   if (configuration.seed === 'none') return makeFirstAdministrator(database, configuration);
   const password = configuration.demoPassword ?? randomBytes(9).toString('base64url');
-  const { task, time_entry } = await fillDemo(database, { password });
+  const { task, time_entry, user } = await fillDemo(database, { password });
+  await loadTerminal(database, { name: 'Vhod delavnica', location: 'Ob vratih delavnice', language: 'sl' }, user[0]?.id ?? 1);
   await loadFiles(installation, picturesOf(task, time_entry));
   return [
     ...(await demoSignIns(database)),

@@ -43,8 +43,11 @@ const keepTask = async (tx: Tx, id: number): Promise<void> => {
   terminal.task_id = made.id;
 };
 
+/** The address of its page, which nobody can guess. */
+export const newAddress = () => ({ access_key: newToken(), key_rotated_at: new Date().toISOString() });
+
 export const terminalCheck: Check = {
-  owned: () => ({ access_key: newToken(), key_rotated_at: new Date().toISOString() }),
+  owned: newAddress,
   before: async () => {},
   after: keepTask,
 };
