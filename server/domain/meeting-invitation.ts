@@ -1,7 +1,7 @@
 // Invitations to a meeting: people outside get a mail with a link to answer by and an entry for their calendar, colleagues are told where they are told everything.
 import type { Rows } from '#generated/entities.ts';
 import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
-import { meeting, meetingStates } from '#schema/meeting.ts';
+import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
@@ -129,6 +129,3 @@ export const tellAway = async (tx: Tx, me: Me, id: number): Promise<void> => {
   for (const { user_id } of asked) if (user_id) await notify(tx, { user_id, kind: 'meetingCancelled', entity: 'meeting', id });
   await tx.flush();
 };
-
-/** Whether the meeting is still before those who are asked. */
-export const isAhead = (status: number): boolean => status === meetingStates.planned || status === meetingStates.inProgress;

@@ -1,5 +1,4 @@
 // What happens to a meeting as a whole: it is planned, changed, moved and cancelled; who is invited hears of it.
-import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
@@ -104,7 +103,3 @@ export const cancelMeeting = (door: Outward, me: Me, { id, ifMatch }: Which, cha
     await tellAway(tx, me, id);
     return answer(tx, me, id);
   });
-
-/** A child of the meeting has changed: its screens follow. */
-export const concerning = (id: number): string[] => [`meeting:${id}`];
-export type MeetingRow = Rows['meeting'];

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OpenAction, Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { call } from '#admin/providers/http.ts';
 import { useLive } from '#admin/providers/live.tsx';
-import { useSpeech } from '#admin/providers/speech.tsx';
 
 export type Answer = 'none' | 'accepted' | 'declined';
 export type Participant = {
@@ -97,17 +96,6 @@ export const useLiveMeeting = ({ id, outcomes }: Meeting): void => {
 };
 
 export const mayNow = ({ $transitions }: Meeting, act: string): boolean => $transitions[act]?.allowed === true;
-
-/** Why an act may not be done now, in words; null when it may. */
-export const useWhyNot = (): ((meeting: Meeting, act: string) => string | null) => {
-  const { find } = useSpeech();
-  return ({ $transitions }, act) => {
-    const state = $transitions[act];
-    if (state?.allowed) return null;
-    const reason = state?.reason ?? 'wrongState';
-    return find(`meeting.reasons.${reason}`) ?? reason;
-  };
-};
 
 export const numberOf = ({ number }: Pick<Meeting, 'number'>): string => `S-${number}`;
 /** Seconds that an item has taken until now. */
