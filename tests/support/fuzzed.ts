@@ -45,7 +45,6 @@ export type Drawn = {
 const operations = Object.entries(paths).flatMap(([place, byMethod]) =>
   Object.entries(byMethod).map(([method, operation]) => ({ method: method.toUpperCase(), place, operation })),
 );
-export const operationCount = operations.length;
 
 const hostileTexts = [
   '',
