@@ -34,13 +34,15 @@ export function Progress({ project }: { project: ProjectPage }) {
   const say = useSay();
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: minute });
-  const { planned_time, worked_time, running_since, tasks, done_tasks, deadline, date_added } = project;
+  const { planned_time, worked_time, running_since, tasks, done_tasks, deadline, date_added, date_finished } = project;
   const worked = workedUntil(worked_time, running_since, now);
   const hours = share(worked, planned_time);
   const done = share(done_tasks, tasks);
   const due = deadline === null ? null : Date.parse(deadline);
   const began = Date.parse(date_added);
-  const time = due === null ? null : share(Math.max(0, now - began), Math.max(day, due - began));
+  // What is finished is late no more.
+  const until = date_finished === null ? now : Date.parse(date_finished);
+  const time = due === null ? null : share(Math.max(0, until - began), Math.max(day, due - began));
   const left = due === null ? 0 : Math.ceil(Math.abs(due - now) / day);
   const ofTasks =
     done === null || time === null
@@ -86,11 +88,15 @@ export function Progress({ project }: { project: ProjectPage }) {
         text={
           deadline === null || due === null
             ? say('project_page.progress.noDeadline')
-            : `${format.date(format.dayOf(date_added))} – ${format.date(format.dayOf(deadline))}, ${
-                due > now
-                  ? say('project_page.progress.days', { smart_count: left })
-                  : say('project_page.progress.late', { smart_count: left })
-              }`
+            : [
+                `${format.date(format.dayOf(date_added))} – ${format.date(format.dayOf(deadline))}`,
+                date_finished === null &&
+                  (due > now
+                    ? say('project_page.progress.days', { smart_count: left })
+                    : say('project_page.progress.late', { smart_count: left })),
+              ]
+                .filter(Boolean)
+                .join(', ')
         }
       />
       <div className="project-verdict">
