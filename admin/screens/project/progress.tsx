@@ -1,4 +1,5 @@
 // How far a project is: three bars on one scale, hours, tasks and time; their difference is the verdict, also in words.
+import './progress.css';
 import { workedUntil } from '#admin/fields/cells/project.tsx';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
