@@ -13,7 +13,7 @@ const running = async (page: Page): Promise<number> => {
     data: {
       title: 'Zagon kotla',
       place: 'Kotlovnica',
-      planned_start: inHours(0.1),
+      planned_start: inHours(-0.1),
       planned_end: inHours(1),
       participants: [{ user_id: tina }],
       agenda: [{ title: 'Stanje del' }, { title: 'Termin zagona', minutes: 15 }],

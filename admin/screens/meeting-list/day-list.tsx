@@ -9,8 +9,10 @@ type Props = { days: readonly string[]; today: string; meetings: readonly Listed
 export function DayList({ days, today, meetings }: Props) {
   const say = useSay();
   const format = useFormat();
+  // What began before the first day stands on it.
+  const dayIn = ({ planned_start }: ListedMeeting) => [format.dayOf(planned_start), days[0] ?? ''].sort().at(-1);
   const filled = days
-    .map((day) => ({ day, its: meetings.filter(({ planned_start }) => format.dayOf(planned_start) === day) }))
+    .map((day) => ({ day, its: meetings.filter((meeting) => dayIn(meeting) === day) }))
     .filter(({ day, its }) => its.length > 0 || day === today);
   return (
     <div className="calendar-list">
