@@ -2,170 +2,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { systemBrowser } from './browser.ts';
-import { demoPassword, emailOf, type Person } from './cast.ts';
+import { demoPassword, emailOf } from './cast.ts';
+import { type Picture, pictures } from './pictures.ts';
 import { startServer } from './server.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-type Look = { readonly theme?: 'dark' | 'light'; readonly language?: string; readonly zoom?: number };
-type Picture = {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly person: Person | null;
-  readonly path: string | ((page: Page) => Promise<string>);
-  readonly look?: Look;
-  /** The tab that is shown. */
-  readonly tab?: RegExp;
-  /** The key whose popup is in the picture. */
-  readonly presses?: string;
-  /** What is typed there. */
-  readonly types?: string;
-  /** The button whose popup is in the picture. */
-  readonly opens?: RegExp;
-  /** What stands there once it is drawn, where that is not a headline. */
-  readonly shows?: string;
-};
-
-type Row = { id: number; company_user_id: number; status: number; running_users: number[]; client_company_id: number | null };
-const tasksOf = async (page: Page, filter: object): Promise<Row[]> =>
-  (await (await page.request.get(`/api/v1/task?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`)).json()) as Row[];
-/** The richest scene of the day: a task of marko's, denied once, with colleagues at work. */
-const scene = async (page: Page): Promise<string> => {
-  const rows = await tasksOf(page, { list: 'own', denied: true });
-  return `/task/${rows[0]?.id ?? 1}`;
-};
-const work = async (page: Page, act: 'start' | 'pause'): Promise<void> => {
-  const path = await scene(page);
-  const answer =
-    act === 'start'
-      ? await page.request.post(`/api/v1${path}/start`, { data: { work_type_id: 1, switch: true } })
-      : await page.request.put(`/api/v1${path}/pause`);
-  if (!answer.ok() && answer.status() !== 409) throw new Error(`${act}: ${await answer.text()}`);
-};
-const clientPath = async (page: Page): Promise<string> => {
-  const rows = (await (await page.request.get(`/api/v1/client?filter=${encodeURIComponent('{"q":"roznikom"}')}`)).json()) as {
-    id: number;
-  }[];
-  return `/client/${rows[0]?.id ?? 1}`;
-};
-/** On the way for that task, in the vehicle that is free. */
-const ride = async (page: Page): Promise<string> => {
-  const task_id = Number((await scene(page)).split('/').at(-1));
-  const vehicles = (await (await page.request.get('/api/v1/transport/vehicles')).json()) as {
-    id: number;
-    in_use: object | null;
-    last_end_kilometers: number | null;
-  }[];
-  const free = vehicles.find(({ in_use }) => !in_use);
-  const data = { task_id, vehicle_id: free?.id, kilometers: free?.last_end_kilometers || 1000, company_users: [], comment: null };
-  const answer = await page.request.post('/api/v1/transport/start', { data });
-  if (!answer.ok()) throw new Error(await answer.text());
-  return '/inTransit';
-};
-/** What a client sees of work that is sent to them once more. */
-const asked = async (page: Page): Promise<string> => {
-  const rows = await tasksOf(page, { list: 'waitingForConfirmation' });
-  const { id } = rows.find(({ client_company_id }) => client_company_id) ?? { id: 1 };
-  const answer = await page.request.put(`/api/v1/task/${id}/close`);
-  if (!answer.ok()) throw new Error(await answer.text());
-  return new URL(((await answer.json()) as { link: { url: string } }).link.url).pathname;
-};
-/** The wall tablet of a new terminal. */
-const wall = async (page: Page): Promise<string> => {
-  const made = await page.request.post('/api/v1/registration_terminal', { data: { name: 'Delavnica Tržaška', location: 'vhod A' } });
-  if (!made.ok()) throw new Error(await made.text());
-  const { id } = (await made.json()) as { id: number };
-  return ((await (await page.request.get(`/api/v1/registration_terminal/${id}/address`)).json()) as { path: string }).path;
-};
-const tabs = { transport: /^Prevoz/, material: /^Material/, files: /^Datoteke/, chat: /^Pogovor/, history: /^Zgodovina/ } as const;
-const light: Look = { theme: 'light' };
-const phone = { width: 360, height: 800 };
-const desk = { width: 1440, height: 900 };
-const page1000 = { width: 1440, height: 1000 };
-
-const pictures: readonly Picture[] = [
-  { name: 'new-task-phone-dark', ...phone, person: 'luka', path: '/task/create' },
-  { name: 'login-desktop-dark', width: 1280, height: 800, person: null, path: '/login' },
-  { name: 'login-phone-dark', ...phone, person: null, path: '/login' },
-  { name: 'error-404-dark', width: 1280, height: 800, person: null, path: '/pages/error-404' },
-  { name: 'clients-list-dark', width: 1440, height: 840, person: 'luka', path: '/clients' },
-  { name: 'client-edit-dark', width: 1440, height: 860, person: 'luka', path: clientPath },
-  { name: 'client-edit-light', width: 1440, height: 860, person: 'luka', path: clientPath, look: light },
-  { name: 'role-editor-dark', width: 1440, height: 1560, person: 'admin', path: '/role/2' },
-  { name: 'settings-dark', width: 1440, height: 1250, person: 'admin', path: '/settings' },
-  {
-    name: 'task-phone-start-work-dark',
-    ...phone,
-    person: 'marko',
-    path: scene,
-    opens: /Začni delo/,
-  },
-  {
-    name: 'task-desktop-dark',
-    ...page1000,
-    person: 'marko',
-    path: async (page) => {
-      await work(page, 'start');
-      return scene(page);
-    },
-  },
-  { name: 'task-desktop-light', ...page1000, person: 'marko', path: scene, look: light },
-  { name: 'task-992-dark', width: 992, height: 1000, person: 'marko', path: scene },
-  { name: 'task-768-dark', width: 768, height: 1440, person: 'marko', path: scene },
-  { name: 'task-phone-dark', ...phone, person: 'marko', path: scene },
-  { name: 'task-phone-light', ...phone, person: 'marko', path: scene, look: light },
-  { name: 'task-phone-german-140', ...phone, person: 'marko', path: scene, look: { language: 'de', zoom: 140 } },
-  { name: 'task-list-desktop-dark', ...desk, person: 'luka', path: '/tasks/all' },
-  { name: 'task-list-desktop-light', ...desk, person: 'luka', path: '/tasks/all', look: light },
-  { name: 'task-list-992-dark', width: 992, height: 900, person: 'luka', path: '/tasks/all' },
-  { name: 'task-list-768-dark', width: 768, height: 1024, person: 'luka', path: '/tasks/all' },
-  { name: 'task-list-phone-dark', ...phone, person: 'marko', path: '/tasks/own' },
-  { name: 'new-task-desktop-dark', ...desk, person: 'luka', path: '/task/create' },
-  {
-    name: 'task-phone-paused-dark',
-    ...phone,
-    person: 'marko',
-    path: async (page) => {
-      await work(page, 'pause');
-      return scene(page);
-    },
-  },
-  ...(['transport', 'material', 'files', 'chat', 'history'] as const).map((tab) => ({
-    name: `task-tab-${tab}-dark`,
-    ...page1000,
-    person: 'marko' as const,
-    path: scene,
-    tab: tabs[tab],
-  })),
-  { name: 'keys-dark', ...desk, person: 'luka', path: scene, presses: '?' },
-  { name: 'notifications-dark', ...desk, person: 'marko', path: '/tasks/own', opens: /^Obvestila/ },
-  { name: 'start-transport-dark', ...page1000, person: 'marko', path: scene, presses: 't' },
-  { name: 'new-time-dark', ...page1000, person: 'marko', path: scene, opens: /^Nov čas/ },
-  { name: 'user-why-dark', ...desk, person: 'admin', path: '/user/4', tab: /^Pravice/ },
-  { name: 'profile-dark', width: 1440, height: 960, person: 'marko', path: '/profile' },
-  { name: 'palette-search-dark', ...desk, person: 'luka', path: '/tasks/all', presses: 'Control+k', types: 'crp' },
-  { name: 'reset-password-dark', width: 1180, height: 720, person: null, path: '/resetPass/' },
-  { name: 'import-1-mapping-dark', width: 1440, height: 840, person: 'admin', path: '/clients/import' },
-  { name: 'public-confirm-phone-light', width: 360, height: 1452, person: 'luka', path: asked },
-  {
-    name: 'public-decline-phone-light',
-    width: 360,
-    height: 1180,
-    person: 'luka',
-    path: async (page) => (await asked(page)).replace('confirm', 'decline'),
-  },
-  { name: 'terminal-idle-dark', width: 1280, height: 800, person: 'admin', path: wall, shows: 'time' },
-  { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
-];
-
 const take = async (
   browser: Browser,
   url: string,
-  { name, width, height, person, path, look, tab, presses, types, opens, shows = 'h1' }: Picture,
+  { name, width, height, person, path, look, tab, presses, types, chooses, opens, shows = 'h1' }: Picture,
 ): Promise<void> => {
   const isPhone = width < 576;
   const context = await browser.newContext({
@@ -189,6 +38,10 @@ const take = async (
   if (tab) {
     await page.getByRole('tab', { name: tab }).click();
     await page.waitForFunction(() => !document.querySelector('[role=tabpanel] [aria-busy="true"]'));
+  }
+  if (chooses) {
+    await page.getByText(chooses, { exact: true }).click();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   }
   if (presses) await page.keyboard.press(presses);
   if (opens) await page.getByRole('button', { name: opens }).first().click();
