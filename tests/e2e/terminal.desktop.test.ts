@@ -108,7 +108,7 @@ test('a shift clocks in, the network goes, the tablet is started anew, and every
   // The page is kept as a whole by now.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await context.setOffline(true);
-  await expect(page.getByText('Brez povezave, registracija dela')).toBeVisible();
+  await expect(page.getByText('Brez povezave, registracija deluje')).toBeVisible();
   const before = Date.now();
   await scan(page, 'petra');
   await choose(page, 'Pavza');

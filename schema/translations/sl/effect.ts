@@ -101,8 +101,8 @@ export default {
     delete: 'Oznako, ki je v uporabi, lahko le arhivira.',
   },
   special_vehicles: {
-    read: 'Vidi kilometre in obdobja vozil, ki jim naloge pripravi sistem.',
-    write: 'Ponovna priprava zamenja, kar je nastalo samo, ne ročnih popravkov.',
+    read: 'Vidi kilometre in obdobja vozil, ki jim potne naloge pripravi sistem.',
+    write: 'Ponovna priprava zamenja, kar je nastalo samodejno, ne ročnih popravkov.',
   },
   offers: {
     read: 'Odpre ponudbo in jo vodi pri stranki.',

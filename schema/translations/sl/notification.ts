@@ -54,7 +54,7 @@ export default {
     handoverStarted: { title: 'Predaja čaka nate', by: 'Predlaga: %{by}' },
     handoverConfirmed: { title: 'Stranka je prevzela projekt', by: 'Potrditev: %{name}' },
     handoverDeclined: { title: 'Predaja je zavrnjena', by: '»%{reason}«' },
-    projectBurn: { title: 'Ure projekta so skoraj porabljene', by: 'Opravljeno je %{percent} % načrta.' },
+    projectBurn: { title: 'Ure projekta so skoraj porabljene', by: 'Opravljeno je %{percent} % načrta.' },
     meetingInvited: { title: 'Vabilo na sestanek', by: 'Sklicuje: %{by}' },
     meetingMoved: { title: 'Sestanek je prestavljen', by: 'Prestavitev: %{by}' },
     meetingCancelled: { title: 'Sestanek je odpovedan', by: 'Odpoved: %{by}' },

@@ -7,7 +7,7 @@ export default {
   resent: 'Spet na poti: %{email}.',
   cancelled: 'Pošiljanje preklicano: %{email}.',
   failed: 'Poštni strežnik je sporočilo zavrnil',
-  failedNote: 'Samo se ne pošilja več. Preveri naslov in pošlji znova.',
+  failedNote: 'Samodejno se ne pošilja več. Preveri naslov in pošlji znova.',
   later:
     'Poštni strežnik ga še ni sprejel, %{smart_count} poskus |||| Poštni strežnik ga še ni sprejel, %{smart_count} poskusa |||| Poštni strežnik ga še ni sprejel, %{smart_count} poskusi |||| Poštni strežnik ga še ni sprejel, %{smart_count} poskusov',
   next: 'Naslednji poskus: %{time}.',

@@ -1,7 +1,7 @@
 // What people outside are told in Slovenian when something does not go: they are addressed as vi.
 export default {
   notFound: 'Povezava je potekla, nadomestila jo je novejša ali pa v naslovu kaj manjka. Odprite najnovejše sporočilo ali nas pokličite.',
-  tooManyTries: 'Poskusite znova čez %{seconds} s.',
+  tooManyTries: 'Poskusite znova čez %{seconds} s.',
   conflict: 'Stanje se je medtem spremenilo. Osvežite stran in poskusite znova.',
   wrongState: 'Stanje se je medtem spremenilo. Osvežite stran in poskusite znova.',
   invalid: 'Preverite označena polja.',

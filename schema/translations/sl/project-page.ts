@@ -15,8 +15,8 @@ export default {
     done: '%{smart_count} naloga opravljena |||| %{smart_count} nalogi opravljeni |||| %{smart_count} naloge opravljene |||| %{smart_count} nalog opravljenih',
     excluded:
       '%{smart_count} izključena: %{names} |||| %{smart_count} izključeni: %{names} |||| %{smart_count} izključene: %{names} |||| %{smart_count} izključenih: %{names}',
-    goesTo: 'Po odobritvi gre povezava: %{name}',
-    byHand: 'Kontakt nima e-pošte: povezavo pokažeš ali natisneš sam.',
+    goesTo: 'Povezavo po odobritvi dobi: %{name}',
+    byHand: 'Kontakt nima e-pošte: povezavo izročiš osebno.',
     sentTo: 'Poslano %{date} na %{email}',
     given: 'Povezava narejena %{date}',
     reminded: 'Opomnik %{date}',
@@ -27,8 +27,8 @@ export default {
   },
   confirmed: 'Stranka je prevzem potrdila: %{name}, %{date}.',
   burn: {
-    near: 'Opravljeno je %{percent} % načrta.',
-    over: 'Ure so čez načrt: %{percent} %.',
+    near: 'Opravljeno je %{percent} % načrta.',
+    over: 'Ure so čez načrt: %{percent} %.',
   },
   progress: {
     title: 'Napredek',

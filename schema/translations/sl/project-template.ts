@@ -80,7 +80,7 @@ export default {
     startsOn: 'Začetek dela',
     will: 'Nastane',
     tasks: '%{smart_count} naloga |||| %{smart_count} nalogi |||| %{smart_count} naloge |||| %{smart_count} nalog',
-    hours: '%{hours} h v načrtu',
+    hours: '%{hours} h v načrtu',
     noDeadline: 'brez roka',
     wanted: 'Predloga predvideva: %{team}.',
     action: 'Ustvari projekt',

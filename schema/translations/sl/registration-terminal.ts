@@ -9,7 +9,7 @@ export default {
     '%{smart_count} registrator |||| %{smart_count} registratorja |||| %{smart_count} registratorji |||| %{smart_count} registratorjev',
   create: 'Nov registrator',
   search: 'Ime, mesto',
-  empty: 'Tu bodo tablice na steni, na katerih se prijavlja prihod in odhod. Dodaš jih z gumbom »Nov registrator«.',
+  empty: 'Tu bodo tablice na steni, na katerih se prijavljata prihod in odhod. Dodaš jih z gumbom »Nov registrator«.',
   fields: {
     name: 'Ime',
     location: 'Mesto',
@@ -37,7 +37,7 @@ export default {
     location: 'Piše na zaslonu pod uro.',
     language: 'Jezik, v katerem se zaslon odpre.',
     allowed_networks: 'Naslovi ali območja CIDR, ločeni z vejico: 192.168.1.0/24, 2001:db8::/48. Prazno pomeni od koderkoli.',
-    work_type_id: 'Na katero vrsto dela se piše čas. Prazno pomeni tisto, ki jo kdo največ uporablja.',
+    work_type_id: 'Na katero vrsto dela se piše čas. Prazno pomeni tisto, ki jo vsakdo največ uporablja.',
     active: 'Registrator, ki ni v uporabi, ne sprejema prijav.',
   },
   values: {

@@ -116,7 +116,7 @@ export default {
     drives: 'Voziš %{vehicle}. Najprej zaključi prevoz.',
     noLinkLives: 'Naloga čaka na potrditev stranke. Najprej jo umakni.',
     nobodyRuns: 'Ne gre še. Delo teče: %{names}.',
-    noProject: 'Naloga je del projekta, zato je njena stranka projektova.',
+    noProject: 'Naloga je del projekta, zato ima isto stranko kot projekt.',
     projectClosed: 'Ta projekt ne sprejema novih nalog. Izberi odprtega.',
     otherClient: 'Projekt je za drugo stranko. Izberi projekt te stranke.',
     runsElsewhere: 'Teče ti #%{number} %{title}. Najprej jo daj na pavzo ali ustavi.',
