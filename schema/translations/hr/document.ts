@@ -16,5 +16,5 @@ export default {
     created_by: 'Izrada',
     created_at: 'Izrađeno',
   },
-  values: { kind: { preview: 'pregled', printout: 'ispis' } },
+  values: { kind: { preview: 'pretpregled', printout: 'ispis' } },
 } satisfies Translation<typeof sl>;

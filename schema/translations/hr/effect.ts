@@ -4,12 +4,12 @@ import type sl from '../sl/effect.ts';
 
 export default {
   tasks: {
-    create: 'Otvara zadatak i nosi ga. Druge dodaje samo tko smije mijenjati ekipu.',
+    create: 'Otvara zadatak i vodi ga. Druge dodaje samo tko smije mijenjati ekipu.',
     manage: 'Uređuje, zaključuje, odbija i predaje svaki zadatak, i tuđi.',
     delete: 'Izbrisani zadatak ne može se vratiti.',
     tags: 'Dodaje i uklanja oznake i na tuđim zadacima.',
     users: 'Dodaje i uklanja ljude te predaje zadatke.',
-    times: 'Ispravlja početak i kraj svakog vremena, i na računu.',
+    times: 'Ispravlja početak i kraj svakog vremena, čak i na računu.',
     steal: 'Preuzima zadatak na kojem nitko ne radi.',
     reopen: 'Potvrđeni zadatak vraća se u rad; fakturirani nikad.',
   },
@@ -52,7 +52,7 @@ export default {
     delete: 'Uloga koju netko ima ne može se izbrisati.',
   },
   vehicles: {
-    write: 'Određuje koja su vozila na izboru za prijevoz.',
+    write: 'Određuje koja se vozila biraju za vožnju.',
     delete: 'Vozilo s vožnjama može se samo arhivirati.',
   },
   transport_types: {
@@ -70,11 +70,11 @@ export default {
     issue: 'Izdani račun može se samo stornirati.',
   },
   travel_orders: {
-    read: 'Vidi putovanja, kilometražu i dnevnice svih; svoje vidi svatko.',
+    read: 'Vidi putovanja, naknade po kilometru i dnevnice svih; svoje vidi svatko.',
     write: 'Odobrava, vraća i označuje plaćenim ono što prijave drugi.',
   },
   open_tasks: {
-    read: 'Vidi sve otvorene zadatke po starosti, nositelju i klijentu.',
+    read: 'Vidi sve otvorene zadatke po starosti, voditelju i klijentu.',
   },
   analytics: {
     others: 'Vidi sate svake osobe po danima; svoje vidi svatko.',
@@ -93,7 +93,7 @@ export default {
     write: 'Određuje tko kada dežura; raspored vide svi.',
   },
   holidays: {
-    write: 'Praznici se računaju kod godišnjeg, sati i rokova.',
+    write: 'Praznici utječu na godišnji, sate koji nedostaju i rokove.',
   },
   attendance: {
     write: 'Zaključani tjedan više nitko ne ispravlja; otključavanje traži razlog.',
@@ -105,7 +105,7 @@ export default {
   },
   special_vehicles: {
     read: 'Vidi kilometre i razdoblja vozila kojima naloge priprema sustav.',
-    write: 'Ponovna priprema mijenja ono što je nastalo samo, ne ručne ispravke.',
+    write: 'Ponovna priprema mijenja ono što je nastalo automatski, ne ručne ispravke.',
   },
   offers: {
     read: 'Otvara ponudu i vodi je kod klijenta.',
@@ -114,23 +114,23 @@ export default {
   },
   meetings: {
     read: 'Saziva sastanak i vodi ga.',
-    write: 'Pomiče, otkazuje i zapisuje i sastanke koje saziva netko drugi.',
+    write: 'Pomiče i otkazuje i sastanke koje saziva netko drugi te piše njihove zapisnike.',
   },
   wiki: {
     main: {
       read: 'Čita upute i znanje za sve.',
-      write: 'Što napiše, čitaju svi; prijašnje verzije ostaju.',
+      write: 'Ono što napiše čitaju svi; prijašnje verzije ostaju.',
     },
     commercial: {
-      read: 'Čita stranice komercijale.',
-      write: 'Piše i premješta stranice komercijale; prijašnje verzije ostaju.',
+      read: 'Čita stranice prodaje.',
+      write: 'Piše i premješta stranice prodaje; prijašnje verzije ostaju.',
     },
     board: {
       read: 'Čita stranice uprave koje drugi ne vide.',
       write: 'Piše i premješta stranice uprave; prijašnje verzije ostaju.',
     },
     iso: {
-      read: 'Čita postupke i dokumente kvalitete.',
+      read: 'Čita postupke i dokumente o kvaliteti.',
       write: 'Mijenja postupke i određuje kada se pregledavaju.',
     },
     meetings: {
@@ -139,14 +139,14 @@ export default {
     },
   },
   terminals: {
-    read: 'Vidi registratore i rade li.',
-    write: 'S novim ključem stara adresa registratora odmah prestaje raditi.',
+    read: 'Vidi terminale i rade li.',
+    write: 'S novim ključem stara adresa terminala odmah prestaje raditi.',
   },
   audit: {
     read: 'Vidi tko je što promijenio, kada i zašto.',
   },
   integrations: {
-    read: 'Vidi koji su programi povezani i kada su zadnji put bili tu.',
+    read: 'Vidi koji su programi povezani i kada su se zadnji put javili.',
     write: 'Drugim programima otvara pristup podacima.',
   },
 } satisfies Translation<typeof sl>;

@@ -16,10 +16,10 @@ export default {
   },
   roles: {
     title: 'Uloge',
-    note: 'Tko što vidi i uređuje. Tvoja uloga već ima sva prava.',
+    note: 'Tko što vidi i uređuje. Tvoja uloga već ima sve dozvole.',
   },
   people: {
-    title: 'Suradnici',
+    title: 'Kolege',
     note: 'Svatko dobiva poveznicu za prvu lozinku.',
   },
   clients: {
@@ -28,6 +28,6 @@ export default {
   },
   task: {
     title: 'Prvi zadatak',
-    note: 'Daj ga suradniku: odmah je među njegovim zadacima.',
+    note: 'Daj ga kolegi: odmah je među njegovim zadacima.',
   },
 } satisfies Translation<typeof sl>;

@@ -4,7 +4,7 @@ import type sl from '../sl/handover.ts';
 
 export default {
   title: 'Predaja projekta',
-  preview: 'Pregled – još nije potvrđeno',
+  preview: 'Pretpregled – još nije potvrđeno',
   leader: 'Voditelj projekta',
   period: 'Razdoblje',
   comment: 'Uz predaju',

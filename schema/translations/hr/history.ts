@@ -60,7 +60,7 @@ export default {
   },
   registration_terminal: { rotateKey: 'Nova adresa tableta' },
   terminal_event: { create: 'Dodir', settle: 'Naknadno upisano', dismiss: 'Odbačeno' },
-  mail: { resend: 'Ponovno slanje', cancel: 'Slanje otkazano', sent: 'Poslano', refused: 'Odbijanje poslužitelja' },
+  mail: { resend: 'Ponovno slanje', cancel: 'Slanje otkazano', sent: 'Poslano', refused: 'Poslužitelj je odbio' },
   groups: { time_entry: 'Unosi vremena' },
   offer: {
     create: 'Ponuda stvorena',

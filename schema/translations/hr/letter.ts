@@ -20,12 +20,12 @@ export default {
   handover: {
     subject: 'Predaja projekta %{number}: %{title}',
     done: 'završili smo projekt %{number} „%{title}” i predajemo vam ga.',
-    ask: 'Na poveznici ispod možete pregledati što je odrađeno i potvrditi predaju. Ako nešto nedostaje, ondje nam javite razlog.',
+    ask: 'Na poveznici u nastavku možete pregledati što je odrađeno i potvrditi predaju. Ako nešto nedostaje, ondje nam javite razlog.',
     action: 'Pregledajte i potvrdite predaju',
   },
   handoverReminder: {
     subject: 'Podsjetnik: predaja projekta %{number}: %{title}',
-    done: '%{date} predali smo vam projekt %{number} „%{title}”. Vaš odgovor još nemamo.',
+    done: '%{date} predali smo vam projekt %{number} „%{title}”. Vaš odgovor još nismo primili.',
   },
   fallback: 'Ako gumb ne radi, otvorite adresu:',
   closing: 'Srdačan pozdrav,',

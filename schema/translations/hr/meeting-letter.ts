@@ -12,22 +12,22 @@ export default {
   decline: 'Ako ne možete doći, javite nam ovdje:',
   'new': {
     subject: 'Poziv na sastanak: %{title} (S-%{number})',
-    text: 'pozivamo vas na sastanak „%{title}“. U privitku je unos za kalendar.',
+    text: 'pozivamo vas na sastanak „%{title}”. U privitku je unos za kalendar.',
   },
   moved: {
     subject: 'Novi termin: %{title} (S-%{number})',
-    text: 'premjestili smo sastanak „%{title}“. Molimo potvrdite novi termin; priloženi unos ispravlja vaš kalendar.',
+    text: 'pomaknuli smo sastanak „%{title}”. Molimo vas da potvrdite novi termin; priloženi unos ispravlja vaš kalendar.',
   },
   changed: {
     subject: 'Promjena sastanka: %{title} (S-%{number})',
-    text: 'podaci o sastanku „%{title}“ promijenili su se. Priloženi unos ispravlja vaš kalendar.',
+    text: 'podaci o sastanku „%{title}” promijenili su se. Priloženi unos ispravlja vaš kalendar.',
   },
   cancelled: {
     subject: 'Otkazano: %{title} (S-%{number})',
-    text: 'sastanak „%{title}“ se ne održava. Priloženi unos uklanja ga iz vašeg kalendara.',
+    text: 'sastanak „%{title}” neće se održati. Priloženi unos uklanja ga iz vašeg kalendara.',
   },
   minutes: {
     subject: 'Zapisnik sastanka: %{title} (S-%{number})',
-    text: 'u privitku je zapisnik sastanka „%{title}“ (%{when}). Šalje ga %{by}.',
+    text: 'u privitku je zapisnik sastanka „%{title}” (%{when}). Šalje ga %{by}.',
   },
 } satisfies Translation<typeof sl>;

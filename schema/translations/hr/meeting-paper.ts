@@ -10,6 +10,6 @@ export default {
   where: 'Gdje',
   client: 'Klijent',
   organiser: 'Saziva',
-  absent: 'odsutno',
+  absent: 'odsutnost',
   until: 'do %{date}',
 } satisfies Translation<typeof sl>;

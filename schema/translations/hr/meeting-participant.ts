@@ -24,8 +24,8 @@ export default {
     attendance: { here: 'tu', remote: 'tu, na daljinu' },
   },
   rules: {
-    meeting_participant_meeting_id_user_id_unique: 'Ta osoba već je pozvana.',
-    meeting_participant_meeting_id_contact_id_unique: 'Taj kontakt već je pozvan.',
-    meeting_participant_meeting_id_email_unique: 'Ta adresa već je pozvana.',
+    meeting_participant_meeting_id_user_id_unique: 'Ta je osoba već pozvana.',
+    meeting_participant_meeting_id_contact_id_unique: 'Taj je kontakt već pozvan.',
+    meeting_participant_meeting_id_email_unique: 'Ta je adresa već pozvana.',
   },
 } satisfies Translation<typeof sl>;

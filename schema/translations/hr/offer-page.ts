@@ -77,7 +77,7 @@ export default {
     moving: 'premještaš: %{from} → %{to}',
     allowed: 'dopušteni koraci %{steps}',
     drop: 'Odloži',
-    lands: 'ovdje slijeće: ukupno %{value}',
+    lands: 'dolazi ovamo: ukupno %{value}',
     keys: 'Razmaknica premješta, Enter otvara',
     move: 'Premjesti …',
     stuck: 'Ovu ponudu sada ne možeš premjestiti.',

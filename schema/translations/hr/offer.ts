@@ -31,7 +31,7 @@ export default {
     tasks: 'Zadaci koji su nastali',
     declined_reason: 'Razlog odbijanja',
     archived: 'U arhivi',
-    user_added: 'Upis',
+    user_added: 'Unos',
     date_added: 'Dodano',
     steps: 'Koraci',
     files: 'Datoteke',
@@ -41,7 +41,7 @@ export default {
   form: { general: 'Ponuda', people: 'Tko', worth: 'Vrijednost i rokovi', notes: 'Napomene', results: 'Što je nastalo' },
   help: {
     commercial_user_id: 'Razgovara s klijentom i šalje mu ponudu.',
-    offer_manager_id: 'Izrađuje ponudu. Ako je prazno, voditelj postaje tko je preuzme.',
+    offer_manager_id: 'Izrađuje ponudu. Ako je prazno, voditelj postaje onaj tko je preuzme.',
     commercial_notes: 'Samo za kolege, klijent ih ne vidi.',
   },
   values: {

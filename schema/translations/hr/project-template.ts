@@ -23,10 +23,10 @@ export default {
     tasks: 'Zadaci',
   },
   help: {
-    plan: 'Koliko sati obično uzme pojedina vrsta rada.',
+    plan: 'Koliko sati obično traži pojedina vrsta rada.',
     team: 'S koliko ljudi kojeg tipa projekt počinje.',
     tasks: 'Svi nastaju odjednom kad projekt počne; rokovi se broje u radnim danima od početka.',
-    archived: 'Arhivirani predložak više nije u izboru. Stari ga projekti zadržavaju.',
+    archived: 'Arhivirani predložak više se ne može odabrati. Stari ga projekti zadržavaju.',
   },
   rows: {
     plan: {

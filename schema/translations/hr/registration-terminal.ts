@@ -15,7 +15,7 @@ export default {
     language: 'Jezik',
     allowed_networks: 'Dopuštene mreže',
     work_type_id: 'Vrsta rada',
-    active: 'U uporabi',
+    active: 'U upotrebi',
     task_id: 'Zadatak',
     key_rotated_at: 'Adresa vrijedi od',
     access_key: 'Ključ adrese',
@@ -30,19 +30,19 @@ export default {
   },
   form: {
     general: 'Općenito',
-    use: 'Korištenje',
+    use: 'Upotreba',
   },
   help: {
     location: 'Piše na zaslonu ispod sata.',
     language: 'Jezik na kojem se zaslon otvara.',
     allowed_networks: 'Adrese ili rasponi CIDR, odvojeni zarezom: 192.168.1.0/24, 2001:db8::/48. Prazno znači s bilo kojeg mjesta.',
-    work_type_id: 'Na koju se vrstu rada piše vrijeme. Prazno znači onu koju tko najviše koristi.',
-    active: 'Terminal koji nije u uporabi ne prima prijave.',
+    work_type_id: 'Vrsta rada na koju se piše vrijeme. Prazno znači onu koju osoba najviše koristi.',
+    active: 'Terminal koji nije u upotrebi ne prima prijave.',
   },
   values: {
     active: {
-      true: 'U uporabi',
-      false: 'Nije u uporabi',
+      true: 'U upotrebi',
+      false: 'Nije u upotrebi',
     },
   },
   rules: {

@@ -13,7 +13,7 @@ export default {
   short: { global: 'Opća' },
   form: { general: 'Općenito', look: 'Izgled', use: 'Upotreba' },
   help: {
-    color: 'U popisima uz ime stoji kvadratić te boje.',
+    color: 'Na popisima uz naziv stoji kvadratić te boje.',
     global: 'Opću može dobiti svaki zadatak, druge samo zadaci klijenata koji ih imaju.',
     archived: 'Arhivirana se više ne nudi. Gdje već stoji, ostaje.',
   },

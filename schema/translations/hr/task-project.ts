@@ -12,5 +12,5 @@ export default {
   action: 'Spremi',
   change: 'Promijeni projekt',
   done: 'Zadatak #%{number}: projekt je promijenjen.',
-  help: 'Na izbor su otvoreni projekti ovog klijenta.',
+  help: 'Odabrati možeš otvorene projekte ovog klijenta.',
 } satisfies Translation<typeof sl>;

@@ -112,7 +112,7 @@ export default {
     drives: 'Voziš %{vehicle}. Najprije završi vožnju.',
     noLinkLives: 'Zadatak čeka potvrdu klijenta. Najprije ga povuci.',
     nobodyRuns: 'Još ne ide. Rad teče: %{names}.',
-    noProject: 'Zadatak je dio projekta pa je njegov klijent klijent projekta.',
+    noProject: 'Zadatak je dio projekta pa ima istog klijenta kao projekt.',
     projectClosed: 'Ovaj projekt više ne prima zadatke. Odaberi otvoreni.',
     otherClient: 'Projekt je za drugog klijenta. Odaberi projekt ovog klijenta.',
     runsElsewhere: 'Vrijeme ti teče na #%{number} %{title}. Najprije ga pauziraj ili zaustavi.',

@@ -3,13 +3,13 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/terminal-page.ts';
 
 export default {
-  title: 'Registracija rada',
-  chip: 'Prisloni svoj čip',
+  title: 'Prijava rada',
+  chip: 'Prisloni čip',
   or_pin: 'ili upiši PIN i potvrdi',
   asking: 'Trenutak …',
   pin: {
     digits: 'Upisano znamenki: %{count}',
-    erase: 'Obriši',
+    erase: 'Izbriši',
     confirm: 'Potvrdi',
     rests: 'PIN miruje još %{time}',
     rests_note: 'Previše pogrešnih zaredom. Čip radi dalje.',
@@ -19,13 +19,13 @@ export default {
     sent: 'Sve preneseno u %{time}',
     connected: 'Spojeno',
     connecting: 'Spajanje …',
-    offline: 'Bez veze, registracija radi',
-    since: 'bez veze od %{time}',
+    offline: 'Veza je prekinuta, prijava radi',
+    since: 'veza je prekinuta od %{time}',
     waiting:
       '%{smart_count} događaj čeka ovdje. Prenosi se sam, s pravim vremenom. |||| %{smart_count} događaja čekaju ovdje. Prenose se sami, s pravim vremenom. |||| %{smart_count} događaja čeka ovdje. Prenose se sami, s pravim vremenom.',
-    chip: 'broj čipa … %{tail}',
+    chip: 'čip … %{tail}',
     pin: 'šifrirani PIN',
-    unsafe: 'Bez veze prijava ovdje nije moguća: stranica nije otvorena sigurnom vezom (https).',
+    unsafe: 'Dok je veza prekinuta, prijava ovdje nije moguća: stranica nije otvorena sigurnom vezom (https).',
   },
   action: {
     enter: 'Dolazak',
@@ -50,13 +50,13 @@ export default {
     resting: 'traje od %{time}',
     not_in: 'dolazak još nije zabilježen',
     home: 'kraj dana, %{time}',
-    later: 'čuva se s pravim vremenom',
+    later: 'sprema se s pravim vremenom',
   },
   result: {
     enter: 'zabilježen. Dobar dan.',
     pause: 'zabilježena. Dobar tek.',
     leave: 'zabilježen. Doviđenja.',
-    kept: 'sačuvano ovdje. Prenosi se samo, s pravim vremenom.',
+    kept: 'spremljeno ovdje. Prenosi se samo, s pravim vremenom.',
     repeated: 'već zabilježeno.',
     enter_failed: 'Dolazak nije zabilježen',
     pause_failed: 'Pauza nije zabilježena',
@@ -68,13 +68,13 @@ export default {
     show: 'Tko je ovdje: %{count}',
     title: 'Tko je ovdje',
     at: 'stanje u %{time}',
-    since: 'još od %{time}',
+    since: 'od %{time}',
     paused: 'na pauzi od %{time}',
     nobody: 'Nitko nije prijavljen.',
   },
   gone: {
     title: 'Ova adresa više ne vrijedi',
-    text: 'Novu ćeš dobiti u uredu. Što čeka u ovom tabletu, ostaje sačuvano.',
+    text: 'Novu ćeš dobiti u uredu. Ono što čeka u ovom tabletu ostaje spremljeno.',
     closed: 'Terminal trenutačno ne radi',
   },
 } satisfies Translation<typeof sl>;

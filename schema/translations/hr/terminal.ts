@@ -5,7 +5,7 @@ import type sl from '../sl/terminal.ts';
 export default {
   reasons: {
     foreignNetwork: 'Ovaj se terminal smije koristiti samo u mreži tvrtke.',
-    outOfUse: 'Ovaj terminal nije u uporabi.',
+    outOfUse: 'Ovaj terminal nije u upotrebi.',
     unknownPin: 'Taj PIN nema nitko.',
     unknownChip: 'Taj čip nema nitko.',
     padRests: 'Previše pogrešnih PIN-ova. PIN miruje još %{seconds} s, čip radi dalje.',
@@ -13,7 +13,7 @@ export default {
     choiceClosed: 'Izbor je već zatvoren. Prisloni čip ili upiši PIN još jednom.',
     gone: 'Te osobe više nema u tvrtki.',
     alreadyIn: 'Dolazak je već zabilježen u %{at}.',
-    inElsewhere: 'Zabilježen je već na terminalu %{terminal}, %{at}.',
+    inElsewhere: 'Već je zabilježen na terminalu %{terminal}, %{at}.',
     notIn: 'Dolazak još nije zabilježen.',
     alreadyPaused: 'Pauza traje već od %{at}.',
     noWorkType: 'Za tu osobu nema nijedne vrste rada. Nazovi ured.',
@@ -24,15 +24,15 @@ export default {
   },
   admin: {
     address: 'Adresa tableta',
-    addressNote: 'Otvori je na tabletu na zidu. Tko je zna, ondje može isprobavati PIN.',
+    addressNote: 'Otvori je na tabletu na zidu. Tko je zna, ondje može isprobavati PIN-ove.',
     show: 'Prikaži adresu',
     copy: 'Kopiraj adresu',
     copied: 'Kopirano',
-    qr: 'QR kod s adresom tableta',
+    qr: 'QR kôd s adresom tableta',
     rotate: 'Promijeni adresu …',
     rotateTitle: 'Promijeni adresu',
     rotateEffect:
-      'Stara adresa odmah prestaje vrijediti. Tablet treba novu prije nego što opet primi prijave. Što u njemu čeka, prenosi se kasnije.',
+      'Stara adresa odmah prestaje vrijediti. Tablet treba novu prije nego što opet primi prijave. Ono što u njemu čeka prenosi se kasnije.',
     rotated: 'Adresa je nova. Otvori je na tabletu.',
     task: 'Vremena ovog tableta',
     waiting:
@@ -40,7 +40,7 @@ export default {
     see: 'Pogledaj',
     settle: 'Upiši …',
     settleTitle: 'Upiši s pravim vremenom',
-    settleEffect: 'Upisuje se na %{at}, kao da se dogodilo tada.',
+    settleEffect: 'Upisuje se s vremenom %{at}, kao da se dogodilo tada.',
     settleUser: 'Tko',
     settled: 'Upisano.',
     dismiss: 'Odbaci …',
