@@ -58,7 +58,7 @@ export default {
     handoverStarted: { title: 'Predaja čeka na tebe', by: 'Predlaže: %{by}' },
     handoverConfirmed: { title: 'Klijent je preuzeo projekt', by: 'Potvrda: %{name}' },
     handoverDeclined: { title: 'Predaja je odbijena', by: '„%{reason}”' },
-    projectBurn: { title: 'Sati projekta su pri kraju', by: 'Odrađeno je %{percent} % plana.' },
+    projectBurn: { title: 'Sati projekta su pri kraju', by: 'Odrađeno je %{percent} % plana.' },
     meetingInvited: { title: 'Poziv na sastanak', by: 'Saziva: %{by}' },
     meetingMoved: { title: 'Sastanak je pomaknut', by: 'Pomicanje: %{by}' },
     meetingCancelled: { title: 'Sastanak je otkazan', by: 'Otkazivanje: %{by}' },

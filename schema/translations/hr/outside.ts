@@ -4,7 +4,7 @@ import type sl from '../sl/outside.ts';
 
 export default {
   notFound: 'Poveznica je istekla, zamijenila ju je novija ili u adresi nešto nedostaje. Otvorite najnoviju poruku ili nas nazovite.',
-  tooManyTries: 'Pokušajte ponovno za %{seconds} s.',
+  tooManyTries: 'Pokušajte ponovno za %{seconds} s.',
   conflict: 'Stanje se u međuvremenu promijenilo. Osvježite stranicu i pokušajte ponovno.',
   wrongState: 'Stanje se u međuvremenu promijenilo. Osvježite stranicu i pokušajte ponovno.',
   invalid: 'Provjerite označena polja.',

@@ -29,8 +29,8 @@ export default {
   },
   confirmed: 'Klijent je potvrdio: %{name}, %{date}.',
   burn: {
-    near: 'Odrađeno je %{percent} % plana.',
-    over: 'Sati su iznad plana: %{percent} %.',
+    near: 'Odrađeno je %{percent} % plana.',
+    over: 'Sati su iznad plana: %{percent} %.',
   },
   progress: {
     title: 'Napredak',

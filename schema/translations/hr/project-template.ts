@@ -79,7 +79,7 @@ export default {
     startsOn: 'Prvi dan rada',
     will: 'Nastaje',
     tasks: '%{smart_count} zadatak |||| %{smart_count} zadatka |||| %{smart_count} zadataka',
-    hours: '%{hours} h u planu',
+    hours: '%{hours} h u planu',
     noDeadline: 'bez roka',
     wanted: 'Predložak predviđa: %{team}.',
     action: 'Stvori projekt',

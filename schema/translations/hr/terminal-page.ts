@@ -37,7 +37,7 @@ export default {
     unnamed: 'Odaberi što se bilježi',
     today: 'Danas od %{time}',
     today_paused: 'Danas od %{time}, pauza %{pause}',
-    closes: 'Zatvara se za %{seconds} s',
+    closes: 'Zatvara se za %{seconds} s',
     not_me: 'Zatvori, to nisam ja',
     close: 'Zatvori',
     open: 'Izbor je otvoren. Zatvori ga prije nego što prisloniš čip.',

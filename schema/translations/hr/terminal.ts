@@ -8,7 +8,7 @@ export default {
     outOfUse: 'Ovaj terminal nije u upotrebi.',
     unknownPin: 'Taj PIN nema nitko.',
     unknownChip: 'Taj čip nema nitko.',
-    padRests: 'Previše pogrešnih PIN-ova. PIN miruje još %{seconds} s, čip radi dalje.',
+    padRests: 'Previše pogrešnih PIN-ova. PIN miruje još %{seconds} s, čip radi dalje.',
     unreadable: 'Prijavu nije moguće pročitati.',
     choiceClosed: 'Izbor je već zatvoren. Prisloni čip ili upiši PIN još jednom.',
     gone: 'Te osobe više nema u tvrtki.',
