@@ -10,7 +10,7 @@ export default {
   notYou: 'Si ce n’est pas toi, change tout de suite ton mot de passe et appelle le bureau.',
   invitation: {
     subject: 'Invitation : %{company}',
-    text: '%{by} t’invite : %{company} gère son travail dans cette application.',
+    text: '%{by} t’invite : %{company} gère son travail dans cette application.',
     ask: 'Choisis un mot de passe, puis connecte-toi avec %{email}.',
     action: 'Choisir un mot de passe',
     ignore: 'Si tu n’attendais pas cette invitation, ignore-la.',
@@ -24,7 +24,7 @@ export default {
   },
   emailChanged: {
     subject: 'Ton adresse de connexion a changé',
-    text: 'L’adresse avec laquelle tu te connectes a été changée (%{by}, %{time}). C’est désormais %{email} ; nous n’écrivons plus à celle-ci.',
+    text: 'L’adresse avec laquelle tu te connectes a été changée (%{by}, %{time}). C’est désormais %{email} ; nous n’écrivons plus à celle-ci.',
     notYou: 'Si tu ne t’y attendais pas, appelle tout de suite le bureau.',
   },
   passwordChanged: {

@@ -30,6 +30,6 @@ export default {
     installation_secret: 'Secret de l’installation',
     known_permission: 'Droit',
     mail: 'E-mail',
-    failed_try: 'Essai manqué',
+    failed_try: 'Tentative échouée',
   },
 } satisfies Translation<typeof sl>;

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} message |||| %{smart_count} messages',
   fields: {
     task_id: 'Tâche',
-    offer_id: 'Offre',
+    offer_id: 'Devis',
     project_id: 'Projet',
     user_id: 'De',
     text: 'Message',

@@ -37,7 +37,7 @@ export default {
     sum: 'Tu importes %{chosen} colonnes sur %{all}.',
     missing: 'Obligatoire et absent : %{fields}',
     known: 'Les colonnes sont associées comme la dernière fois.',
-    knownBy: 'Dernière fois : %{name}, le %{day}.',
+    knownBy: 'Dernière fois : %{name}, le %{day}.',
     guess: 'Associer par les noms',
   },
   reading: {

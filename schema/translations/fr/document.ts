@@ -5,7 +5,7 @@ import type sl from '../sl/document.ts';
 export default {
   one: 'Bon de travail',
   many: 'Bons de travail',
-  count: '%{smart_count} bon |||| %{smart_count} bons',
+  count: '%{smart_count} bon de travail |||| %{smart_count} bons de travail',
   fields: {
     task_id: 'Tâche',
     project_id: 'Projet',

@@ -19,7 +19,7 @@ export default {
   },
   lookingOnly: {
     title: 'Consultation seule',
-    detail: 'Tu vois comme un autre rôle, rien n’est donc enregistré. Quitte cette vue et réessaie.',
+    detail: 'Tu vois l’application avec un autre rôle : rien n’est enregistré. Quitte cette vue et réessaie.',
   },
   notFound: { title: 'Introuvable', detail: 'Peut-être supprimé, ou l’adresse est fausse.' },
   methodNotAllowed: { title: 'Appel impossible', detail: 'Cette adresse n’accepte pas cette méthode.' },

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} fichier |||| %{smart_count} fichiers',
   fields: {
     task_id: 'Tâche',
-    offer_id: 'Offre',
+    offer_id: 'Devis',
     project_id: 'Projet',
     user_id: 'Ajouté par',
     file_name: 'Fichier',

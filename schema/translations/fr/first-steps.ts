@@ -8,7 +8,7 @@ export default {
   done: 'fait',
   company: {
     title: 'Entreprise',
-    note: 'Nom, numéro de TVA et logo des bons de travail ; horaires et arrondi sur la facture.',
+    note: 'Nom, numéro de TVA et logo des bons de travail ; horaires et arrondi sur la facture.',
   },
   workTypes: {
     title: 'Types de travail',
@@ -28,6 +28,6 @@ export default {
   },
   task: {
     title: 'Première tâche',
-    note: 'Donne-la à un collègue : elle est aussitôt dans sa liste.',
+    note: 'Donne-la à un collègue : elle est aussitôt dans sa liste.',
   },
 } satisfies Translation<typeof sl>;

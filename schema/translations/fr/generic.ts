@@ -18,10 +18,10 @@ export default {
     title: 'Supprimer',
     final: 'Une suppression est définitive.',
     referred: 'Cette fiche est utilisée ailleurs, elle ne peut pas être supprimée.',
-    kept: '%{smart_count} fiche est utilisée ailleurs et reste en place : |||| %{smart_count} fiches sont utilisées ailleurs et restent en place :',
+    kept: '%{smart_count} fiche est utilisée ailleurs et reste en place : |||| %{smart_count} fiches sont utilisées ailleurs et restent en place :',
     archive: 'Archiver %{smart_count} fiche |||| Archiver %{smart_count} fiches',
   },
-  in_row: 'Ligne %{row}, %{field} : %{message}',
+  in_row: 'Ligne %{row}, %{field} : %{message}',
   row: { up: 'Monter', down: 'Descendre', remove: 'Retirer la ligne', more: 'Détails de la ligne', keys: 'nouvelle ligne', order: 'ordre' },
   stale: {
     load: 'Voir la nouvelle version',

@@ -16,7 +16,7 @@ export default {
     kind: 'Type',
     link_id: 'Lien',
     secret: 'Clé du lien',
-    claimed_until: 'Remise jusqu’à',
+    claimed_until: 'Envoi en cours jusqu’à',
     recipient: 'Destinataire',
     reply_to: 'Répondre à',
     subject: 'Objet',
@@ -40,7 +40,7 @@ export default {
     kind: {
       meeting: 'Invitation à une réunion',
       minutes: 'Compte rendu',
-      projectOffer: 'Offre de projet',
+      projectOffer: 'Devis de projet',
       confirmation: 'Confirmation de travaux',
       reminder: 'Rappel',
       invitation: 'Invitation',

@@ -4,30 +4,30 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/meeting-letter.ts';
 
 export default {
-  when: 'Quand : %{when}',
-  where: 'Où : %{place}',
-  who: 'Organisée par : %{name}',
-  reason: 'Motif : %{reason}',
+  when: 'Quand : %{when}',
+  where: 'Où : %{place}',
+  who: 'Organisée par : %{name}',
+  reason: 'Motif : %{reason}',
   action: 'Confirmez votre présence',
-  decline: 'Si vous ne pouvez pas venir, dites-le nous ici :',
+  decline: 'Si vous ne pouvez pas venir, dites-le-nous ici :',
   'new': {
-    subject: 'Invitation à une réunion : %{title} (S-%{number})',
-    text: 'nous vous invitons à la réunion « %{title} ». Un rendez-vous pour votre agenda est joint.',
+    subject: 'Invitation à une réunion : %{title} (S-%{number})',
+    text: 'Nous vous invitons à la réunion « %{title} ». Un rendez-vous pour votre agenda est joint.',
   },
   moved: {
-    subject: 'Nouvel horaire : %{title} (S-%{number})',
-    text: 'nous avons déplacé la réunion « %{title} ». Merci de confirmer le nouvel horaire ; le rendez-vous joint met votre agenda à jour.',
+    subject: 'Nouvel horaire : %{title} (S-%{number})',
+    text: 'Nous avons déplacé la réunion « %{title} ». Merci de confirmer le nouvel horaire ; le rendez-vous joint met votre agenda à jour.',
   },
   changed: {
-    subject: 'Réunion modifiée : %{title} (S-%{number})',
-    text: 'les détails de la réunion « %{title} » ont changé. Le rendez-vous joint met votre agenda à jour.',
+    subject: 'Réunion modifiée : %{title} (S-%{number})',
+    text: 'Les détails de la réunion « %{title} » ont changé. Le rendez-vous joint met votre agenda à jour.',
   },
   cancelled: {
-    subject: 'Annulée : %{title} (S-%{number})',
-    text: 'la réunion « %{title} » n’aura pas lieu. Le rendez-vous joint la retire de votre agenda.',
+    subject: 'Annulée : %{title} (S-%{number})',
+    text: 'La réunion « %{title} » n’aura pas lieu. Le rendez-vous joint la retire de votre agenda.',
   },
   minutes: {
-    subject: 'Compte rendu de la réunion : %{title} (S-%{number})',
-    text: 'vous trouverez ci-joint le compte rendu de la réunion « %{title} » (%{when}), envoyé par %{by}.',
+    subject: 'Compte rendu de la réunion : %{title} (S-%{number})',
+    text: 'Vous trouverez ci-joint le compte rendu de la réunion « %{title} » (%{when}), envoyé par %{by}.',
   },
 } satisfies Translation<typeof sl>;

@@ -11,5 +11,5 @@ export default {
   client: 'Client',
   organiser: 'Organisateur',
   absent: 'absent',
-  until: 'avant le %{date}',
+  until: 'pour le %{date}',
 } satisfies Translation<typeof sl>;

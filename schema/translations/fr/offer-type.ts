@@ -3,15 +3,15 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/offer-type.ts';
 
 export default {
-  one: 'Type d’offre',
-  many: 'Types d’offres',
-  count: '%{smart_count} type d’offre |||| %{smart_count} types d’offres',
-  create: 'Nouveau type d’offre',
+  one: 'Type de devis',
+  many: 'Types de devis',
+  count: '%{smart_count} type de devis |||| %{smart_count} types de devis',
+  create: 'Nouveau type de devis',
   search: 'Nom du type',
-  empty: 'Les types d’offres seront ici, par exemple service, équipement ou entretien. Ajoute-les avec « Nouveau type d’offre ».',
+  empty: 'Les types de devis s’affichent ici, par exemple service, équipement ou entretien. Ajoute-les avec « Nouveau type de devis ».',
   fields: { name: 'Nom', archived: 'Archivé' },
   form: { general: 'Général' },
   help: { archived: 'Un type archivé ne peut plus être choisi. Là où il figure déjà, il reste.' },
-  values: { archived: { true: 'Archivés', false: 'Sans les archives' } },
-  rules: { offer_type_name_unique: 'Un type d’offre porte déjà ce nom. Choisis un autre nom.' },
+  values: { archived: { true: 'Archivés', false: 'Non archivés' } },
+  rules: { offer_type_name_unique: 'Un type de devis porte déjà ce nom. Choisis un autre nom.' },
 } satisfies Translation<typeof sl>;

@@ -4,7 +4,7 @@ import type sl from '../sl/outside.ts';
 
 export default {
   notFound: 'Le lien a expiré, un plus récent l’a remplacé ou l’adresse est incomplète. Ouvrez notre dernier message ou appelez-nous.',
-  tooManyTries: 'Réessayez dans %{seconds} s.',
+  tooManyTries: 'Réessayez dans %{seconds} s.',
   conflict: 'Quelque chose a changé entre-temps. Actualisez la page et réessayez.',
   wrongState: 'Quelque chose a changé entre-temps. Actualisez la page et réessayez.',
   invalid: 'Vérifiez les champs signalés.',
@@ -14,11 +14,11 @@ export default {
   foreignOrigin: 'Nous n’acceptons de réponse que depuis notre page. Ouvrez le lien directement depuis le message.',
   unavailable: 'Les données sont momentanément inaccessibles. Réessayez dans quelques instants.',
   diskFull: 'Rien n’a été enregistré. Réessayez plus tard ou appelez-nous.',
-  internal: 'Rien n’a été enregistré. Réessayez ; si cela se reproduit, appelez-nous.',
+  internal: 'Rien n’a été enregistré. Réessayez ; si cela se reproduit, appelez-nous.',
   field: {
     required: 'Remplissez ce champ.',
     notText: 'Le texte contient des caractères impossibles à enregistrer. Supprimez-les.',
-    oneLine: 'Une seule ligne, sans retour.',
+    oneLine: 'Une seule ligne, sans retour à la ligne.',
     tooShort: 'Trop court. Au moins %{minimum} caractères.',
     tooLong: 'Trop long. Au plus %{maximum} caractères.',
     notReference: 'Cette ligne n’existe plus. Actualisez la page.',

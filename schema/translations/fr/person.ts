@@ -20,7 +20,7 @@ export default {
     'Aucun serveur de messagerie n’est configuré, transmets donc le lien toi-même : %{name}. Il ne s’affiche que maintenant et vaut jusqu’au %{date}.',
   inviteNow: 'Envoyer l’invitation',
   inviteNowNote:
-    'Le lien pour le premier mot de passe part par e-mail ; sans serveur de messagerie, tu le remets toi-même. Tu peux aussi inviter plus tard.',
+    'Le lien pour le premier mot de passe part par e-mail ; sans serveur de messagerie, tu le remets toi-même. Tu peux aussi inviter plus tard.',
   resetPassword: 'Réinitialiser le mot de passe …',
   resetTitle: 'Réinitialiser le mot de passe',
   resetAct: 'Envoyer le lien',

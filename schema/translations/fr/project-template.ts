@@ -9,7 +9,7 @@ export default {
   create: 'Nouveau modèle',
   search: 'Titre ou description',
   empty:
-    'Les modèles s’affichent ici : le déroulement habituel d’un chantier, avec ses heures et ses tâches dans l’ordre. Crée le premier avec « Nouveau modèle ».',
+    'Les modèles s’affichent ici : le déroulement habituel d’un chantier, avec ses heures et ses tâches dans l’ordre. Crée le premier avec « Nouveau modèle ».',
   fields: {
     title: 'Titre',
     description: 'Description',
@@ -26,7 +26,7 @@ export default {
   help: {
     plan: 'Combien d’heures prend d’habitude chaque type de travail.',
     team: 'Combien de personnes de quel type un projet mobilise au départ.',
-    tasks: 'Toutes sont créées d’un coup au début du projet ; les échéances se comptent en jours ouvrés depuis le début.',
+    tasks: 'Toutes sont créées d’un coup au début du projet ; les échéances se comptent en jours ouvrés depuis le début.',
     archived: 'Un modèle archivé n’est plus proposé. Les anciens projets le gardent.',
   },
   rows: {
@@ -62,15 +62,15 @@ export default {
   },
   values: {
     archived: {
-      true: 'Archivé',
-      false: 'Non archivé',
+      true: 'Archivés',
+      false: 'Non archivés',
     },
   },
   rules: {
     project_template_title_unique: 'Un modèle porte déjà ce titre. Choisis-en un autre.',
   },
   screen: {
-    start: 'Démarrer un projet …',
+    start: 'Démarrer un projet …',
     title: 'Projet à partir du modèle',
     project: 'Titre du projet',
     client: 'Client',
@@ -80,9 +80,9 @@ export default {
     startsOn: 'Premier jour de travail',
     will: 'Sera créé',
     tasks: '%{smart_count} tâche |||| %{smart_count} tâches',
-    hours: '%{hours} h prévues',
+    hours: '%{hours} h prévues',
     noDeadline: 'sans échéance',
-    wanted: 'Le modèle prévoit : %{team}.',
+    wanted: 'Le modèle prévoit : %{team}.',
     action: 'Créer le projet',
     made: 'Le projet %{number} est créé.',
   },

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} badgeuse |||| %{smart_count} badgeuses',
   create: 'Nouvelle badgeuse',
   search: 'Nom, emplacement',
-  empty: 'Les tablettes murales où l’on badge apparaissent ici. Ajoute-en une avec « Nouvelle badgeuse ».',
+  empty: 'Les tablettes murales où l’on badge s’affichent ici. Ajoute-en une avec « Nouvelle badgeuse ».',
   fields: {
     name: 'Nom',
     location: 'Emplacement',
@@ -19,10 +19,10 @@ export default {
     task_id: 'Tâche',
     key_rotated_at: 'Adresse valable depuis',
     access_key: 'Clé de l’adresse',
-    wrong_pins: 'PIN erronés de suite',
-    rests_until: 'PIN en pause jusqu’à',
-    wrong_pins_on: 'Jour des PIN erronés',
-    wrong_pins_that_day: 'PIN erronés ce jour-là',
+    wrong_pins: 'Codes PIN erronés de suite',
+    rests_until: 'Code PIN bloqué jusqu’à',
+    wrong_pins_on: 'Jour des codes PIN erronés',
+    wrong_pins_that_day: 'Codes PIN erronés ce jour-là',
     unresolved: 'Événements à régler',
   },
   short: {
@@ -35,7 +35,7 @@ export default {
   help: {
     location: 'Affiché à l’écran sous l’heure.',
     language: 'La langue dans laquelle l’écran s’ouvre.',
-    allowed_networks: 'Adresses ou plages CIDR, séparées par des virgules : 192.168.1.0/24, 2001:db8::/48. Vide signifie de partout.',
+    allowed_networks: 'Adresses ou plages CIDR, séparées par des virgules : 192.168.1.0/24, 2001:db8::/48. Vide signifie de partout.',
     work_type_id: 'Le type de travail sur lequel le temps est compté. Vide signifie celui que chacun utilise le plus.',
     active: 'Une badgeuse hors service n’accepte aucun badgeage.',
   },

@@ -11,6 +11,6 @@ export default {
   planned: 'Temps prévu (h)',
   action: 'Enregistrer',
   change: 'Changer de projet',
-  done: 'Tâche #%{number} : le projet est changé.',
+  done: 'Tâche #%{number} : le projet est changé.',
   help: 'Les projets ouverts de ce client sont proposés.',
 } satisfies Translation<typeof sl>;

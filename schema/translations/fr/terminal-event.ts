@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} événement |||| %{smart_count} événements',
   create: 'Nouvel événement',
   search: 'Personne',
-  empty: 'Les arrivées, pauses et départs des badgeuses apparaissent ici.',
+  empty: 'Les arrivées, pauses et départs des badgeuses s’affichent ici.',
   fields: {
     terminal_id: 'Badgeuse',
     event_id: 'Identifiant',
@@ -17,7 +17,7 @@ export default {
     means: 'Moyen',
     occurred_at: 'Heure réelle',
     received_at: 'Reçu',
-    outcome: 'État',
+    outcome: 'Statut',
     problem: 'Pourquoi ce n’est pas enregistré',
     settled_by: 'Décision de',
     settled_at: 'Décidé',
@@ -38,12 +38,12 @@ export default {
     },
     means: {
       pin: 'Code PIN',
-      rfid: 'Puce',
+      rfid: 'Badge',
     },
     outcome: {
       done: 'Enregistré',
-      repeated: 'Geste répété',
-      kept: 'À décider',
+      repeated: 'Badgeage répété',
+      kept: 'À régler',
       settled: 'Enregistré après coup',
       dismissed: 'Écarté',
     },
