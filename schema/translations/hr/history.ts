@@ -74,7 +74,7 @@ export default {
     finish: 'Ponuda završena',
     needChange: 'Potrebna izmjena',
     decline: 'Ponuda odbijena',
-    reopen: 'Otvoreno ponovno',
+    reopen: 'Ponovno otvoreno',
     archive: 'Arhivirano',
     restore: 'Vraćeno iz arhive',
   },

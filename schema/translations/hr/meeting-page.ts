@@ -11,7 +11,7 @@ export default {
   remove: 'Ukloni',
   titleRequired: 'Upiši naslov.',
   reasonRequired: 'Upiši razlog.',
-  missing: { title: 'Ovog sastanka nema', text: 'Možda je adresa pogrešna.' },
+  missing: { title: 'Taj sastanak ne postoji', text: 'Možda je adresa pogrešna.' },
   band: {
     label: 'Sat sastanka',
     plan: 'Plan %{from} – %{to}',

@@ -89,7 +89,7 @@ export default {
     finish: 'Završi',
     needChange: 'Potrebna izmjena …',
     decline: 'Odbijeno …',
-    reopen: 'Otvori ponovno',
+    reopen: 'Ponovno otvori',
     edit: 'Uredi',
     archive: 'Arhiviraj',
     restore: 'Vrati iz arhive',

@@ -76,7 +76,7 @@ export default {
   empty: {
     tasks: 'Projekt još nema zadataka',
     material: 'Na zadacima još nema materijala',
-    transport: 'Za zadatke još nema prijevoza',
+    transport: 'Za zadatke još nema vožnji',
     notes: 'Napomena još nema',
   },
   flow: {

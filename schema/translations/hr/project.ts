@@ -42,7 +42,7 @@ export default {
     done_tasks: 'Odrađeni zadaci',
     open_tasks: 'Otvoreni zadaci',
     materials: 'Materijal',
-    transports: 'Prijevozi',
+    transports: 'Vožnje',
     files: 'Datoteke',
     comments: 'Poruke',
   },
