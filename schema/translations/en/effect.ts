@@ -28,7 +28,7 @@ export default {
   },
   clients: {
     read: 'Sees addresses, phones and emails of clients and their people.',
-    write: 'A changed address or contact holds for all tasks to come.',
+    write: 'A changed address or contact applies to all future tasks.',
     delete: 'A client that is in use can only be archived.',
   },
   users: {
@@ -38,7 +38,7 @@ export default {
   },
   work_types: {
     read: 'Sees what an hour of each work type costs.',
-    write: 'A new hourly price counts on invoices not issued yet.',
+    write: 'A new hourly price applies to invoices not issued yet.',
     delete: 'A work type that is in use can only be archived.',
   },
   user_types: {
@@ -52,17 +52,17 @@ export default {
     delete: 'A role that somebody has cannot be deleted.',
   },
   vehicles: {
-    write: 'Decides which vehicles can be picked for a trip.',
-    delete: 'A vehicle with trips can only be archived.',
+    write: 'Decides which vehicles can be picked for a ride.',
+    delete: 'A vehicle with rides can only be archived.',
   },
   transport_types: {
     read: 'Sees what a kilometre costs.',
-    write: 'A new price per kilometre counts on invoices not issued yet.',
+    write: 'A new price per kilometre applies to invoices not issued yet.',
     delete: 'A transport type that is in use cannot be deleted.',
   },
   settings: {
     read: 'Sees the company’s data, rates and deadlines.',
-    write: 'Changes apply to the whole company. Also sees the mail that the system sends.',
+    write: 'Changes apply to the whole company. Also sees the emails that the system sends.',
   },
   invoicing: {
     read: 'Sees confirmed work, amounts and issued invoices.',
@@ -70,14 +70,14 @@ export default {
     issue: 'An issued invoice can only be cancelled.',
   },
   travel_orders: {
-    read: 'Sees everybody’s trips, mileage and per diems; own ones everybody sees.',
+    read: 'Sees everybody’s trips, mileage and per diems; everybody sees their own.',
     write: 'Approves, returns and marks as paid what others report.',
   },
   open_tasks: {
     read: 'Sees all open tasks by age, owner and client.',
   },
   analytics: {
-    others: 'Sees each person’s hours day by day; own ones everybody sees.',
+    others: 'Sees each person’s hours day by day; everybody sees their own.',
   },
   client_time: {
     read: 'Sees how much work each client had and what is not invoiced yet.',
@@ -87,7 +87,7 @@ export default {
   },
   absences: {
     read: 'Sees who is away when and who is on call.',
-    write: 'The person hears of the decision at once; vacation is taken off.',
+    write: 'The person hears of the decision at once; vacation is deducted.',
   },
   on_call: {
     write: 'Decides who is on call when; everybody sees the plan.',
@@ -105,10 +105,10 @@ export default {
   },
   special_vehicles: {
     read: 'Sees kilometres and periods of vehicles whose orders are generated.',
-    write: 'Generating again replaces what was generated, never changes by hand.',
+    write: 'Generating again replaces what was generated, never manual corrections.',
   },
   offers: {
-    read: 'Opens an offer and takes it to the client.',
+    read: 'Opens an offer and handles it with the client.',
     write: 'Moves any offer to its next step, also other people’s.',
     making: 'Sees what is to be prepared and what the client approved.',
   },
@@ -126,8 +126,8 @@ export default {
       write: 'Writes and moves pages of sales; earlier versions remain.',
     },
     board: {
-      read: 'Reads the pages of the board, which others do not see.',
-      write: 'Writes and moves pages of the board; earlier versions remain.',
+      read: 'Reads the pages of the management, which others do not see.',
+      write: 'Writes and moves pages of the management; earlier versions remain.',
     },
     iso: {
       read: 'Reads procedures and quality documents.',
@@ -140,7 +140,7 @@ export default {
   },
   terminals: {
     read: 'Sees the terminals and whether they work.',
-    write: 'With a new key the old address of a terminal stops at once.',
+    write: 'With a new key the old address of a terminal stops working at once.',
   },
   audit: {
     read: 'Sees who changed what, when and why.',

@@ -16,7 +16,7 @@ export default {
   },
   roles: {
     title: 'Roles',
-    note: 'Who sees and edits what. Your own role already holds every permission.',
+    note: 'Who sees and edits what. Your own role already has every permission.',
   },
   people: {
     title: 'Colleagues',

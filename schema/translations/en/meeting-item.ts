@@ -13,7 +13,7 @@ export default {
     title: 'Item',
     speaker: 'Who',
     minutes: 'Minutes',
-    spent: 'Taken',
+    spent: 'Time taken',
     since: 'Running since',
     current: 'Now',
     done: 'Done',

@@ -12,22 +12,22 @@ export default {
   decline: 'If you cannot come, let us know here:',
   'new': {
     subject: 'Invitation to a meeting: %{title} (S-%{number})',
-    text: 'we invite you to the meeting “%{title}”. An entry for your calendar is attached.',
+    text: 'We invite you to the meeting “%{title}”. An entry for your calendar is attached.',
   },
   moved: {
     subject: 'New time: %{title} (S-%{number})',
-    text: 'we have moved the meeting “%{title}”. Please confirm the new time; the attached entry updates your calendar.',
+    text: 'We have moved the meeting “%{title}”. Confirm the new time; the attached entry updates your calendar.',
   },
   changed: {
     subject: 'Meeting changed: %{title} (S-%{number})',
-    text: 'details of the meeting “%{title}” have changed. The attached entry updates your calendar.',
+    text: 'Details of the meeting “%{title}” have changed. The attached entry updates your calendar.',
   },
   cancelled: {
     subject: 'Cancelled: %{title} (S-%{number})',
-    text: 'the meeting “%{title}” will not take place. The attached entry removes it from your calendar.',
+    text: 'The meeting “%{title}” will not take place. The attached entry removes it from your calendar.',
   },
   minutes: {
     subject: 'Minutes of the meeting: %{title} (S-%{number})',
-    text: 'the minutes of the meeting “%{title}” (%{when}) are attached. They are sent by %{by}.',
+    text: 'The minutes of the meeting “%{title}” (%{when}) are attached. They are sent by %{by}.',
   },
 } satisfies Translation<typeof sl>;

@@ -11,7 +11,7 @@ export default {
     meeting_id: 'Meeting',
     user_id: 'Colleague',
     contact_id: 'Client’s contact',
-    email: 'E-mail',
+    email: 'Email',
     name: 'Name',
     answer: 'Answer',
     reason: 'Reason',

@@ -9,7 +9,7 @@ export default {
     minutes: '%{count} min',
   },
   track: {
-    label: 'The way of the offer',
+    label: 'Steps of the offer',
     soFar: '%{time} so far',
     times: '%{count}×',
     answered: 'Answered after %{time}.',
@@ -17,8 +17,8 @@ export default {
     ahead: 'still ahead',
   },
   tabs: {
-    label: 'Tabs of the offer',
-    way: 'Way',
+    label: 'Offer tabs',
+    way: 'Steps',
     linked: 'Linked',
   },
   next: {
@@ -29,7 +29,7 @@ export default {
     finished: 'The offer is finished.',
     archived: 'The offer is archived.',
     addNote: 'Add a note to the move',
-    note: 'Note to the move',
+    note: 'Note on the move',
     again: 'Back to making',
   },
   ask: {
@@ -37,10 +37,10 @@ export default {
     changeHint: 'for example: what is the connected load?',
     decline: 'Why it is declined',
     declineHint: 'for example: they chose a cheaper supplier',
-    required: 'Write the reason.',
+    required: 'Enter a reason.',
   },
   data: {
-    title: 'Data',
+    title: 'Details',
     left: '%{date}, %{smart_count} day left |||| %{date}, %{smart_count} days left',
     over: '%{date}, expired',
   },
@@ -50,7 +50,7 @@ export default {
   },
   linked: {
     title: 'Nothing is linked yet',
-    text: 'The project offer, the project and the tasks that come of the offer will be here. Link them when editing.',
+    text: 'The project offer, the project and the tasks that come from the offer will be here. Link them when editing.',
   },
   empty: {
     description: 'No description',
@@ -65,7 +65,7 @@ export default {
     board: 'Board',
   },
   figures: {
-    label: 'Figures of the offers',
+    label: 'Offer figures',
     open: 'Open, steps 0 to 8',
     weighted: 'Weighted by probability',
     conversion: 'Conversion, 12 months',
@@ -83,8 +83,8 @@ export default {
     stuck: 'You cannot move this offer now.',
     step: 'Step',
     empty: 'There are no offers at this step.',
-    fold: 'Fold the column',
-    unfold: 'Unfold the column',
+    fold: 'Collapse column',
+    unfold: 'Expand column',
     more: 'And %{smart_count} more offer in the list. |||| And %{smart_count} more offers in the list.',
   },
 } satisfies Translation<typeof sl>;

@@ -61,11 +61,11 @@ export default {
     only: 'Only %{role}: %{smart_count} permission |||| Only %{role}: %{smart_count} permissions',
   },
   look: {
-    start: 'Look as %{role}',
-    title: 'You are looking as %{role}.',
-    note: 'The application is as somebody with this role sees it; your own tasks stay yours. Nothing is written.',
-    beyond: 'You cannot look as this role: it may do more than you.',
-    end: 'End the look',
+    start: 'View as %{role}',
+    title: 'You are viewing as %{role}.',
+    note: 'You see the app as somebody with this role does; your own tasks stay yours. Nothing is saved.',
+    beyond: 'You cannot view as this role: it may do more than you.',
+    end: 'Stop viewing',
   },
   verbs: {
     read: 'view',

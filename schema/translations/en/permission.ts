@@ -47,7 +47,7 @@ export default {
     read: 'View special vehicles and periods',
     write: 'Edit special vehicles and generate travel orders from them',
   },
-  offers: { read: 'View and create offers', write: 'Act as manager of any offer', making: 'View offers in making and approved offers' },
+  offers: { read: 'View and create offers', write: 'Act as manager of any offer', making: 'View offers being made and approved offers' },
   meetings: { read: 'View and create meetings', write: 'Edit any meeting' },
   wiki: {
     main: { read: 'Read the general wiki', write: 'Write the general wiki' },

@@ -18,7 +18,7 @@ export default {
     done: '%{smart_count} task done |||| %{smart_count} tasks done',
     excluded: '%{smart_count} left out: %{names} |||| %{smart_count} left out: %{names}',
     goesTo: 'Once approved, the link goes to: %{name}',
-    byHand: 'The contact has no e-mail: you hand the link over yourself.',
+    byHand: 'The contact has no email: you hand the link over yourself.',
     sentTo: 'Sent %{date} to %{email}',
     given: 'Link made %{date}',
     reminded: 'Reminder %{date}',
@@ -29,8 +29,8 @@ export default {
   },
   confirmed: 'The client confirmed: %{name}, %{date}.',
   burn: {
-    near: '%{percent} % of the plan is worked.',
-    over: 'Hours are over the plan: %{percent} %.',
+    near: '%{percent}% of the planned hours are worked.',
+    over: 'Hours are over plan: %{percent}%.',
   },
   progress: {
     title: 'Progress',
@@ -44,10 +44,10 @@ export default {
     noPlan: 'No planned hours',
   },
   verdict: {
-    ahead: 'Tasks ahead of time',
-    onTime: 'Tasks on time',
-    behind: 'Tasks behind time',
-    onPlan: 'hours to plan',
+    ahead: 'Tasks ahead of schedule',
+    onTime: 'Tasks on schedule',
+    behind: 'Tasks behind schedule',
+    onPlan: 'hours on plan',
     fast: 'hours faster than tasks',
     over: 'hours over plan',
     noHours: 'no hours planned',
@@ -79,17 +79,17 @@ export default {
     notes: 'No notes yet',
   },
   flow: {
-    title: 'Course',
+    title: 'Steps',
     since: 'since %{date}',
   },
   client: {
     title: 'Client',
     noContact: 'No contact',
-    noEmail: 'no e-mail',
+    noEmail: 'no email',
   },
   data: {
     title: 'Details',
-    rides: '%{smart_count} trip, %{kilometers} |||| %{smart_count} trips, %{kilometers}',
+    rides: '%{smart_count} ride, %{kilometers} |||| %{smart_count} rides, %{kilometers}',
     nobody: 'Nobody yet',
   },
   start: {
@@ -115,7 +115,7 @@ export default {
   decline: {
     title: 'Decline the handover',
     reason: 'Reason',
-    required: 'Write the reason.',
+    required: 'Enter a reason.',
   },
   finish: {
     title: 'Finish without handover',

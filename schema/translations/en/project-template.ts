@@ -9,7 +9,7 @@ export default {
   create: 'New template',
   search: 'Title or description',
   empty:
-    'Templates will be here: how a kind of job usually goes, with its hours and its tasks in order. Add the first with the button “New template”.',
+    'Templates will be here: how a kind of job usually goes, with its hours and its tasks in order. The first one comes with the button “New template”.',
   fields: {
     title: 'Title',
     description: 'Description',
@@ -32,7 +32,7 @@ export default {
   rows: {
     plan: {
       count: '%{smart_count} work type |||| %{smart_count} work types',
-      create: 'Add a work type',
+      create: 'Add work type',
       fields: {
         work_type_id: 'Work type',
         planned_time: 'Hours',
@@ -40,7 +40,7 @@ export default {
     },
     team: {
       count: '%{smart_count} type |||| %{smart_count} types',
-      create: 'Add a user type',
+      create: 'Add user type',
       fields: {
         user_type_id: 'User type',
         people: 'People',
@@ -48,7 +48,7 @@ export default {
     },
     tasks: {
       count: '%{smart_count} task |||| %{smart_count} tasks',
-      create: 'Add a task',
+      create: 'Add task',
       fields: {
         title: 'Task',
         work_type_id: 'Work type',
@@ -83,7 +83,7 @@ export default {
     hours: '%{hours} h planned',
     noDeadline: 'no deadline',
     wanted: 'The template asks for: %{team}.',
-    action: 'Create the project',
+    action: 'Create project',
     made: 'Project %{number} has been created.',
   },
 } satisfies Translation<typeof sl>;

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} project |||| %{smart_count} projects',
   create: 'New project',
   search: 'Number, title, client or tag',
-  empty: 'Projects will be here. The first one is made with the “New project” button or from a template.',
+  empty: 'Projects will be here. The first one comes with the button “New project” or from a template.',
   fields: {
     template_id: 'Template',
     project_offers: 'Project offers',
@@ -60,7 +60,7 @@ export default {
   rows: {
     plan: {
       count: '%{smart_count} work type |||| %{smart_count} work types',
-      create: 'Add a work type',
+      create: 'Add work type',
       fields: {
         work_type_id: 'Work type',
         planned_time: 'Planned',
@@ -90,7 +90,7 @@ export default {
     },
   },
   rules: {
-    project_number_unique: 'A project with this number exists already. Try again.',
+    project_number_unique: 'A project with this number already exists. Try again.',
   },
   lists: {
     open: 'Open',
@@ -115,20 +115,20 @@ export default {
     resendHandover: 'Send the link again',
     confirm: 'Confirm handover',
     decline: 'Decline handover',
-    addFile: 'Add a file',
+    addFile: 'Add file',
     comment: 'Write a message',
     finish: 'Finish without handover …',
     invoice: 'Invoice',
     cancel: 'Cancel invoice',
   },
   reasons: {
-    wrongState: 'This is not possible in the project’s current status.',
-    notAllowed: 'You are not allowed to do this on this project.',
+    wrongState: 'The status of the project does not allow this.',
+    notAllowed: 'You do not have permission for this on this project.',
     tasksDone: 'Before the handover, finish or leave out: %{names}.',
     notItsTask: 'You can only leave out tasks of this project.',
     archivedClient: 'The client is archived and gets no new projects.',
     inactiveUser: 'Deactivated account: %{name}. Choose another person.',
-    tasksOfClient: 'The project already has tasks of this client, so it cannot be replaced.',
+    tasksOfClient: 'The project already has tasks of this client, so the client cannot be changed.',
     fixed: 'The project is with the client or finished, so it cannot be changed.',
   },
 } satisfies Translation<typeof sl>;

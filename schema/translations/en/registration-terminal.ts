@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} terminal |||| %{smart_count} terminals',
   create: 'New terminal',
   search: 'Name, location',
-  empty: 'The wall tablets at which people clock in and out appear here. Add one with “New terminal”.',
+  empty: 'The wall tablets at which people clock in and out will be here. Add them with the button “New terminal”.',
   fields: {
     name: 'Name',
     location: 'Location',
@@ -20,7 +20,7 @@ export default {
     key_rotated_at: 'Address valid from',
     access_key: 'Key of the address',
     wrong_pins: 'Wrong PINs in a row',
-    rests_until: 'PIN rests until',
+    rests_until: 'PIN paused until',
     wrong_pins_on: 'Day of wrong PINs',
     wrong_pins_that_day: 'Wrong PINs that day',
     unresolved: 'Unresolved events',
@@ -46,6 +46,6 @@ export default {
     },
   },
   rules: {
-    registration_terminal_name_unique: 'There is a terminal with this name already. Choose another name.',
+    registration_terminal_name_unique: 'A terminal with this name already exists. Choose another name.',
   },
 } satisfies Translation<typeof sl>;

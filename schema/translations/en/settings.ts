@@ -49,7 +49,7 @@ export default {
     time: 'Rounds each entry on the invoice up. The record stays exact to the second.',
     vacation: 'When last year’s vacation lapses.',
     notifications: 'Outside these hours notifications wait, emails too.',
-    links: 'How long a client can confirm by the link they were sent, and when they are reminded.',
+    links: 'How long a client can confirm with the link they were sent, and when they are reminded.',
     reminder_days: 'Whoever has not answered by then gets one reminder. 0 sends none.',
   },
   values: {

@@ -11,7 +11,7 @@ export default {
   empty: 'Tags that sort tasks and clients will be here. Add them with the button “New tag”.',
   fields: { name: 'Name', color: 'Colour', text_color: 'Text colour', global: 'Global tag', archived: 'Archived' },
   short: { global: 'Global' },
-  form: { general: 'General', look: 'Look', use: 'Use' },
+  form: { general: 'General', look: 'Appearance', use: 'Use' },
   help: {
     color: 'Lists show a square of this colour beside the name.',
     global: 'Any task can have a global tag; others only the tasks of clients that have it.',

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} event |||| %{smart_count} events',
   create: 'New event',
   search: 'Person',
-  empty: 'Arrivals, breaks and departures from the terminals appear here.',
+  empty: 'Arrivals, breaks and departures from the terminals will be here.',
   fields: {
     terminal_id: 'Terminal',
     event_id: 'Event id',
@@ -17,7 +17,7 @@ export default {
     means: 'By',
     occurred_at: 'True time',
     received_at: 'Received',
-    outcome: 'State',
+    outcome: 'Status',
     problem: 'Why it was not booked',
     settled_by: 'Decided by',
     settled_at: 'Decided',

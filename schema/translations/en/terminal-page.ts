@@ -11,8 +11,8 @@ export default {
     digits: 'Digits entered: %{count}',
     erase: 'Erase',
     confirm: 'Confirm',
-    rests: 'PIN rests for %{time}',
-    rests_note: 'Too many wrong ones in a row. Chips still work.',
+    rests: 'PIN paused for %{time}',
+    rests_note: 'Too many wrong PINs in a row. Chips still work.',
     forgotten: 'Forgotten PIN: office, %{phone}',
   },
   line: {
@@ -28,9 +28,9 @@ export default {
     unsafe: 'Registration does not work offline here: the page was not opened over a secure connection (https).',
   },
   action: {
-    enter: 'Arrive',
+    enter: 'Arrival',
     pause: 'Break',
-    leave: 'Leave',
+    leave: 'Leaving',
   },
   choice: {
     greeting: 'Hello,',
@@ -53,7 +53,7 @@ export default {
     later: 'kept with its true time',
   },
   result: {
-    enter: 'recorded. Good day.',
+    enter: 'recorded. Have a good day.',
     pause: 'recorded. Enjoy your break.',
     leave: 'recorded. Goodbye.',
     kept: 'kept here. It is sent by itself, with its true time.',
@@ -70,11 +70,11 @@ export default {
     at: 'as of %{time}',
     since: 'since %{time}',
     paused: 'on a break since %{time}',
-    nobody: 'Nobody is registered.',
+    nobody: 'Nobody is in.',
   },
   gone: {
     title: 'This address is no longer valid',
-    text: 'The office has the new one. What waits in this tablet stays kept.',
-    closed: 'This terminal is not working now',
+    text: 'The office has the new one. What waits on this tablet is kept.',
+    closed: 'This terminal is not working right now',
   },
 } satisfies Translation<typeof sl>;

@@ -47,7 +47,7 @@ export default {
     title: 'Confirmation',
     at: 'Confirmed',
     phone: 'Confirmed by phone, noted by %{name}',
-    document: 'SHA-256 of the document as it was put up for confirmation',
+    document: 'SHA-256 of the document as submitted for confirmation',
     signature: 'Signature',
     here: 'Client’s name and signature',
     date: 'Date',

@@ -20,7 +20,7 @@ export default {
   short: { default_multiplier: 'Multiplier' },
   form: { general: 'General', use: 'Use' },
   help: {
-    hourly_price: 'For an hour on the client’s invoice, times the factor.',
+    hourly_price: 'For an hour on the client’s invoice, times the multiplier.',
     default_multiplier: 'Applies to the client’s invoice only. Pay depends on the hour at which the work was done.',
     counts_as_work: 'Switch off for time that does not count as working time.',
     archived: 'An archived one can no longer be chosen. Past times keep it.',
