@@ -58,7 +58,6 @@ export const sameWords: readonly Same[] = [
     languages: ['en', 'de'],
     phrases: [
       '%{hours} h in %{types}',
-      'Tags',
       '%{label} (optional)',
       'Chat',
       'Chip',

@@ -4,19 +4,19 @@ import type sl from '../sl/effect.ts';
 
 export default {
   tasks: {
-    create: 'Eröffnet eine Aufgabe und trägt sie. Andere hinzuzufügen verlangt das Recht für Teams.',
-    manage: 'Bearbeitet, schließt, verwirft und übergibt jede Aufgabe, auch fremde.',
-    delete: 'Eine gelöschte Aufgabe kommt nicht zurück.',
-    tags: 'Setzt und entfernt Tags auch an fremden Aufgaben.',
+    create: 'Legt eine Aufgabe an und ist für sie zuständig. Andere fügt nur hinzu, wer das Recht für Teams hat.',
+    manage: 'Bearbeitet und übergibt jede Aufgabe, schließt sie ab oder verwirft sie, auch fremde.',
+    delete: 'Eine gelöschte Aufgabe lässt sich nicht wiederherstellen.',
+    tags: 'Setzt und entfernt Schlagwörter auch an fremden Aufgaben.',
     users: 'Fügt Personen hinzu, entfernt sie und übergibt Aufgaben.',
     times: 'Korrigiert Beginn und Ende jeder Zeit, auch auf der Rechnung.',
     steal: 'Übernimmt eine Aufgabe, an der niemand arbeitet.',
     reopen: 'Eine bestätigte Aufgabe geht zurück in Arbeit; eine abgerechnete nie.',
   },
   projects: {
-    create: 'Eröffnet ein Projekt, leer oder aus einer Vorlage, und leitet es.',
+    create: 'Legt ein Projekt an, leer oder aus einer Vorlage, und leitet es.',
     manage: 'Bearbeitet und übergibt auch Projekte, die andere leiten.',
-    delete: 'Ein gelöschtes Projekt kommt nicht zurück.',
+    delete: 'Ein gelöschtes Projekt lässt sich nicht wiederherstellen.',
   },
   project_templates: {
     read: 'Sieht, welche Aufgaben und Stunden eine Vorlage mitbringt.',
@@ -24,7 +24,7 @@ export default {
   },
   project_offers: {
     read: 'Sieht Preise und Rabatte in Projektangeboten.',
-    write: 'Setzt Preise und sendet das Angebot an den Kunden.',
+    write: 'Legt Preise fest und sendet das Angebot an den Kunden.',
   },
   clients: {
     read: 'Sieht Adressen, Telefon und E-Mail der Kunden und ihrer Leute.',
@@ -37,18 +37,18 @@ export default {
     deactivate: 'Wer deaktiviert wird, ist abgemeldet; laufende Arbeit wird beendet.',
   },
   work_types: {
-    read: 'Sieht, was eine Stunde jeder Arbeitsart kostet.',
-    write: 'Ein neuer Stundenpreis zählt bei noch nicht gestellten Rechnungen.',
-    delete: 'Eine verwendete Arbeitsart lässt sich nur archivieren.',
+    read: 'Sieht, was eine Stunde jeder Tätigkeit kostet.',
+    write: 'Ein neuer Stundenpreis gilt für Rechnungen, die noch nicht gestellt sind.',
+    delete: 'Eine verwendete Tätigkeit lässt sich nur archivieren.',
   },
   user_types: {
     read: 'Sieht, was eine Stunde jedes Typs das Unternehmen kostet.',
-    write: 'Legt fest, wer welche Arbeitsarten wählt und wer Bereitschaft hat.',
+    write: 'Legt fest, wer welche Tätigkeiten wählt und wer Bereitschaft hat.',
     delete: 'Ein Typ, den jemand hat, lässt sich nicht löschen.',
   },
   roles: {
     read: 'Sieht, was jede Rolle darf und wer sie hat.',
-    write: 'Erteilt nur Rechte, die man selbst hat.',
+    write: 'Erteilt nur eigene Rechte.',
     delete: 'Eine Rolle, die jemand hat, lässt sich nicht löschen.',
   },
   vehicles: {
@@ -57,8 +57,8 @@ export default {
   },
   transport_types: {
     read: 'Sieht, was ein Kilometer kostet.',
-    write: 'Ein neuer Kilometerpreis zählt bei noch nicht gestellten Rechnungen.',
-    delete: 'Eine verwendete Transportart lässt sich nicht löschen.',
+    write: 'Ein neuer Kilometerpreis gilt für Rechnungen, die noch nicht gestellt sind.',
+    delete: 'Eine verwendete Fahrtart lässt sich nicht löschen.',
   },
   settings: {
     read: 'Sieht Firmendaten, Sätze und Fristen.',
@@ -74,7 +74,7 @@ export default {
     write: 'Genehmigt, gibt zurück und markiert als bezahlt, was andere melden.',
   },
   open_tasks: {
-    read: 'Sieht alle offenen Aufgaben nach Alter, Träger und Kunde.',
+    read: 'Sieht alle offenen Aufgaben nach Alter, Zuständigen und Kunden.',
   },
   analytics: {
     others: 'Sieht die Stunden jeder Person nach Tagen; eigene sieht jeder.',
@@ -87,7 +87,7 @@ export default {
   },
   absences: {
     read: 'Sieht, wer wann fehlt und wer Bereitschaft hat.',
-    write: 'Die Person erfährt es sofort; Urlaub wird abgezogen.',
+    write: 'Die Person erfährt die Entscheidung sofort; Urlaub wird ihr abgezogen.',
   },
   on_call: {
     write: 'Legt fest, wer wann Bereitschaft hat; den Plan sehen alle.',
@@ -99,18 +99,18 @@ export default {
     write: 'Eine gesperrte Woche ändert niemand mehr; Entsperren verlangt einen Grund.',
   },
   tags: {
-    read: 'Sieht die Liste der Tags; an Aufgaben sehen sie alle.',
-    write: 'Neuer Name oder neue Farbe erscheint überall, wo der Tag steht.',
-    delete: 'Ein verwendeter Tag lässt sich nur archivieren.',
+    read: 'Sieht die Liste der Schlagwörter; an Aufgaben sehen sie alle.',
+    write: 'Neuer Name und neue Farbe erscheinen überall, wo das Schlagwort steht.',
+    delete: 'Ein verwendetes Schlagwort lässt sich nur archivieren.',
   },
   special_vehicles: {
     read: 'Sieht Kilometer und Zeiträume der Fahrzeuge, deren Aufträge erzeugt werden.',
     write: 'Neu erzeugen ersetzt das Erzeugte, nie Änderungen von Hand.',
   },
   offers: {
-    read: 'Eröffnet ein Angebot und betreut es beim Kunden.',
+    read: 'Legt ein Angebot an und betreut es beim Kunden.',
     write: 'Bringt jedes Angebot zum nächsten Schritt, auch fremde.',
-    making: 'Sieht, was vorzubereiten ist und was der Kunde genehmigt hat.',
+    making: 'Sieht, was vorzubereiten ist und was der Kunde angenommen hat.',
   },
   meetings: {
     read: 'Beruft eine Besprechung ein und leitet sie.',
@@ -139,14 +139,14 @@ export default {
     },
   },
   terminals: {
-    read: 'Sieht die Terminals und ob sie laufen.',
-    write: 'Mit einem neuen Schlüssel gilt die alte Adresse des Terminals sofort nicht mehr.',
+    read: 'Sieht die Zeitterminals und ob sie laufen.',
+    write: 'Mit einem neuen Schlüssel gilt die alte Adresse des Zeitterminals sofort nicht mehr.',
   },
   audit: {
     read: 'Sieht, wer was wann und warum geändert hat.',
   },
   integrations: {
     read: 'Sieht, welche Programme verbunden sind und wann sie zuletzt da waren.',
-    write: 'Öffnet die Daten für andere Programme.',
+    write: 'Gibt anderen Programmen Zugriff auf die Daten.',
   },
 } satisfies Translation<typeof sl>;

@@ -12,7 +12,7 @@ export default {
   },
   workTypes: {
     title: 'Tätigkeiten',
-    note: 'Montage, Wartung, Fahrt … mit Stundenpreis. Ohne sie beginnt auf einer Aufgabe keine Arbeit.',
+    note: 'Montage, Wartung, Fahrt … mit Stundenpreis. Ohne sie kann die Arbeit an einer Aufgabe nicht beginnen.',
   },
   roles: {
     title: 'Rollen',

@@ -11,5 +11,5 @@ export default {
   tasks: 'Erledigte Aufgaben',
   number: 'Nr.',
   task: 'Aufgabe',
-  work: 'Stunden nach Arbeitsart',
+  work: 'Stunden nach Tätigkeit',
 } satisfies Translation<typeof sl>;

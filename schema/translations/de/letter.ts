@@ -20,12 +20,12 @@ export default {
   handover: {
     subject: 'Übergabe des Projekts %{number}: %{title}',
     done: 'wir haben das Projekt %{number} „%{title}“ abgeschlossen und übergeben es Ihnen.',
-    ask: 'Über den Link unten sehen Sie, was geleistet wurde, und können die Übergabe bestätigen. Fehlt etwas, nennen Sie uns dort den Grund.',
+    ask: 'Über den folgenden Link sehen Sie, was geleistet wurde, und können die Übergabe bestätigen. Fehlt etwas, nennen Sie uns dort den Grund.',
     action: 'Übergabe ansehen und bestätigen',
   },
   handoverReminder: {
     subject: 'Erinnerung: Übergabe des Projekts %{number}: %{title}',
-    done: 'am %{date} haben wir Ihnen das Projekt %{number} „%{title}“ übergeben. Ihre Antwort fehlt uns noch.',
+    done: 'am %{date} haben wir Ihnen das Projekt %{number} „%{title}“ übergeben. Ihre Antwort steht noch aus.',
   },
   fallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   closing: 'Mit freundlichen Grüßen',

@@ -13,9 +13,9 @@ export default {
     title: 'Punkt',
     speaker: 'Wer',
     minutes: 'Minuten',
-    spent: 'Gebraucht',
+    spent: 'Benötigt',
     since: 'Läuft seit',
-    current: 'Dran',
+    current: 'An der Reihe',
     done: 'Erledigt',
   },
 } satisfies Translation<typeof sl>;

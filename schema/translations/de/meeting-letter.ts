@@ -16,18 +16,18 @@ export default {
   },
   moved: {
     subject: 'Neuer Termin: %{title} (S-%{number})',
-    text: 'wir haben die Besprechung „%{title}“ verschoben. Bitte bestätigen Sie den neuen Termin; der beiliegende Eintrag ändert Ihren Kalender.',
+    text: 'wir haben die Besprechung „%{title}“ verschoben. Bitte bestätigen Sie den neuen Termin; der beiliegende Eintrag aktualisiert Ihren Kalender.',
   },
   changed: {
     subject: 'Besprechung geändert: %{title} (S-%{number})',
-    text: 'Angaben zur Besprechung „%{title}“ haben sich geändert. Der beiliegende Eintrag ändert Ihren Kalender.',
+    text: 'Angaben zur Besprechung „%{title}“ haben sich geändert. Der beiliegende Eintrag aktualisiert Ihren Kalender.',
   },
   cancelled: {
     subject: 'Abgesagt: %{title} (S-%{number})',
-    text: 'die Besprechung „%{title}“ findet nicht statt. Der beiliegende Eintrag nimmt sie aus Ihrem Kalender.',
+    text: 'die Besprechung „%{title}“ findet nicht statt. Der beiliegende Eintrag entfernt sie aus Ihrem Kalender.',
   },
   minutes: {
     subject: 'Protokoll der Besprechung: %{title} (S-%{number})',
-    text: 'das Protokoll der Besprechung „%{title}“ (%{when}) liegt bei. Es schickt %{by}.',
+    text: 'das Protokoll der Besprechung „%{title}“ (%{when}) liegt bei. Gesendet von %{by}.',
   },
 } satisfies Translation<typeof sl>;

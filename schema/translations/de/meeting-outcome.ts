@@ -4,9 +4,9 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/meeting-outcome.ts';
 
 export default {
-  one: 'Beschluss oder Auftrag',
-  many: 'Beschlüsse und Aufträge',
-  count: '%{smart_count} Auftrag |||| %{smart_count} Aufträge',
+  one: 'Beschluss oder Maßnahme',
+  many: 'Beschlüsse und Maßnahmen',
+  count: '%{smart_count} Maßnahme |||| %{smart_count} Maßnahmen',
   fields: {
     meeting_id: 'Besprechung',
     item_id: 'Punkt',
@@ -19,5 +19,5 @@ export default {
     user_added: 'Erfasst von',
     date_added: 'Erfasst',
   },
-  values: { kind: { decision: 'Beschluss', action: 'Auftrag' } },
+  values: { kind: { decision: 'Beschluss', action: 'Maßnahme' } },
 } satisfies Translation<typeof sl>;

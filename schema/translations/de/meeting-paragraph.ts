@@ -15,7 +15,7 @@ export default {
     html: 'Text',
     edition: 'Textfassung',
     tab: 'Offene Seite',
-    written_by: 'Verfasser',
+    written_by: 'Verfasst von',
     written_at: 'Geschrieben',
     removed: 'Entfernt',
   },

@@ -17,10 +17,10 @@ export default {
     reason: 'Grund',
     answered_at: 'Antwort erhalten',
     attendance: 'Anwesenheit',
-    asked_at: 'Einladung verschickt',
+    asked_at: 'Einladung gesendet',
   },
   values: {
-    answer: { none: 'keine Antwort', accepted: 'kommt', declined: 'abgesagt' },
+    answer: { none: 'keine Antwort', accepted: 'kommt', declined: 'kommt nicht' },
     attendance: { here: 'da', remote: 'dabei, aus der Ferne' },
   },
   rules: {

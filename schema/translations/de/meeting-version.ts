@@ -7,5 +7,12 @@ export default {
   one: 'Fassung des Protokolls',
   many: 'Fassungen des Protokolls',
   count: '%{smart_count} Fassung |||| %{smart_count} Fassungen',
-  fields: { meeting_id: 'Besprechung', number: 'Nummer', made_by: 'Verfasser', made_at: 'Erstellt', reason: 'Grund', minutes: 'Protokoll' },
+  fields: {
+    meeting_id: 'Besprechung',
+    number: 'Nummer',
+    made_by: 'Erstellt von',
+    made_at: 'Erstellt',
+    reason: 'Grund',
+    minutes: 'Protokoll',
+  },
 } satisfies Translation<typeof sl>;

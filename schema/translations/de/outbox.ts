@@ -16,13 +16,13 @@ export default {
   next: 'Nächster Versuch: %{time}.',
   noServer: 'Es ist kein Mailserver eingerichtet',
   noServerNote:
-    'Die E-Mail wartet hier und geht hinaus, sobald ein Server eingerichtet ist. Ihren Links fehlt der Schlüssel: Gib sie dem Kunden aus der Aufgabe, Kollegen von deren Seite.',
+    'Die E-Mail wartet hier und geht hinaus, sobald ein Server eingerichtet ist. Ihren Links fehlt der Schlüssel: Kunden gibst du den Link aus der Aufgabe weiter, Kollegen von ihrer Seite.',
   atUser: {
     failed: 'Der Passwort-Link kam bei %{email} nicht an. Prüfe die Adresse und sende ihn erneut.',
     late: 'Der Mailserver hat den Passwort-Link an %{email} noch nicht angenommen.',
   },
   atTask: {
-    again: 'Erneut senden …',
+    again: 'Erneut senden …',
     late: 'Der Mailserver hat die E-Mail noch nicht angenommen. Wir versuchen es weiter.',
     cancelled: 'Der Versand der E-Mail wurde abgebrochen. Sende erneut oder gib den Link weiter.',
     reminded: 'Kunde erinnert: %{date}.',

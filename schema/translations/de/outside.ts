@@ -4,8 +4,8 @@ import type sl from '../sl/outside.ts';
 
 export default {
   notFound:
-    'Der Link ist abgelaufen, wurde durch einen neueren ersetzt oder die Adresse ist unvollständig. Öffnen Sie unsere letzte Nachricht oder rufen Sie uns an.',
-  tooManyTries: 'Versuchen Sie es in %{seconds} s erneut.',
+    'Der Link ist abgelaufen, wurde durch einen neueren ersetzt oder die Adresse ist unvollständig. Öffnen Sie unsere neueste Nachricht oder rufen Sie uns an.',
+  tooManyTries: 'Versuchen Sie es in %{seconds} s erneut.',
   conflict: 'Inzwischen hat sich etwas geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   wrongState: 'Inzwischen hat sich etwas geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   invalid: 'Prüfen Sie die markierten Felder.',

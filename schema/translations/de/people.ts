@@ -49,7 +49,7 @@ export default {
   },
   compare: {
     title: 'Rollen vergleichen',
-    act: 'Vergleichen …',
+    act: 'Vergleichen …',
     one: 'Rolle',
     other: 'Andere Rolle',
     all: 'Auch gleiche Rechte zeigen',
@@ -64,7 +64,7 @@ export default {
     start: 'Als %{role} ansehen',
     title: 'Du siehst die App als %{role}.',
     note: 'So sieht sie jemand mit dieser Rolle; deine Aufgaben bleiben deine. Nichts wird gespeichert.',
-    beyond: 'Als diese Rolle kannst du nichts ansehen: Sie darf mehr als du.',
+    beyond: 'Als diese Rolle kannst du die App nicht ansehen: Sie darf mehr als du.',
     end: 'Ansicht beenden',
   },
   verbs: {

@@ -3,7 +3,7 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/project-page.ts';
 
 export default {
-  overdue: '%{smart_count} verspätet |||| %{smart_count} verspätet',
+  overdue: '%{smart_count} überfällig |||| %{smart_count} überfällig',
   over: '%{smart_count} über Plan |||| %{smart_count} über Plan',
   edit: 'Bearbeiten',
   report: 'Bericht',
@@ -18,7 +18,7 @@ export default {
     done: '%{smart_count} Aufgabe erledigt |||| %{smart_count} Aufgaben erledigt',
     excluded: '%{smart_count} ausgenommen: %{names} |||| %{smart_count} ausgenommen: %{names}',
     goesTo: 'Nach der Freigabe geht der Link an: %{name}',
-    byHand: 'Der Kontakt hat keine E-Mail: du gibst den Link selbst weiter.',
+    byHand: 'Der Kontakt hat keine E-Mail-Adresse: Du gibst den Link selbst weiter.',
     sentTo: 'Gesendet %{date} an %{email}',
     given: 'Link erstellt %{date}',
     reminded: 'Erinnerung %{date}',
@@ -29,30 +29,30 @@ export default {
   },
   confirmed: 'Vom Kunden bestätigt: %{name}, %{date}.',
   burn: {
-    near: '%{percent} % des Plans sind geleistet.',
-    over: 'Die Stunden liegen über dem Plan: %{percent} %.',
+    near: '%{percent} % des Plans sind geleistet.',
+    over: 'Die Stunden liegen über dem Plan: %{percent} %.',
   },
   progress: {
     title: 'Fortschritt',
     hours: 'Stunden',
     tasks: 'Aufgaben',
-    time: 'Zeit bis zum Termin',
+    time: 'Zeit bis zur Frist',
     tasksOf: '%{done} von %{total} bei Status 4 oder weiter',
     days: 'noch %{smart_count} Tag |||| noch %{smart_count} Tage',
-    late: '%{smart_count} Tag verspätet |||| %{smart_count} Tage verspätet',
-    noDeadline: 'Ohne Termin',
-    noPlan: 'Ohne Stundenplan',
+    late: '%{smart_count} Tag überfällig |||| %{smart_count} Tage überfällig',
+    noDeadline: 'Ohne Frist',
+    noPlan: 'Keine Stunden geplant',
   },
   verdict: {
-    ahead: 'Aufgaben vor der Zeit',
-    onTime: 'Aufgaben in der Zeit',
-    behind: 'Aufgaben hinter der Zeit',
+    ahead: 'Aufgaben vor dem Zeitplan',
+    onTime: 'Aufgaben im Zeitplan',
+    behind: 'Aufgaben im Verzug',
     onPlan: 'Stunden nach Plan',
     fast: 'Stunden schneller als Aufgaben',
     over: 'Stunden über Plan',
     noHours: 'keine Stunden geplant',
     overTypes: 'Über Plan: %{types}.',
-    none: 'Keine Arbeitsart liegt über Plan.',
+    none: 'Keine Tätigkeit liegt über Plan.',
   },
   plan: {
     title: 'Geplant und geleistet',
@@ -74,7 +74,7 @@ export default {
   },
   empty: {
     tasks: 'Das Projekt hat noch keine Aufgaben',
-    material: 'Noch kein Material auf den Aufgaben',
+    material: 'Noch kein Material an den Aufgaben',
     transport: 'Noch keine Fahrten für die Aufgaben',
     notes: 'Noch keine Notizen',
   },
@@ -115,7 +115,7 @@ export default {
   decline: {
     title: 'Übergabe ablehnen',
     reason: 'Grund',
-    required: 'Schreib den Grund.',
+    required: 'Gib einen Grund an.',
   },
   finish: {
     title: 'Ohne Übergabe abschließen',

@@ -14,13 +14,13 @@ export default {
     location: 'Ort',
     language: 'Sprache',
     allowed_networks: 'Erlaubte Netze',
-    work_type_id: 'Arbeitsart',
+    work_type_id: 'Tätigkeit',
     active: 'In Betrieb',
     task_id: 'Aufgabe',
     key_rotated_at: 'Adresse gültig seit',
     access_key: 'Schlüssel der Adresse',
     wrong_pins: 'Falsche PINs in Folge',
-    rests_until: 'PIN ruht bis',
+    rests_until: 'PIN gesperrt bis',
     wrong_pins_on: 'Tag der falschen PINs',
     wrong_pins_that_day: 'Falsche PINs an diesem Tag',
     unresolved: 'Ungeklärte Ereignisse',
@@ -36,7 +36,7 @@ export default {
     location: 'Steht auf dem Bildschirm unter der Uhr.',
     language: 'Die Sprache, in der sich der Bildschirm öffnet.',
     allowed_networks: 'Adressen oder CIDR-Bereiche, durch Kommas getrennt: 192.168.1.0/24, 2001:db8::/48. Leer heißt von überall.',
-    work_type_id: 'Auf welche Arbeitsart die Zeit gebucht wird. Leer heißt die, die jemand am häufigsten verwendet.',
+    work_type_id: 'Auf welche Tätigkeit die Zeit gebucht wird. Leer heißt die, die jemand am häufigsten verwendet.',
     active: 'Ein Zeitterminal, das nicht in Betrieb ist, nimmt keine Buchungen an.',
   },
   values: {
@@ -46,6 +46,6 @@ export default {
     },
   },
   rules: {
-    registration_terminal_name_unique: 'Ein Zeitterminal mit diesem Namen gibt es schon. Wähle einen anderen.',
+    registration_terminal_name_unique: 'Ein Zeitterminal mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
   },
 } satisfies Translation<typeof sl>;

@@ -7,10 +7,10 @@ export default {
   title: 'Projekt der Aufgabe',
   project: 'Projekt',
   none: 'Kein Projekt',
-  hours: 'Zeiten dieser Aufgabe zählen in den Projektplan',
+  hours: 'Zeiten dieser Aufgabe zählen zum Projektplan',
   planned: 'Geplante Zeit (h)',
   action: 'Speichern',
-  change: 'Projekt ändern',
-  done: 'Aufgabe #%{number}: Das Projekt ist geändert.',
+  change: 'Projekt wechseln',
+  done: 'Aufgabe #%{number}: Projekt gewechselt.',
   help: 'Zur Wahl stehen offene Projekte dieses Kunden.',
 } satisfies Translation<typeof sl>;
