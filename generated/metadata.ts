@@ -1354,7 +1354,7 @@ export const metadata = {
       general: ['client_id', 'branch_office_id', 'contact_id', 'deadline', 'title', 'description'],
       people: ['leader_id', 'members'],
       plan: ['plan'],
-      sorting: ['tags'],
+      sorting: ['tags', 'notes'],
     },
     access: {
       read: { is: 'signedIn' },

@@ -104,7 +104,7 @@ export const project = defineEntity({
     general: ['client_id', 'branch_office_id', 'contact_id', 'deadline', 'title', 'description'],
     people: ['leader_id', 'members'],
     plan: ['plan'],
-    sorting: ['tags'],
+    sorting: ['tags', 'notes'],
   },
   access: { read: signedIn, create: can('projects.create'), update: leadsProject, delete: can('projects.delete') },
   database: [

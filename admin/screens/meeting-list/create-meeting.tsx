@@ -44,6 +44,7 @@ export default function CreateMeeting() {
   const [key] = useState(newKey);
   const [title, setTitle] = useState('');
   const [client, setClient] = useState<Chosen | null>(null);
+  const [project, setProject] = useState<Chosen | null>(null);
   const [place, setPlace] = useState('');
   const [start, setStart] = useState<string | null>(soon);
   const [end, setEnd] = useState<string | null>(() => new Date(Date.parse(soon()) + hourMs).toISOString());
@@ -65,6 +66,7 @@ export default function CreateMeeting() {
           body: {
             title: title.trim(),
             client_company_id: client?.id ?? null,
+            project: project?.id ?? 0,
             place: place.trim() || null,
             planned_start: start,
             planned_end: end,
@@ -104,6 +106,15 @@ export default function CreateMeeting() {
             <RecordField target="client" label={say('meeting.fields.client_company_id')} value={client} onChange={setClient} />
           </FormCell>
           <FormCell span={3}>
+            <RecordField
+              target="project"
+              label={say('meeting.fields.project')}
+              value={project}
+              onChange={setProject}
+              {...(client && { filter: { client_id: client.id } })}
+            />
+          </FormCell>
+          <FormCell span={6}>
             <LineField label={say('meeting.fields.place')} value={place} onChange={setPlace} max={300} />
           </FormCell>
         </FormSection>

@@ -12,13 +12,18 @@ export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: (
   const say = useSay();
   const send = useSend(meeting.id);
   const { error, ask } = useAsked();
-  const { client_company_id, client_company_name } = meeting;
+  const { client_company_id, client_company_name, project: project_id, project_name } = meeting;
   const [title, setTitle] = useState(meeting.title);
   const [place, setPlace] = useState(meeting.place ?? '');
   const [client, setClient] = useState<Chosen | null>(
     client_company_id ? { id: client_company_id, title: client_company_name ?? '' } : null,
   );
-  const changed = title !== meeting.title || place !== (meeting.place ?? '') || (client?.id ?? null) !== client_company_id;
+  const [project, setProject] = useState<Chosen | null>(project_id ? { id: project_id, title: project_name ?? '' } : null);
+  const changed =
+    (project?.id ?? 0) !== project_id ||
+    title !== meeting.title ||
+    place !== (meeting.place ?? '') ||
+    (client?.id ?? null) !== client_company_id;
   return (
     <Popup
       open
@@ -32,13 +37,22 @@ export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: (
         blocked: title.trim() ? null : say('meeting_page.titleRequired'),
         onAct: () =>
           ask(async () => {
-            await send('', { body: { title: title.trim(), place: place.trim() || null, client_company_id: client?.id ?? null } });
+            await send('', {
+              body: { title: title.trim(), place: place.trim() || null, client_company_id: client?.id ?? null, project: project?.id ?? 0 },
+            });
             onClose();
           }),
       }}
     >
       <LineField label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required />
       <RecordField target="client" label={say('meeting.fields.client_company_id')} value={client} onChange={setClient} />
+      <RecordField
+        target="project"
+        label={say('meeting.fields.project')}
+        value={project}
+        onChange={setProject}
+        {...(client && { filter: { client_id: client.id } })}
+      />
       <LineField label={say('meeting.fields.place')} value={place} onChange={setPlace} max={300} />
       {meeting.invited_at && <p className="ui-small ui-quiet">{say('meeting_page.editTold')}</p>}
     </Popup>

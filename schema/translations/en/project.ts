@@ -55,7 +55,7 @@ export default {
     general: 'General',
     people: 'People',
     plan: 'Plan',
-    sorting: 'Tags',
+    sorting: 'Tags and notes',
   },
   rows: {
     plan: {

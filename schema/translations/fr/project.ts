@@ -55,7 +55,7 @@ export default {
     general: 'Général',
     people: 'Équipe',
     plan: 'Prévision',
-    sorting: 'Étiquettes',
+    sorting: 'Étiquettes et notes',
   },
   rows: {
     plan: {

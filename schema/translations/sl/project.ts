@@ -60,7 +60,7 @@ export default {
     general: 'Splošno',
     people: 'Ljudje',
     plan: 'Načrt',
-    sorting: 'Oznake',
+    sorting: 'Oznake in opombe',
   },
   rows: {
     plan: {
