@@ -140,6 +140,8 @@ export const sameWords: readonly Same[] = [
   {
     languages: ['sl', 'hr'],
     phrases: [
+      'Prisloni čip',
+      'čip … %{tail}',
       'Zapisnik',
       'Dnevni red',
       'Točka',
