@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { cellOf } from '#admin/fields/cells.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
@@ -49,7 +50,7 @@ function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; num
   return (
     <li>
       {state && signs[state]?.(row.status)}
-      <span className="ui-num ui-faint">#{String(row[number])}</span>
+      <span className="ui-num ui-faint">{recordNumber(entity, Number(row[number]))}</span>
       <div className="record-beside-text">
         <span>
           <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link>

@@ -1,9 +1,11 @@
 // The data of a record as a form, with what belongs to it and what changed last beside it.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { useCaller } from '#admin/providers/session.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { forUser } from '#schema/core/access.ts';
 import { Recent } from '../history/recent.tsx';
 import { BesideCard } from './beside-card.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -23,7 +25,8 @@ type Props = {
 export function RecordData({ entity, record, form, readOnly, tabs, onTab }: Props) {
   const words = useEntityWords(entity.name);
   const phone = useBelow(768);
-  const beside = Object.entries(entity.beside ?? {});
+  const caller = useCaller();
+  const beside = Object.entries(entity.beside ?? {}).filter(([name]) => forUser(entityOf(name).access.read, caller) !== false);
   return (
     <div className="record-with-aside">
       <Card flush label={words.one} className="record-form">

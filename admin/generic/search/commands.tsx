@@ -25,8 +25,11 @@ const size = 16;
 const mayCreate = (entity: EntityMetadata, caller: Caller) =>
   entity.paths && !entity.single && entity.access.create && forUser(entity.access.create, caller) !== false;
 
-/** What begins work: its page takes the title that was typed. */
-const workOf = (screens: Screens) => allEntities.find(({ name, menu }) => menu?.group === 'work' && screens[name]?.create);
+/** What begins work, the first of the menu: its page takes the title that was typed. */
+const workOf = (screens: Screens) =>
+  allEntities
+    .filter(({ name, menu }) => menu?.group === 'work' && screens[name]?.create)
+    .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))[0];
 
 /** `Nova naloga z naslovom »crp«`; null for whoever may not. */
 export const useNewWork = (screens: Screens, title: string): PaletteRow | null => {
