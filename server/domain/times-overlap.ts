@@ -19,7 +19,7 @@ const other = async (database: Database, { user_id, start, end, id = 0 }: Wanted
   const raw = (instant: Date) => (toColumn ? toColumn(instant) : instant);
   const told = (value: unknown) => (value === null ? null : String(fromColumn ? fromColumn(value) : value));
   const [row] = await read.all(
-    `select s.id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title, z.timezone from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id left join settings z on z.id = 1 where s.user_id = ${user} and s.class = 'work' and s.id <> ${self} and s.start_time < ${to} and (s.end_time is null or s.end_time > ${from}) order by s.start_time limit 1`,
+    `select s.id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title, z.timezone from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id left join settings z on z.id = 1 where s.user_id = ${user} and s.class = 'work' and s.id <> ${self} and s.start_time < ${to} and (s.end_time is null or (s.end_time > ${from} and s.end_time <> s.start_time)) order by s.start_time limit 1`,
     [user_id, id, raw(end), raw(start)],
   );
   if (!row) return null;

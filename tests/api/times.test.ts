@@ -143,6 +143,14 @@ describe('an overlap', () => {
       status: 409,
       body: { reason: 'overlapsRunning', other: { end_time: null, task_id: task } },
     });
+    // A stretch that was paused in its first second is in nobody's way.
+    const [entry] = await api.rows('select id from time_entry where user_id = ?1 and status = 0', [bor]);
+    const moment = new Date(base + 84.9 * hour);
+    await api.database.orm.em.fork().transactional(async (em) => {
+      const its = { time_entry_id: Number(entry?.id), user_id: bor, multiplier: 1 as const };
+      em.create(api.database.entities.sub_time, { ...its, start_time: moment, end_time: moment });
+    });
+    expect(await addTime(bor, task, 84.5, 86)).toMatchObject({ status: 409, body: { reason: 'overlapsRunning' } });
     await api.as(bor).post(`/task/${task}/stop`, {});
   });
 
