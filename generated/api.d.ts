@@ -15592,7 +15592,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "address" | "zip" | "town" | "country" | "vat_number" | "email" | "phone" | "payment_term_days" | "language" | "notes" | "tags" | "primary_contact_id" | "archived")[];
+                    key?: ("name" | "address" | "zip" | "town" | "country" | "vat_number" | "email" | "phone" | "payment_term_days" | "language" | "notes" | "primary_contact_id" | "archived")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -15714,7 +15714,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "address" | "zip" | "town" | "country" | "vat_number" | "email" | "phone" | "payment_term_days" | "language" | "notes" | "tags" | "primary_contact_id" | "archived")[];
+                    key?: ("name" | "address" | "zip" | "town" | "country" | "vat_number" | "email" | "phone" | "payment_term_days" | "language" | "notes" | "primary_contact_id" | "archived")[];
                 };
             };
         };
@@ -15827,7 +15827,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "address" | "zip" | "town" | "country" | "vat_number" | "email" | "phone" | "payment_term_days" | "language" | "notes" | "tags" | "primary_contact_id" | "archived")[];
+                    key?: ("name" | "address" | "zip" | "town" | "country" | "vat_number" | "email" | "phone" | "payment_term_days" | "language" | "notes" | "primary_contact_id" | "archived")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -17372,7 +17372,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("title" | "description" | "plan" | "team" | "tasks" | "archived")[];
+                    key?: ("title" | "description" | "archived")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -17494,7 +17494,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("title" | "description" | "plan" | "team" | "tasks" | "archived")[];
+                    key?: ("title" | "description" | "archived")[];
                 };
             };
         };
@@ -17607,7 +17607,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("title" | "description" | "plan" | "team" | "tasks" | "archived")[];
+                    key?: ("title" | "description" | "archived")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -19786,7 +19786,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "work_type_ids" | "hourly_cost" | "on_call")[];
+                    key?: ("name" | "hourly_cost" | "on_call")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -19908,7 +19908,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "work_type_ids" | "hourly_cost" | "on_call")[];
+                    key?: ("name" | "hourly_cost" | "on_call")[];
                 };
             };
         };
@@ -20021,7 +20021,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "work_type_ids" | "hourly_cost" | "on_call")[];
+                    key?: ("name" | "hourly_cost" | "on_call")[];
                     rows: {
                         row: number;
                         values: string[];

@@ -37,19 +37,24 @@ const known = z.object({
   at: z.iso.datetime(),
 });
 const mostColumns = 300;
-const mappingFor = ({ writable }: Entity) =>
+const several: ReadonlySet<string> = new Set(['references', 'rows', 'file']);
+/** By which fields a line may be known again: those that hold one value in the row itself. */
+const keyFor = ({ writable, info }: Entity) =>
+  z
+    .array(z.enum(writable.filter((field) => !several.has(info[field]?.kind ?? '')) as [string, ...string[]]))
+    .max(4)
+    .default([])
+    .describe('None: every line is a new row');
+
+const mappingFor = (entity: Entity) =>
   z.strictObject({
     head: z.array(z.string().max(300)).min(1).max(mostColumns).describe('The names of the columns, in their order'),
     columns: z
-      .array(z.enum([zipAndTown, ...writable]).nullable())
+      .array(z.enum([zipAndTown, ...entity.writable]).nullable())
       .min(1)
       .max(mostColumns)
       .describe('The field of each, null for a column that is left out'),
-    key: z
-      .array(z.enum(writable as [string, ...string[]]))
-      .max(4)
-      .default([])
-      .describe('None: every line is a new row'),
+    key: keyFor(entity),
   });
 
 const bodyFor = (entity: Entity) =>
@@ -58,11 +63,7 @@ const bodyFor = (entity: Entity) =>
       .array(z.enum(entity.writable as [string, ...string[]]))
       .min(1)
       .max(60),
-    key: z
-      .array(z.enum(entity.writable as [string, ...string[]]))
-      .max(4)
-      .default([])
-      .describe('None: every line is a new row'),
+    key: keyFor(entity),
     rows: z
       .array(z.strictObject({ row: z.int().min(1).max(1_000_000), values: z.array(z.string().max(20_000)).max(60) }))
       .min(1)
