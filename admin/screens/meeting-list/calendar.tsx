@@ -1,5 +1,6 @@
 // The calendar of meetings: a week by its hours or a month by its days, a list of days on a phone; and beside it what asks for the caller.
 import './calendar.css';
+import './calendar-month.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ListTabs, useListTitle } from '#admin/generic/list/list-switch.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';

@@ -1,5 +1,6 @@
 // The board on a phone: one step at a time, each offer with the way to move it.
 import './board.css';
+import './board-phone.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';

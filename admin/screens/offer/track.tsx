@@ -1,5 +1,6 @@
 // The track of an offer: the nine usual steps with who, when and how long; a change that was asked for is pinned where it happened, declining is an exit.
 import './track.css';
+import './track-upright.css';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconArrowBackUp, IconCircleX } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';

@@ -1,6 +1,7 @@
 // The lines of an offer under their headings, with the sum of each group; Enter adds one, Alt ↑↓ orders.
 import '#admin/ui/data-table-look.ts';
 import './lines.css';
+import './lines-phone.css';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSay } from '#admin/providers/speech.tsx';
