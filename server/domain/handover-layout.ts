@@ -5,9 +5,9 @@ import { createFormat } from '#schema/core/format.ts';
 import { project } from '#schema/project.ts';
 import { sayIn } from '#server/core/words.ts';
 import type { Handover } from './handover-document.ts';
-import { block, sheetOf, town } from './paper.ts';
-import { confirmationOf } from './work-order-layout.ts';
-import { type Column, lines, soft, tableOf } from './work-order-tables.ts';
+import { block, sheetOf } from './paper.ts';
+import { confirmationOf, partiesOf } from './work-order-layout.ts';
+import { type Column, soft, tableOf } from './work-order-tables.ts';
 
 /** `PR-057` */
 export const projectNumber = (number: unknown): string => numberText(project.info.number, number);
@@ -17,7 +17,7 @@ const total = (rows: readonly { readonly seconds: number }[]) => rows.reduce((su
 export const handoverLayout = (shown: Handover, printed: Date, logo: string | null): TDocumentDefinitions => {
   const say = sayIn(shown.language);
   const format = createFormat(shown.language, shown.timeZone, { today: '', yesterday: '', tomorrow: '' });
-  const { company, client, branch_office, contact } = shown;
+  const { company } = shown;
   const number = projectNumber(shown.number);
   const name = `${say('handover.title')} ${number}`;
   const table = (title: string, columns: readonly Column[], rows: readonly (readonly string[])[], sum?: readonly string[]): Content[] =>
@@ -40,23 +40,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
     page: (page: number, pages: number) => say('work_order.page', { page: String(page), pages: String(pages) }),
   };
   return sheetOf(sheet, [
-    {
-      columnGap: 24,
-      columns: [
-        ...(client
-          ? [{ width: '*', stack: block(say('work_order.client'), lines(client.name, client.address, town(client), client.vat_number)) }]
-          : []),
-        ...(branch_office
-          ? [
-              {
-                width: '*',
-                stack: block(say('work_order.branch_office'), lines(branch_office.name, branch_office.address, town(branch_office))),
-              },
-            ]
-          : []),
-        ...(contact ? [{ width: '*', stack: block(say('work_order.contact'), lines(contact.name, contact.phone, contact.email)) }] : []),
-      ],
-    },
+    partiesOf(shown, { say }),
     { text: soft(shown.title), fontSize: 14, bold: true, margin: [0, 18, 0, 4] },
     ...(shown.description ? [{ text: soft(shown.description) }] : []),
     {

@@ -6,6 +6,28 @@ import { block, sheetOf, town } from './paper.ts';
 import type { WorkOrder } from './work-order.ts';
 import { ink, lines, materialsOf, quiet, ridesOf, type Saying, soft, timesOf } from './work-order-tables.ts';
 
+/** Whom a document is for, and where: client, branch office and contact beside each other. */
+export const partiesOf = (
+  { client, branch_office, contact }: Pick<WorkOrder, 'client' | 'branch_office' | 'contact'>,
+  { say }: Pick<Saying, 'say'>,
+): Content => ({
+  columnGap: 24,
+  columns: [
+    ...(client
+      ? [{ width: '*', stack: block(say('work_order.client'), lines(client.name, client.address, town(client), client.vat_number)) }]
+      : []),
+    ...(branch_office
+      ? [
+          {
+            width: '*',
+            stack: block(say('work_order.branch_office'), lines(branch_office.name, branch_office.address, town(branch_office))),
+          },
+        ]
+      : []),
+    ...(contact ? [{ width: '*', stack: block(say('work_order.contact'), lines(contact.name, contact.phone, contact.email)) }] : []),
+  ],
+});
+
 /** Below the text that it signs: who confirmed it and when, or the place for the client's hand. */
 export const confirmationOf = ({ confirmation }: Pick<WorkOrder, 'confirmation'>, { say, format }: Saying): Content => {
   const rule: Content = { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 220, y2: 0, lineWidth: 0.5, lineColor: ink }], margin: [0, 44, 0, 4] };
@@ -49,7 +71,7 @@ export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): 
   const words = { today: '', yesterday: '', tomorrow: '' };
   const saying = { say, format: createFormat(order.language, order.timeZone, words) };
   const { format } = saying;
-  const { company, client, branch_office, contact } = order;
+  const { company } = order;
   const name = `${say('work_order.title')} #${order.number}`;
   const facts: (readonly [string, string])[] = [
     ...(order.people.length > 0 ? [[say('work_order.people'), order.people.join(', ')] as const] : []),
@@ -69,23 +91,7 @@ export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): 
     page: (page: number, pages: number) => say('work_order.page', { page: String(page), pages: String(pages) }),
   };
   return sheetOf(sheet, [
-    {
-      columnGap: 24,
-      columns: [
-        ...(client
-          ? [{ width: '*', stack: block(say('work_order.client'), lines(client.name, client.address, town(client), client.vat_number)) }]
-          : []),
-        ...(branch_office
-          ? [
-              {
-                width: '*',
-                stack: block(say('work_order.branch_office'), lines(branch_office.name, branch_office.address, town(branch_office))),
-              },
-            ]
-          : []),
-        ...(contact ? [{ width: '*', stack: block(say('work_order.contact'), lines(contact.name, contact.phone, contact.email)) }] : []),
-      ],
-    },
+    partiesOf(order, saying),
     { text: soft(order.title), fontSize: 14, bold: true, margin: [0, 18, 0, 4] },
     ...(order.description ? [{ text: soft(order.description) }] : []),
     ...(facts.length > 0
