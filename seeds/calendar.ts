@@ -45,3 +45,19 @@ export const makeCalendar = (moment: Date, back: number): Calendar => {
   };
   return { now, days, today: back, dayAt };
 };
+
+/** So many days of work before today, at a time of the day: what people do, they do while they are at work, whenever the company is made. */
+export const whileAtWork = (calendar: Calendar) => {
+  const worked = calendar.days.slice(0, calendar.today).filter(({ worked }) => worked);
+  return (daysAgo: number, time: string): number => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return (worked.at(-daysAgo)?.midnight ?? 0) + hours(hour) + minutes(minute);
+  };
+};
+
+/** The morning of the day of work that was then, or of the last one before. */
+export const morningOf = ({ days, dayAt }: Calendar, second: number): number => {
+  let at = dayAt(second);
+  while (at > 0 && !(days[at]?.worked && (days[at]?.midnight ?? 0) + hours(8) <= second)) at -= 1;
+  return (days[at]?.midnight ?? second) + hours(8);
+};

@@ -1,6 +1,6 @@
 // The offers of the demo company with the way of each: on paper for a day, with the client for weeks, ordered, or declined.
 import type { offerSteps } from '#schema/offer.ts';
-import { type Calendar, hours, iso, makeCalendar, minutes } from './calendar.ts';
+import { hours, iso, makeCalendar, minutes, whileAtWork } from './calendar.ts';
 import { userId } from './cast.ts';
 import type { Clients } from './clients.ts';
 import { offerTypeNames, stories } from './offers/stories.ts';
@@ -50,15 +50,6 @@ const actionTo: Readonly<Record<Step, string>> = {
 };
 const reach = 320;
 
-/** So many days of work before today, at a time of the day. */
-const instantIn = (calendar: Calendar) => {
-  const worked = calendar.days.slice(0, calendar.today).filter(({ worked }) => worked);
-  return (daysAgo: number, time: string): number => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return (worked.at(-daysAgo)?.midnight ?? 0) + hours(hour) + minutes(minute);
-  };
-};
-
 const staysOf = (way: string, at: (daysAgo: number, time: string) => number): Stay[] => {
   const short = /^(\d+)~(\d+) ?(.*)$/.exec(way);
   if (!short)
@@ -85,7 +76,7 @@ const talk = [
 ] as const;
 
 export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers => {
-  const at = instantIn(makeCalendar(now, reach));
+  const at = whileAtWork(makeCalendar(now, reach));
   const offers: OfferRow[] = [];
   const steps: OfferStepRow[] = [];
   const events: Told[] = [];
@@ -163,11 +154,12 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
         comments.push({
           task_id: null,
           project_id: null,
+          meeting_id: null,
           offer_id: id,
           user_id: userId(who),
           text,
           mentions,
-          date_added: iso(since - hours(20 - order)),
+          date_added: iso(since - hours(3 - order) - minutes(12)),
         });
       }
   }

@@ -1,6 +1,7 @@
 // How the demo company's projects usually go, and what it has offered for the next ones: in versions, sent, accepted, declined, out of date.
 import { type OfferLine, totalsOf } from '#schema/calculations/offer-totals.ts';
 import { projectOfferStates } from '#schema/project-offer.ts';
+import { iso, makeCalendar, whileAtWork } from './calendar.ts';
 import { userId, userTypes } from './cast.ts';
 import type { Clients } from './clients.ts';
 import { tagId } from './company.ts';
@@ -122,8 +123,9 @@ type Story = {
   readonly discount?: number;
   readonly status: keyof typeof projectOfferStates;
   readonly superseded?: true;
-  /** Days from now. */
+  /** Days of work ago. */
   readonly written: number;
+  /** Days from now. */
   readonly valid: number;
   readonly reason?: string;
   /** The project that came of it, by its title. */
@@ -144,7 +146,7 @@ const stories: readonly Story[] = [
       line('lumpSum', 'Avtodvigalo, dva dneva', 1, 92_000),
     ],
     status: 'accepted',
-    written: -34,
+    written: 24,
     valid: -4,
     project: 'Dvižna postaja, menjava črpalk',
   },
@@ -158,7 +160,7 @@ const stories: readonly Story[] = [
     discount: 3,
     status: 'declined',
     superseded: true,
-    written: -19,
+    written: 13,
     valid: 11,
     reason: 'Predrago; manjši bojler bi zadoščal.',
   },
@@ -171,7 +173,7 @@ const stories: readonly Story[] = [
     lines: heatPump,
     discount: 3,
     status: 'draft',
-    written: -1,
+    written: 1,
     valid: 26,
   },
   {
@@ -189,7 +191,7 @@ const stories: readonly Story[] = [
       line('transport', 'Prevozi ekipe', 360, 62),
     ],
     status: 'sent',
-    written: -5,
+    written: 4,
     valid: 25,
   },
   {
@@ -204,12 +206,15 @@ const stories: readonly Story[] = [
       line('lumpSum', 'Preboji in sanacija', 1, 64_000),
     ],
     status: 'expired',
-    written: -48,
+    written: 34,
     valid: -18,
   },
 ];
 
 const day = 86_400_000;
+const reach = 70;
+/** Days of work that clients think an offer over. */
+const thought = 6;
 type Made = {
   /** The projects, each knowing its template. */
   readonly projects: readonly ProjectRow[];
@@ -220,6 +225,7 @@ type Made = {
 export const makeProjectOffers = ({ clients, contacts }: Clients, projects: readonly ProjectRow[], { now }: { now: Date }): Made => {
   const moment = Math.floor(now.getTime() / 1000) * 1000;
   const at = (days: number) => new Date(moment + days * day).toISOString();
+  const then = whileAtWork(makeCalendar(now, reach));
   const of = (title: string) => stories.find((story) => story.project === title)?.template ?? null;
   const made: Made = { projects: projects.map((one) => ({ ...one, template_id: of(one.title) })), offers: [], events: [] };
   const author = userId('tina');
@@ -229,9 +235,9 @@ export const makeProjectOffers = ({ clients, contacts }: Clients, projects: read
     const id = made.offers.length + 1;
     const discount = story.discount ?? 0;
     const { net, total } = totalsOf({ lines: story.lines, discount, vat_rate: 22, reverse_charge: false });
-    const written = at(story.written);
-    const sent = story.status === 'draft' ? null : at(story.written + 0.1);
-    const answered = story.status === 'accepted' || story.status === 'declined' ? at(story.written + 9) : null;
+    const written = iso(then(story.written, '09:40'));
+    const sent = story.status === 'draft' ? null : iso(then(story.written, '14:05'));
+    const answered = story.status === 'accepted' || story.status === 'declined' ? iso(then(story.written - thought, '11:20')) : null;
     made.offers.push({
       id,
       number: story.number,

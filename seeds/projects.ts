@@ -1,5 +1,6 @@
 // The projects of the demo company: larger jobs, each a part of what was done for one client, at different points of their life.
 import { burnWarnings, projectStates } from '#schema/project.ts';
+import { iso, makeCalendar, morningOf, whileAtWork } from './calendar.ts';
 import { userId } from './cast.ts';
 import type { Clients } from './clients.ts';
 import { tagId } from './company.ts';
@@ -21,7 +22,7 @@ type Story = {
   readonly room: number;
   /** Planned, and not begun. */
   readonly ahead?: readonly [WorkTypeName, hours: number];
-  /** Who proposes the handover, how many days ago, and what they say. */
+  /** Who proposes the handover, how many days of work ago, and what they say. */
   readonly handover?: readonly [who: string, daysAgo: number, comment: string];
 };
 
@@ -35,7 +36,7 @@ const stories: readonly Story[] = [
     state: 'finished',
     deadline: -12,
     room: 1.05,
-    handover: ['petra', 6, 'Naprave tečejo po urniku, meritve so v datotekah.'],
+    handover: ['petra', 5, 'Naprave tečejo po urniku, meritve so v datotekah.'],
   },
   {
     title: 'Posodobitev razsvetljave v občinskih stavbah',
@@ -56,7 +57,7 @@ const stories: readonly Story[] = [
     state: 'waitingForClient',
     deadline: 2,
     room: 1.02,
-    handover: ['marko', 4, 'Sistem je uravnotežen, hrupa ni več.'],
+    handover: ['marko', 3, 'Sistem je uravnotežen, hrupa ni več.'],
   },
   {
     title: 'Prenova kotlovnice 2026',
@@ -68,7 +69,7 @@ const stories: readonly Story[] = [
     deadline: 13,
     room: 1.17,
     ahead: ['Servis', 16],
-    handover: ['maja.zupan', 0, 'Kotel teče, meritve so v datotekah. Odprta naloga pade v garancijo.'],
+    handover: ['maja.zupan', 1, 'Kotel teče, meritve so v datotekah. Odprta naloga pade v garancijo.'],
   },
   {
     title: 'Prenova hladilnic',
@@ -126,6 +127,8 @@ const stories: readonly Story[] = [
 ];
 
 const day = 86_400_000;
+/** Days that the calendar reaches back: beyond the oldest task of a project. */
+const reach = 90;
 const half = 1800;
 const upToHalf = (seconds: number) => Math.max(half, Math.ceil(seconds / half) * half);
 const done = 4;
@@ -139,7 +142,9 @@ export const makeProjects = (
   { now, links, events }: Pick<Projects, 'links' | 'events'> & { now: Date },
 ): Projects => {
   const moment = Math.floor(now.getTime() / 1000) * 1000;
-  const at = (daysAgo: number) => new Date(moment - daysAgo * day).toISOString();
+  const calendar = makeCalendar(now, reach);
+  const then = whileAtWork(calendar);
+  const oldest = new Date(moment - 70 * day).toISOString();
   const entries = Map.groupBy(rows.time_entries, ({ task_id }) => task_id);
   const projectOf = new Map<number, number>();
   const made: Projects = { projects: [], tasks: [], links: [...links], events: [] };
@@ -171,7 +176,7 @@ export const makeProjects = (
     if (!client) continue;
     const over = story.state === 'finished' || story.state === 'finishedWithoutHandover' || story.state === 'waitingForClient';
     const tasks = rows.tasks
-      .filter(({ client_company_id, date_added }) => client_company_id === client.id && date_added > at(70))
+      .filter(({ client_company_id, date_added }) => client_company_id === client.id && date_added > oldest)
       .filter(({ status }) => story.room > 0 && (over ? status >= done : true));
     for (const task of tasks) projectOf.set(task.id, id);
     const worked = new Map<number, number>();
@@ -184,11 +189,13 @@ export const makeProjects = (
     else if (name) plan.push({ work_type_id: workTypeId(name), planned_time: (hours ?? 0) * 3600 });
     const planned_time = plan.reduce((sum, line) => sum + line.planned_time, 0);
     const share = planned_time > 0 ? ([...worked.values()].reduce((sum, one) => sum + one, 0) * 100) / planned_time : 0;
-    const began = Math.min(...tasks.map(({ date_added }) => Date.parse(date_added)), moment - 20 * day) - 2 * day;
+    const first = Math.min(...tasks.map(({ date_added }) => Date.parse(date_added)), moment - 20 * day) - 2 * day;
+    const began = iso(morningOf(calendar, Math.floor(first / 1000)));
     const leader_id = userId(story.leader);
-    const [who, daysAgo = 0, comment = null] = story.handover ?? [];
-    const proposed = story.handover ? new Date(moment - daysAgo * day - 2 * 3_600_000).toISOString() : null;
-    const confirmed = story.state === 'finished' ? at(3) : story.state === 'finishedWithoutHandover' ? at(15) : null;
+    const [who, daysAgo = 1, comment = null] = story.handover ?? [];
+    const proposed = story.handover ? iso(then(daysAgo, '15:20')) : null;
+    const confirmed =
+      story.state === 'finished' ? iso(then(2, '10:05')) : story.state === 'finishedWithoutHandover' ? iso(then(11, '13:40')) : null;
     const contact = client.primary_contact_id ?? 0;
     const project: ProjectRow = {
       id,
@@ -215,7 +222,7 @@ export const makeProjects = (
       denied_reason: null,
       burn_warning: share >= burnWarnings.over ? burnWarnings.over : share >= burnWarnings.near ? burnWarnings.near : burnWarnings.none,
       user_added: leader_id,
-      date_added: new Date(began).toISOString(),
+      date_added: began,
       date_finished: confirmed,
     };
     made.projects.push(project);
