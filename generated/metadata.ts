@@ -245,13 +245,26 @@ export const metadata = {
       accepted: { fact: 'count', entity: 'meeting_participant', to: 'meeting_id', where: { answer: ['accepted'] } },
       waiting_users: { fact: 'collect', entity: 'meeting_participant', to: 'meeting_id', field: 'user_id', where: { answer: ['none'] } },
       actions: { fact: 'count', entity: 'meeting_outcome', to: 'meeting_id', where: { kind: ['action'] } },
+      files: { fact: 'count', entity: 'file', to: 'meeting_id' },
+      comments: { fact: 'count', entity: 'comment', to: 'meeting_id' },
     },
     list: {
       columns: ['status', 'number', 'title', 'client_company_id', 'planned_start', 'place', 'organiser_id', 'people', 'actions'],
-      hidden: ['planned_end', 'started_at', 'running_since', 'held_time', 'finished_at', 'moved_from', 'project', 'accepted', 'date_added'],
+      hidden: [
+        'planned_end',
+        'started_at',
+        'running_since',
+        'held_time',
+        'finished_at',
+        'moved_from',
+        'project',
+        'accepted',
+        'files',
+        'date_added',
+      ],
       carries: ['waiting_users'],
       search: ['title', 'number', 'client_company_id', 'place'],
-      filters: ['status', 'client_company_id', 'project', 'organiser_id', 'planned_start', 'planned_end'],
+      filters: ['status', 'client_company_id', 'project', 'organiser_id', 'planned_start', 'planned_end', 'moved_from'],
       sort: 'planned_start',
       order: 'DESC',
       lists: {
@@ -384,7 +397,7 @@ export const metadata = {
             ],
           },
           method: 'PUT',
-          path: 'prepare',
+          path: '',
         },
         invite: {
           from: ['planned', 'inProgress', 'stopped'],
@@ -398,6 +411,19 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'invite',
+        },
+        handLink: {
+          from: ['planned', 'inProgress', 'stopped'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'POST',
+          path: 'participant/{part}/link',
         },
         respond: {
           from: ['planned', 'inProgress', 'stopped'],
@@ -445,8 +471,8 @@ export const metadata = {
               { is: 'can', permission: 'meetings.write' },
             ],
           },
-          method: 'PUT',
-          path: 'makeTask',
+          method: 'POST',
+          path: 'outcome/{part}/task',
         },
         mailMinutes: {
           from: ['finished'],
@@ -461,6 +487,27 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'mailMinutes',
+        },
+        addFile: {
+          from: ['planned', 'inProgress', 'stopped', 'finished'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'related', as: 'invited', entity: 'meeting_participant', to: 'meeting_id', user: 'user_id' },
+              { is: 'can', permission: 'meetings.write' },
+            ],
+          },
+          method: 'POST',
+          path: 'file',
+        },
+        comment: {
+          from: ['planned', 'inProgress', 'stopped', 'finished', 'cancelled'],
+          to: 'same',
+          allow: { is: 'can', permission: 'meetings.read' },
+          method: 'POST',
+          path: 'comment',
         },
         bookTime: {
           from: ['stopped', 'finished'],
@@ -1622,7 +1669,7 @@ export const metadata = {
       update: { is: 'can', permission: 'project_offers.write' },
       delete: { is: 'can', permission: 'project_offers.write' },
     },
-    menu: { group: 'work', icon: 'file-description', order: 3 },
+    menu: { group: 'work', icon: 'file-description', order: 3, under: 'project', waits: { status: [0, 1] } },
     workflow: {
       field: 'status',
       states: { draft: 0, sent: 1, accepted: 2, declined: 3, expired: 4 },
@@ -1727,7 +1774,7 @@ export const metadata = {
       delete: { is: 'can', permission: 'project_templates.write' },
       lookup: { is: 'signedIn' },
     },
-    menu: { group: 'work', icon: 'category', order: 4 },
+    menu: { group: 'work', icon: 'category', order: 4, under: 'project' },
   },
   registration_terminal: {
     name: 'registration_terminal',
@@ -2342,6 +2389,8 @@ export const metadata = {
           path: 'reopen',
           asks: { reason: { kind: 'text', max: 1000, required: true } },
         },
+        invoice: { from: ['confirmed'], to: 'invoiced', allow: { is: 'never' }, method: 'PUT', path: 'invoice' },
+        cancelInvoice: { from: ['invoiced'], to: 'confirmed', allow: { is: 'never' }, method: 'PUT', path: 'cancelInvoice' },
         edit: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],
           to: 'same',

@@ -1,5 +1,5 @@
 // The life of a task, from a call to a line on an invoice.
-import { allOf, anyOf, can, linkHolder, own, signedIn, where } from './core/access.ts';
+import { allOf, anyOf, can, linkHolder, never, own, signedIn, where } from './core/access.ts';
 import { choice, dateTime, duration, flag, longText, reference, referenceOrZero, references, text } from './core/fields.ts';
 import { defineWorkflow } from './core/workflow.ts';
 import { ownsTask, priorities, task, taskStates, worksOn } from './task.ts';
@@ -105,6 +105,9 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       allow: anyOf(can('tasks.reopen'), allOf(own('company_user_id'), where('status', taskStates.rejected))),
       asks: { reason: text({ max: 1000 }) },
     },
+    // Made by an invoice alone, and by its cancellation.
+    invoice: { from: 'confirmed', to: 'invoiced', allow: never },
+    cancelInvoice: { from: 'invoiced', to: 'confirmed', allow: never },
     edit: {
       from: editable,
       to: 'same',

@@ -89,6 +89,8 @@ export default {
     decline: 'Bestätigung ablehnen',
     reject: 'Aufgabe verwerfen …',
     reopen: 'Wieder öffnen …',
+    invoice: 'Abrechnen',
+    cancelInvoice: 'Rechnung stornieren',
     edit: 'Titel und Beschreibung bearbeiten …',
     editNotes: 'Notizen bearbeiten …',
     changeTags: 'Schlagwörter ändern',

@@ -89,6 +89,8 @@ export default {
     decline: 'Decline',
     reject: 'Reject task …',
     reopen: 'Reopen …',
+    invoice: 'Invoice',
+    cancelInvoice: 'Cancel invoice',
     edit: 'Edit title and description …',
     editNotes: 'Edit notes …',
     changeTags: 'Change tags',

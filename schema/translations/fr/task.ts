@@ -89,6 +89,8 @@ export default {
     decline: 'Refuser la confirmation',
     reject: 'Rejeter la tâche …',
     reopen: 'Rouvrir …',
+    invoice: 'Facturer',
+    cancelInvoice: 'Annuler la facture',
     edit: 'Modifier le titre et la description …',
     editNotes: 'Modifier les notes …',
     changeTags: 'Changer les étiquettes',

@@ -89,6 +89,8 @@ export default {
     decline: 'Odbij potvrdu',
     reject: 'Odbij zadatak …',
     reopen: 'Ponovno otvori …',
+    invoice: 'Fakturiraj',
+    cancelInvoice: 'Storniraj račun',
     edit: 'Uredi naslov i opis …',
     editNotes: 'Uredi napomene …',
     changeTags: 'Promijeni oznake',

@@ -93,6 +93,8 @@ export default {
     decline: 'Zavrni potrditev',
     reject: 'Zavrni nalogo …',
     reopen: 'Odpri znova …',
+    invoice: 'Zaračunaj',
+    cancelInvoice: 'Prekliči račun',
     edit: 'Uredi naslov in opis …',
     editNotes: 'Uredi opombe …',
     changeTags: 'Spremeni oznake',

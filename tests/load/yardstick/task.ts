@@ -72,6 +72,8 @@ const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonl
     decline: when(status === 4, false),
     reject: quiet(status <= 4, clock && acts),
     reopen: when(status === 5 || status === 7, has('tasks.reopen') || (owns && status === 7)),
+    invoice: when(status === 5, false),
+    cancelInvoice: when(status === 6, false),
     edit: when(early, acts),
     editNotes: when(early, adds),
     changeTags: when(status <= 5, has('tasks.tags') || acts),
