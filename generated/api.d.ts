@@ -2492,6 +2492,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/meeting/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chat of a meeting, the newest first
+         * @description Allowed for permission meetings.read.
+         */
+        get: operations["getApiV1MeetingIdComment"];
+        put?: never;
+        /**
+         * Say something; the users in `mentions` are told
+         * @description Allowed for permission meetings.read.
+         */
+        post: operations["postApiV1MeetingIdComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/meeting/{id}/continue": {
         parameters: {
             query?: never;
@@ -2544,6 +2568,114 @@ export interface paths {
          * @description Allowed for permission meetings.read.
          */
         get: operations["getApiV1MeetingIdEarlier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meeting/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of a meeting, the newest first
+         * @description Allowed for permission meetings.read.
+         */
+        get: operations["getApiV1MeetingIdFile"];
+        put?: never;
+        /**
+         * Send a file to a meeting: the caller is its organiser_id; or the caller is invited; or permission meetings.write; one file a call
+         * @description Allowed for permission meetings.read.
+         */
+        post: operations["postApiV1MeetingIdFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meeting/{id}/file/{fid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One file, without its bytes
+         * @description Allowed for permission meetings.read.
+         */
+        get: operations["getApiV1MeetingIdFileFid"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file: its author, as long as its record takes files
+         * @description Allowed for permission meetings.read.
+         */
+        delete: operations["deleteApiV1MeetingIdFileFid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meeting/{id}/file/{fid}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a file, to be saved
+         * @description Allowed for permission meetings.read.
+         */
+        get: operations["getApiV1MeetingIdFileFidDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meeting/{id}/file/{fid}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write notes on a file: its author, as long as its record takes files
+         * @description Allowed for permission meetings.read.
+         */
+        put: operations["putApiV1MeetingIdFileFidNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meeting/{id}/file/{fid}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a picture or a PDF, to be looked at; any other file is not found here
+         * @description Allowed for permission meetings.read.
+         */
+        get: operations["getApiV1MeetingIdFileFidView"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7526,6 +7658,8 @@ export interface components {
             /** Format: date-time */
             date_added: string;
             id: number;
+            meeting_id: number | null;
+            meeting_name?: string | null;
             mentions: number[];
             offer_id: number | null;
             offer_name?: string | null;
@@ -7597,6 +7731,8 @@ export interface components {
             date_added: string;
             file_name: string;
             id: number;
+            meeting_id: number | null;
+            meeting_name?: string | null;
             notes: string | null;
             offer_id: number | null;
             offer_name?: string | null;
@@ -7760,8 +7896,10 @@ export interface components {
             change_reason: string | null;
             client_company_id: number | null;
             client_company_name?: string | null;
+            comments: number;
             /** Format: date-time */
             date_added: string;
+            files: number;
             finished_at: string | null;
             held_time: number;
             id: number;
@@ -7799,6 +7937,7 @@ export interface components {
             client_company_name?: string | null;
             /** Format: date-time */
             date_added: string;
+            files: number;
             finished_at: string | null;
             held_time: number;
             id: number;
@@ -13706,6 +13845,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -13838,6 +13979,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -14114,6 +14257,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -24174,8 +24319,10 @@ export interface operations {
                         change_reason: string | null;
                         client_company_id: number | null;
                         client_company_name?: string | null;
+                        comments: number;
                         /** Format: date-time */
                         date_added: string;
+                        files: number;
                         finished_at: string | null;
                         held_time: number;
                         id: number;
@@ -24694,6 +24841,207 @@ export interface operations {
             };
         };
     };
+    getApiV1MeetingIdComment: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1MeetingIdComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    mentions?: number[];
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: wrongState */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     putApiV1MeetingIdContinue: {
         parameters: {
             query?: never;
@@ -24990,6 +25338,773 @@ export interface operations {
                         }[];
                     };
                 };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1MeetingIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ({
+                        /** @description What the caller may do with it now, or why not */
+                        $transitions: {
+                            [key: string]: {
+                                allowed: boolean;
+                                names?: string[];
+                                reason?: string;
+                            };
+                        };
+                        content_type: string;
+                        /** Format: date-time */
+                        date_added: string;
+                        file_name: string;
+                        id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
+                        notes: string | null;
+                        offer_id: number | null;
+                        offer_name?: string | null;
+                        project_id: number | null;
+                        project_name?: string | null;
+                        sha256: string;
+                        size: number;
+                        task_id: number | null;
+                        task_name?: string | null;
+                        title: string;
+                        user_id: number;
+                        user_name?: string | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1MeetingIdFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description One file, at most 25,000,000 bytes
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the caller may do with it now, or why not */
+                        $transitions: {
+                            [key: string]: {
+                                allowed: boolean;
+                                names?: string[];
+                                reason?: string;
+                            };
+                        };
+                        content_type: string;
+                        /** Format: date-time */
+                        date_added: string;
+                        file_name: string;
+                        id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
+                        notes: string | null;
+                        offer_id: number | null;
+                        offer_name?: string | null;
+                        project_id: number | null;
+                        project_name?: string | null;
+                        sha256: string;
+                        size: number;
+                        task_id: number | null;
+                        task_name?: string | null;
+                        title: string;
+                        user_id: number;
+                        user_name?: string | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: wrongState */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1MeetingIdFileFid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fid: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the caller may do with it now, or why not */
+                        $transitions: {
+                            [key: string]: {
+                                allowed: boolean;
+                                names?: string[];
+                                reason?: string;
+                            };
+                        };
+                        content_type: string;
+                        /** Format: date-time */
+                        date_added: string;
+                        file_name: string;
+                        id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
+                        notes: string | null;
+                        offer_id: number | null;
+                        offer_name?: string | null;
+                        project_id: number | null;
+                        project_name?: string | null;
+                        sha256: string;
+                        size: number;
+                        task_id: number | null;
+                        task_name?: string | null;
+                        title: string;
+                        user_id: number;
+                        user_name?: string | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteApiV1MeetingIdFileFid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fid: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: wrongState, referred */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody changed the record meanwhile: stale */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1MeetingIdFileFidDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fid: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiV1MeetingIdFileFidNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fid: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notes: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the caller may do with it now, or why not */
+                        $transitions: {
+                            [key: string]: {
+                                allowed: boolean;
+                                names?: string[];
+                                reason?: string;
+                            };
+                        };
+                        content_type: string;
+                        /** Format: date-time */
+                        date_added: string;
+                        file_name: string;
+                        id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
+                        notes: string | null;
+                        offer_id: number | null;
+                        offer_name?: string | null;
+                        project_id: number | null;
+                        project_name?: string | null;
+                        sha256: string;
+                        size: number;
+                        task_id: number | null;
+                        task_name?: string | null;
+                        title: string;
+                        user_id: number;
+                        user_name?: string | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The body is no valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: wrongState */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody changed the record meanwhile: stale */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiV1MeetingIdFileFidView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fid: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Nobody is signed in */
             401: {
@@ -30527,6 +31642,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -30636,6 +31753,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -30778,6 +31897,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -31057,6 +32178,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -36336,6 +37459,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -36445,6 +37570,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -36587,6 +37714,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -36866,6 +37995,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -44457,6 +45588,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -44566,6 +45699,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -44708,6 +45843,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;
@@ -44987,6 +46124,8 @@ export interface operations {
                         date_added: string;
                         file_name: string;
                         id: number;
+                        meeting_id: number | null;
+                        meeting_name?: string | null;
                         notes: string | null;
                         offer_id: number | null;
                         offer_name?: string | null;

@@ -105,10 +105,11 @@ export interface CommentRow {
   task_id: number | null;
   offer_id: number | null;
   project_id: number | null;
+  meeting_id: number | null;
   user_id: number;
   text: string;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'meeting_id';
 }
 
 export interface CommentMentionsRow {
@@ -196,6 +197,7 @@ export interface FileRow {
   task_id: number | null;
   offer_id: number | null;
   project_id: number | null;
+  meeting_id: number | null;
   user_id: number;
   file_name: string;
   size: number;
@@ -204,7 +206,7 @@ export interface FileRow {
   storage_key: string;
   notes: string | null;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'notes';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'meeting_id' | 'notes';
 }
 
 export interface HolidayRow {
@@ -425,7 +427,19 @@ export interface MeetingParticipantRow {
   answered_at: Date | null;
   attendance: 'here' | 'remote' | null;
   asked_at: Date | null;
-  [OptionalProps]?: 'id' | 'version' | 'user_id' | 'contact_id' | 'email' | 'answer' | 'reason' | 'answered_at' | 'attendance' | 'asked_at';
+  reminded_at: Date | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'user_id'
+    | 'contact_id'
+    | 'email'
+    | 'answer'
+    | 'reason'
+    | 'answered_at'
+    | 'attendance'
+    | 'asked_at'
+    | 'reminded_at';
 }
 
 export interface MeetingVersionRow {
@@ -1396,6 +1410,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
         offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
         project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        meeting_id: () => p.manyToOne(tables.meeting).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         text: p.text(),
         date_added: p.datetime(3),
@@ -1404,6 +1419,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'comment_task_id_id_index', properties: ['task_id', 'id'] },
         { name: 'comment_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'comment_project_id_id_index', properties: ['project_id', 'id'] },
+        { name: 'comment_meeting_id_id_index', properties: ['meeting_id', 'id'] },
         { name: 'comment_user_id_index', properties: ['user_id'] },
       ],
     }),
@@ -1509,6 +1525,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('cascade').index(false),
         offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
         project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        meeting_id: () => p.manyToOne(tables.meeting).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         file_name: p.string().length(255),
         size: p.integer(),
@@ -1522,6 +1539,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'file_task_id_id_index', properties: ['task_id', 'id'] },
         { name: 'file_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'file_project_id_id_index', properties: ['project_id', 'id'] },
+        { name: 'file_meeting_id_id_index', properties: ['meeting_id', 'id'] },
         { name: 'file_user_id_index', properties: ['user_id'] },
         { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
       ],
@@ -1682,6 +1700,13 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'meeting_organiser_id_planned_start_index', properties: ['organiser_id', 'planned_start', 'id'] },
         { name: 'meeting_client_company_id_planned_start_index', properties: ['client_company_id', 'planned_start', 'id'] },
         { name: 'meeting_project_planned_start_index', properties: ['project', 'planned_start', 'id'] },
+        sortIndex(dialect, {
+          table: 'meeting',
+          name: 'meeting_moved_from_index',
+          columns: [],
+          sort: 'moved_from',
+          where: 'moved_from is not null',
+        }),
       ],
       uniques: [{ name: 'meeting_number_unique', properties: ['number'] }],
     }),
@@ -1760,6 +1785,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         answered_at: p.datetime(3).strictNullable(),
         attendance: p.string().length(6).$type<'here' | 'remote'>().strictNullable(),
         asked_at: p.datetime(3).strictNullable(),
+        reminded_at: p.datetime(3).strictNullable(),
       },
       indexes: [{ name: 'meeting_participant_user_id_meeting_id_index', properties: ['user_id', 'meeting_id'] }],
       uniques: [

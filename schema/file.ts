@@ -1,4 +1,4 @@
-// A file is a picture or a document that somebody put with a task, an offer, a receipt or the settings; its bytes lie in the file store under a random key.
+// A file is a picture or a document that somebody put with a task, an offer, a project, a meeting, a receipt or the settings; its bytes lie in the file store under a random key.
 import { never, own, signedIn } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
@@ -12,6 +12,7 @@ export const file = defineEntity({
     task_id: readOnly(reference('task', { onDelete: 'cascade' }).optional()),
     offer_id: readOnly(reference('offer', { onDelete: 'cascade' }).optional()),
     project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),
+    meeting_id: readOnly(reference('meeting', { onDelete: 'cascade' }).optional()),
     user_id: readOnly(reference('user')),
     file_name: readOnly(text({ max: 255 })),
     /** Bytes. */
@@ -30,6 +31,7 @@ export const file = defineEntity({
     index('task_id', 'id'),
     index('offer_id', 'id'),
     index('project_id', 'id'),
+    index('meeting_id', 'id'),
     index('user_id'),
     index('date_added').where('task_id is null'),
   ],

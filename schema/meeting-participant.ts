@@ -21,6 +21,8 @@ export const meetingParticipant = defineEntity({
     attendance: word('here', 'remote').optional(),
     /** When a mail last asked them. */
     asked_at: readOnly(dateTime().optional()),
+    /** When a colleague was told again that an answer is awaited; a mail to somebody outside is reminded of by its link. */
+    reminded_at: readOnly(dateTime().optional()),
   },
   title: ['name'],
   access: { read: can('meetings.read') },

@@ -50,13 +50,15 @@ export const meeting = defineEntity({
     accepted: count('meeting_participant', 'meeting_id', { answer: ['accepted'] }),
     waiting_users: collect('meeting_participant', 'meeting_id', 'user_id', { answer: ['none'] }),
     actions: count('meeting_outcome', 'meeting_id', { kind: ['action'] }),
+    files: count('file', 'meeting_id'),
+    comments: count('comment', 'meeting_id'),
   },
   list: {
     columns: ['status', 'number', 'title', 'client_company_id', 'planned_start', 'place', 'organiser_id', 'people', 'actions'],
-    hidden: ['planned_end', 'started_at', 'running_since', 'held_time', 'finished_at', 'moved_from', 'project', 'accepted', 'date_added'],
+    hidden: ['planned_end', 'started_at', 'running_since', 'held_time', 'finished_at', 'moved_from', 'project', 'accepted', 'files', 'date_added'],
     carries: ['waiting_users'],
     search: ['title', 'number', 'client_company_id', 'place'],
-    filters: ['status', 'client_company_id', 'project', 'organiser_id', 'planned_start', 'planned_end'],
+    filters: ['status', 'client_company_id', 'project', 'organiser_id', 'planned_start', 'planned_end', 'moved_from'],
     sort: 'planned_start',
     order: 'DESC',
     lists: {
@@ -73,6 +75,7 @@ export const meeting = defineEntity({
     index('organiser_id', 'planned_start'),
     index('client_company_id', 'planned_start'),
     index('project', 'planned_start'),
+    index('moved_from').where('moved_from is not null'),
   ],
   menu: { group: 'work', icon: 'calendar-event', order: 4 },
 });

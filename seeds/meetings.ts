@@ -256,6 +256,7 @@ export const makeMeetings = (
         answered_at: answer === 'none' ? null : added,
         attendance: there && answer === 'accepted' ? 'here' : null,
         asked_at: added,
+        reminded_at: null,
       });
     for (const mailbox of [story.organiser, ...story.with, ...(story.silent ?? [])])
       invite(

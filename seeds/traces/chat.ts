@@ -83,6 +83,7 @@ export const chatFor = (
         task_id: task.id,
         offer_id: null,
         project_id: null,
+        meeting_id: null,
         user_id: people[who],
         text: mentioned.reduce((line, role) => line.replace(`@${role}`, `@${nameOf(people[role])}`), text),
         mentions: mentioned.map((role) => people[role]),

@@ -46,6 +46,7 @@ const owners = () => ({
   task: { task_id: ids.task ?? 0 },
   project: { project_id: ids.project ?? 0 },
   offer: { offer_id: ids.offer ?? 0 },
+  meeting: { meeting_id: ids.meeting ?? 0 },
 });
 /** Three more of everything that a record can have, and of what can be chosen for it. */
 const grow = async () => {
@@ -106,6 +107,7 @@ const grow = async () => {
       const times = { entered_at: at(hour), left_at: at(hour + 1) };
       em.create(entities.offer_step, { offer_id: ids.offer ?? 0, step: 2, user_id, ...times });
       const its = { meeting_id: ids.meeting ?? 0 };
+      em.create(entities.comment, { ...its, user_id, text: name, date_added: at(1) });
       em.create(entities.meeting_participant, { ...its, user_id, name });
       em.create(entities.meeting_item, { ...its, title: name });
       em.create(entities.meeting_outcome, { ...its, kind: 'action', text: name, user_id, user_added: user_id, date_added: at(1) });

@@ -10,6 +10,7 @@ export default {
     task_id: 'Aufgabe',
     offer_id: 'Angebot',
     project_id: 'Projekt',
+    meeting_id: 'Besprechung',
     user_id: 'Hochgeladen von',
     file_name: 'Datei',
     size: 'Größe',

@@ -18,6 +18,7 @@ export default {
     answered_at: 'Antwort erhalten',
     attendance: 'Anwesenheit',
     asked_at: 'Einladung gesendet',
+    reminded_at: 'Erinnerung gesendet',
   },
   values: {
     answer: { none: 'keine Antwort', accepted: 'kommt', declined: 'kommt nicht' },

@@ -10,6 +10,7 @@ export default {
     task_id: 'Task',
     offer_id: 'Offer',
     project_id: 'Project',
+    meeting_id: 'Meeting',
     user_id: 'Author',
     text: 'Message',
     mentions: 'Mentioned',

@@ -18,6 +18,7 @@ export default {
     answered_at: 'Answered',
     attendance: 'Attendance',
     asked_at: 'Invitation sent',
+    reminded_at: 'Reminder sent',
   },
   values: {
     answer: { none: 'no answer', accepted: 'coming', declined: 'declined' },

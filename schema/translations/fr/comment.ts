@@ -10,6 +10,7 @@ export default {
     task_id: 'Tâche',
     offer_id: 'Devis',
     project_id: 'Projet',
+    meeting_id: 'Réunion',
     user_id: 'De',
     text: 'Message',
     mentions: 'Mentions',

@@ -18,6 +18,7 @@ export default {
     answered_at: 'Réponse reçue',
     attendance: 'Présence',
     asked_at: 'Invitation envoyée',
+    reminded_at: 'Rappel envoyé',
   },
   values: {
     answer: { none: 'sans réponse', accepted: 'vient', declined: 'a décliné' },

@@ -10,6 +10,7 @@ export default {
     task_id: 'Zadatak',
     offer_id: 'Ponuda',
     project_id: 'Projekt',
+    meeting_id: 'Sastanak',
     user_id: 'Autor',
     file_name: 'Datoteka',
     size: 'Veličina',

@@ -18,6 +18,7 @@ export default {
     answered_at: 'Odgovor primljen',
     attendance: 'Prisutnost',
     asked_at: 'Poziv poslan',
+    reminded_at: 'Podsjetnik poslan',
   },
   values: {
     answer: { none: 'bez odgovora', accepted: 'dolazi', declined: 'odbijeno' },

@@ -11,6 +11,7 @@ export default {
     task_id: 'Naloga',
     offer_id: 'Ponudba',
     project_id: 'Projekt',
+    meeting_id: 'Sestanek',
     user_id: 'Avtor',
     file_name: 'Datoteka',
     size: 'Velikost',

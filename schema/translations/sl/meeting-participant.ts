@@ -17,6 +17,7 @@ export default {
     answered_at: 'Odgovor prejet',
     attendance: 'Prisotnost',
     asked_at: 'Vabilo poslano',
+    reminded_at: 'Opomnik poslan',
   },
   values: {
     answer: { none: 'brez odgovora', accepted: 'pride', declined: 'odklon' },
