@@ -110,5 +110,5 @@ export const projectOffer = defineEntity({
     index('total'),
     index('sent_at'),
   ],
-  menu: { group: 'work', icon: 'file-description', order: 3 },
+  menu: { group: 'work', icon: 'file-description', order: 3, under: 'project', waits: { status: [0, 1] } },
 });

@@ -41,5 +41,5 @@ export const projectTemplate = defineEntity({
     lookup: signedIn,
   },
   database: [unique('title')],
-  menu: { group: 'work', icon: 'category', order: 4 },
+  menu: { group: 'work', icon: 'category', order: 4, under: 'project' },
 });

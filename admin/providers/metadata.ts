@@ -48,7 +48,13 @@ export type EntityMetadata = {
     readonly lookup?: Rule;
     readonly fields?: Readonly<Record<string, Rule>>;
   };
-  readonly menu?: { readonly group: 'work' | 'people' | 'company'; readonly icon: string; readonly order?: number };
+  readonly menu?: {
+    readonly group: 'work' | 'people' | 'company';
+    readonly icon: string;
+    readonly order?: number;
+    readonly under?: string;
+    readonly waits?: Readonly<Record<string, readonly (string | number)[]>>;
+  };
 };
 
 const byName: Readonly<Record<string, EntityMetadata>> = metadata;

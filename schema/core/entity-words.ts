@@ -17,6 +17,8 @@ type Declared<Keys> = string extends Keys ? never : Keys;
 export type EntityWords<E extends Part> = {
   readonly one: string;
   readonly many: string;
+  /** Shorter, where the menu shows it below another entity. */
+  readonly under?: string;
   /** Counted, with every plural form: `%{smart_count} stranka |||| …`. */
   readonly count: string;
   /** The button that makes a new one: »Nova stranka«. */

@@ -10,7 +10,15 @@ type Path = `/${string}`;
 
 /** Groups of the menu, in its order. */
 export const menuGroups = ['work', 'people', 'company'] as const;
-export type Menu = { readonly group: (typeof menuGroups)[number]; readonly icon: string; readonly order?: number };
+export type Menu = {
+  readonly group: (typeof menuGroups)[number];
+  readonly icon: string;
+  readonly order?: number;
+  /** The entity below whose lists it stands. */
+  readonly under?: string;
+  /** Which of its rows wait for somebody, for the number beside it. */
+  readonly waits?: Readonly<Record<string, readonly (string | number)[]>>;
+};
 
 export type Access<K extends string> = {
   readonly read: Rule<K>;

@@ -1,6 +1,7 @@
 // A record that is not here yet, is not there any more, or cannot be read.
+import { useContext } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type EntityMetadata, parentOf, pathTo } from '#admin/providers/metadata.ts';
+import { type EntityMetadata, entityOf, parentOf, pathTo } from '#admin/providers/metadata.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
@@ -8,19 +9,43 @@ import { Card } from '#admin/ui/card.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { forUser } from '#schema/core/access.ts';
-import { lastSeen } from '../list/listing.ts';
+import { allows, forUser } from '#schema/core/access.ts';
+import { lastOf, lastSeen } from '../list/listing.ts';
 import { MissingPage } from '../missing-page.tsx';
+import { ScreensContext } from '../own-screens.ts';
+import { listPath, listsFor } from '../screens.ts';
 import { tabId } from './related.ts';
 
+type Seen = Readonly<Record<string, unknown>>;
+
+/** The named list that one comes from, or else the first that holds the record. */
+const useNamedList = (entity: EntityMetadata, record: Seen | undefined) => {
+  const caller = useCaller();
+  const lists = useContext(ScreensContext)[entity.name]?.lists;
+  if (!lists) return undefined;
+  const all = listsFor(entity, lists, caller).map((name) => ({ name, path: listPath(lists, name) }));
+  const last = lastOf(all.map(({ path }) => path));
+  const holds = ({ name }: { name: string }) => {
+    const rule = entity.list?.lists?.[name];
+    return record !== undefined && rule !== undefined && allows(rule, caller, record);
+  };
+  return { first: all[0], shown: all.find(({ path }) => path === last) ?? all.find(holds) };
+};
+
 /** The way back to the list, as it was left; through the record that this one belongs to, where there is one. */
-export const useBreadcrumbs = (entity: EntityMetadata, record?: Readonly<Record<string, unknown>>) => {
+export const useBreadcrumbs = (entity: EntityMetadata, record?: Seen) => {
   const { find } = useSpeech();
   const caller = useCaller();
+  const named = useNamedList(entity, record);
   if (entity.single) return undefined;
   const listOf = ({ name, paths }: EntityMetadata) => ({ label: find(`${name}.many`) ?? name, to: lastSeen(paths?.list ?? '/') });
+  const above = entity.menu?.under ? [listOf(entityOf(entity.menu.under))] : [];
   const parent = parentOf(entity);
-  if (!parent || !record || forUser(parent.entity.access.read, caller) === false) return [listOf(entity)];
+  if (!parent || !record || forUser(parent.entity.access.read, caller) === false) {
+    const { first, shown } = named ?? {};
+    const list = shown && { label: find(`${entity.name}.lists.${shown.name}`) ?? shown.name, to: lastSeen(shown.path) };
+    return [...above, { ...listOf(entity), ...(first && { to: lastSeen(first.path) }) }, ...(list ? [list] : [])];
+  }
   const to = `${pathTo(parent.entity, record[parent.field])}?${new URLSearchParams({ tab: tabId({ entity, field: parent.field }) })}`;
   return [listOf(parent.entity), { label: String(record[nameOf(parent.field)]), to }];
 };

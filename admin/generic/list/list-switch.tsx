@@ -12,6 +12,7 @@ import { useBackCloses } from '#admin/ui/use-back.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import { listPath, listsFor, type NamedLists } from '../screens.ts';
 import { useEntityCounts } from './rows.ts';
+import { entitiesUnder } from './under.ts';
 
 export type SwitchProps = { entity: EntityMetadata; lists: NamedLists; list: string };
 
@@ -27,13 +28,23 @@ const useLists = ({ entity, lists }: Omit<SwitchProps, 'list'>) => {
   const title = useListTitle(entity);
   const names = listsFor(entity, lists, useCaller());
   const counts = useEntityCounts(names.map((name) => ({ entity, filter: { list: name, ...lists.usual?.[name] } })));
-  return names.map((name, at) => ({
-    name,
-    to: listPath(lists, name),
-    label: find(`${entity.name}.lists.${name}`) ?? name,
-    title: title(name),
-    count: counts[at],
-  }));
+  const below = entitiesUnder(entity, useCaller());
+  return [
+    ...names.map((name, at) => ({
+      name,
+      to: listPath(lists, name),
+      label: find(`${entity.name}.lists.${name}`) ?? name,
+      title: title(name),
+      count: counts[at],
+    })),
+    ...below.map((one) => ({
+      name: one.name,
+      to: one.paths?.list ?? '/',
+      label: find(`${one.name}.under`) ?? find(`${one.name}.many`) ?? one.name,
+      title: find(`${one.name}.many`) ?? one.name,
+      count: undefined,
+    })),
+  ];
 };
 
 function Count({ of }: { of: number | undefined }) {

@@ -82,11 +82,14 @@ const listingOf = (entity: EntityMetadata, shown: Shown, show: Show): Listing =>
 const left = new Map<string, string>();
 /** The address of a list as it was last seen. */
 export const lastSeen = (path: string): string => path + (left.get(path) ?? '');
+/** Of several lists the one that was looked at last. */
+export const lastOf = (paths: readonly string[]): string | undefined => [...left.keys()].findLast((path) => paths.includes(path));
 
 export const useAddressListing = (entity: EntityMetadata): Listing => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  left.delete(pathname);
   left.set(pathname, params.size > 0 ? `?${params}` : '');
   const shown = useMemo(() => read(entity, params), [entity, params]);
   // The address follows a moment after it was asked to: two changes at once must not undo each other.

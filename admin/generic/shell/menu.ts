@@ -6,13 +6,14 @@ import { isIconName } from '#admin/ui/icons/named.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
+import type { Filter } from '../list/listing.ts';
 import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
+import { entitiesUnder, readableIn, waitingIn } from '../list/under.ts';
 import type { OwnPage } from '../own-pages.ts';
 import { listPath, listsFor, type Screens } from '../screens.ts';
 
 const groups = ['work', 'people', 'company'] as const;
-const inOrder = (a: EntityMetadata, b: EntityMetadata) => (a.menu?.order ?? 50) - (b.menu?.order ?? 50);
 
 /** Places under the thumb; the rest is in the sheet. */
 const thumbPlaces = 4;
@@ -34,14 +35,18 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   const caller = useCaller();
   const t = useWords();
   const { find } = useSpeech();
-  const entities = allEntities.filter(({ menu, paths, access }) => menu && paths && forUser(access.read, caller) !== false).sort(inOrder);
-  const listed = entities.flatMap((entity) => {
+  const entities = readableIn(caller);
+  const under = new Map(entities.map((entity) => [entity, entitiesUnder(entity, caller)]));
+  const below = new Set([...under.values()].flat());
+  const listed = entities.flatMap((entity): { entity: EntityMetadata; filter: Filter }[] => {
     const lists = screens[entity.name]?.lists;
-    return (lists ? listsFor(entity, lists, caller) : []).map((list) => ({ entity, filter: { list, ...lists?.usual?.[list] } }));
+    const named = lists ? listsFor(entity, lists, caller).map((list) => ({ entity, filter: { list, ...lists.usual?.[list] } })) : [];
+    return [...named, ...[waitingIn(entity) ?? []].flat()];
   });
   const counts = useEntityCounts(listed);
   useLiveCounts(listed.map(({ entity }) => entity.name));
 
+  const nameUnder = ({ name }: EntityMetadata) => find(`${name}.under`) ?? find(`${name}.many`) ?? name;
   const itemOf = (entity: EntityMetadata): MenuItem => {
     const icon = entity.menu?.icon ?? '';
     const lists = screens[entity.name]?.lists;
@@ -49,8 +54,12 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       lists &&
       listsFor(entity, lists, caller).map((name) => {
         const count = counts[listed.findIndex((one) => one.entity === entity && one.filter.list === name)];
-        return { id: name, label: find(`${entity.name}.lists.${name}`) ?? name, to: listPath(lists, name), ...(count ? { count } : {}) };
+        return { id: name, label: find(`${entity.name}.lists.${name}`) ?? name, to: listPath(lists, name), ...(count && { count }) };
       });
+    const more = (under.get(entity) ?? []).map((one) => {
+      const count = counts[listed.findIndex((counted) => counted.entity === one && counted.filter.list === undefined)];
+      return { id: one.name, label: nameUnder(one), to: one.paths?.list ?? '/', paths: recordPaths(one), ...(count && { count }) };
+    });
     return {
       id: entity.name,
       label: find(`${entity.name}.many`) ?? entity.name,
@@ -58,11 +67,12 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       to: children?.some((child) => child.to === entity.paths?.list) === false ? (children[0]?.to ?? '/') : (entity.paths?.list ?? '/'),
       icon: isIconName(icon) ? icon : 'category',
       paths: recordPaths(entity),
-      ...(children && { children, ...(children[0]?.count && { count: children[0].count }) }),
+      ...((children || more.length > 0) && { children: [...(children ?? []), ...more] }),
+      ...(children?.[0]?.count && { count: children[0].count }),
     };
   };
   // What there is one of is no place of work: it stands at the foot.
-  const placed = entities.filter(({ single }) => !single);
+  const placed = entities.filter((entity) => !entity.single && !below.has(entity));
   const items = new Map(placed.map((entity) => [entity, itemOf(entity)]));
   const places = inTurn(groups.map((id) => placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? [])));
   // In the middle of the thumb's places stands what makes new work, where that has a screen of its own.

@@ -5,6 +5,7 @@ import type sl from '../sl/project-template.ts';
 export default {
   one: 'Projektvorlage',
   many: 'Projektvorlagen',
+  under: 'Vorlagen',
   count: '%{smart_count} Vorlage |||| %{smart_count} Vorlagen',
   create: 'Neue Vorlage',
   search: 'Titel oder Beschreibung',

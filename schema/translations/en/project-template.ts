@@ -5,6 +5,7 @@ import type sl from '../sl/project-template.ts';
 export default {
   one: 'Project template',
   many: 'Project templates',
+  under: 'Templates',
   count: '%{smart_count} template |||| %{smart_count} templates',
   create: 'New template',
   search: 'Title or description',

@@ -5,6 +5,7 @@ import type sl from '../sl/project-template.ts';
 export default {
   one: 'Modèle de projet',
   many: 'Modèles de projets',
+  under: 'Modèles',
   count: '%{smart_count} modèle |||| %{smart_count} modèles',
   create: 'Nouveau modèle',
   search: 'Titre ou description',

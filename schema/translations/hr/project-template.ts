@@ -5,6 +5,7 @@ import type sl from '../sl/project-template.ts';
 export default {
   one: 'Predložak projekta',
   many: 'Predlošci projekata',
+  under: 'Predlošci',
   count: '%{smart_count} predložak |||| %{smart_count} predloška |||| %{smart_count} predložaka',
   create: 'Novi predložak',
   search: 'Naslov ili opis',

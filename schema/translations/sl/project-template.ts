@@ -6,6 +6,7 @@ import type { projectTemplate } from '../../project-template.ts';
 export default {
   one: 'Predloga projekta',
   many: 'Predloge projektov',
+  under: 'Predloge',
   count: '%{smart_count} predloga |||| %{smart_count} predlogi |||| %{smart_count} predloge |||| %{smart_count} predlog',
   create: 'Nova predloga',
   search: 'Naslov ali opis',
