@@ -5,6 +5,7 @@ import { loadFiles } from '#server/domain/load-files.ts';
 import { loadTerminal } from '#server/domain/load-terminal.ts';
 import { type DemoCompany, demoCompany } from './demo-company.ts';
 import { picturesOf } from './pictures.ts';
+import { workshopTerminal } from './terminal.ts';
 
 /** Loads the demo company with one password for everybody. */
 export const fillDemo = async (
@@ -21,8 +22,10 @@ export const fill = async (installation: Installation): Promise<string[]> => {
   const { database, configuration } = installation;
   if (configuration.seed === 'none') return makeFirstAdministrator(database, configuration);
   const password = configuration.demoPassword ?? randomBytes(9).toString('base64url');
-  const { task, time_entry, user } = await fillDemo(database, { password });
-  await loadTerminal(database, { name: 'Vhod delavnica', location: 'Ob vratih delavnice', language: 'sl' }, user[0]?.id ?? 1);
+  const now = new Date();
+  const company = await fillDemo(database, { password, now });
+  const { task, time_entry, user } = company;
+  await loadTerminal(database, workshopTerminal(company, now), user[0]?.id ?? 1);
   await loadFiles(installation, picturesOf(task, time_entry));
   return [
     ...(await demoSignIns(database)),

@@ -1,18 +1,37 @@
-// Hangs a wall terminal up in a company that was just loaded, with the task on which people clock in there.
+// Hangs a wall terminal up in a company that was just loaded, with the task on which people clock in there, and books who came in by it.
 import { registrationTerminal } from '#schema/registration-terminal.ts';
 import { task } from '#schema/task.ts';
-import { act } from '#server/core/act.ts';
+import { act, type Tx } from '#server/core/act.ts';
 import type { Database } from '#server/core/database.ts';
 import { Hub } from '#server/core/events.ts';
 import { insert } from '#server/crud/write.ts';
-import { newAddress } from './terminal.ts';
+import { newAddress, type Terminal } from './terminal.ts';
+import { tap } from './terminal-clock.ts';
 
-export type LoadedTerminal = { readonly name: string; readonly location: string; readonly language: string };
+/** Somebody who came in at an instant that has passed, and went for a break at another. */
+export type Arrival = { readonly user_id: number; readonly at: Date; readonly pausedAt?: Date };
+export type LoadedTerminal = {
+  readonly name: string;
+  readonly location: string;
+  readonly language: string;
+  readonly arrivals: readonly Arrival[];
+};
+
+const arrive = async (tx: Tx, terminal: Terminal, { user_id, at, pausedAt }: Arrival) => {
+  const taps = [{ action: 'enter' as const, at }, ...(pausedAt ? [{ action: 'pause' as const, at: pausedAt }] : [])];
+  for (const one of taps) {
+    await tap(tx, terminal, user_id, { ...one, late: true });
+    const event_id = `${terminal.id}-${user_id}-${one.action}`;
+    const values = { event_id, terminal_id: terminal.id, user_id, means: 'rfid' as const, action: one.action, outcome: 'done' as const };
+    tx.create('terminal_event', { ...values, occurred_at: one.at, received_at: one.at });
+  }
+};
 
 /** `user_added`: who is said to have hung it up. */
-export const loadTerminal = (database: Database, terminal: LoadedTerminal, user_added: number): Promise<void> =>
+export const loadTerminal = (database: Database, { arrivals, ...terminal }: LoadedTerminal, user_added: number): Promise<void> =>
   act({ database, hub: new Hub() }, null, async (tx) => {
     const owned = { status: 1, user_added, date_added: tx.now.toISOString(), registration_terminal_task: true };
     const its = await insert(tx, task, { title: terminal.name, tags: [] }, owned);
-    await insert(tx, registrationTerminal, terminal, { ...newAddress(), task_id: its.id });
+    const { id } = await insert(tx, registrationTerminal, terminal, { ...newAddress(), task_id: its.id });
+    for (const arrival of arrivals) await arrive(tx, { id, task_id: its.id, work_type_id: null, ...terminal }, arrival);
   });
