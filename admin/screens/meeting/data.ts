@@ -54,6 +54,8 @@ export type Meeting = {
   readonly moved_from: string | null;
   readonly change_reason: string | null;
   readonly invited_at: string | null;
+  readonly files: number;
+  readonly comments: number;
   readonly participants: readonly Participant[];
   readonly items: readonly Item[];
   readonly outcomes: readonly Outcome[];
@@ -90,7 +92,10 @@ export const useEarlier = (id: number) =>
 /** Follows what others do with the meeting, and what becomes of its tasks. */
 export const useLiveMeeting = ({ id, outcomes }: Meeting): void => {
   const queries = useQueryClient();
-  const again = () => void queries.invalidateQueries({ queryKey: ['meeting'] });
+  const again = () => {
+    void queries.invalidateQueries({ queryKey: ['meeting'] });
+    void queries.invalidateQueries({ queryKey: ['history', `meeting/${id}`] });
+  };
   const tasks = outcomes.flatMap(({ task_id }) => (task_id ? [`task:${task_id}`] : []));
   useLive([`meeting:${id}`, ...tasks.slice(0, 60)], again, { refresh: again });
 };

@@ -17,6 +17,7 @@ import { type Meeting, numberOf, useLiveMeeting, useMeeting } from './data.ts';
 import { EarlierCard } from './earlier-card.tsx';
 import { MeetingHead } from './head.tsx';
 import { Minutes, type Part } from './minutes-part.tsx';
+import { MeetingParts } from './parts.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PhoneMeeting } from './phone.tsx';
 import { type PopupName, Popups, type Show } from './popups.tsx';
@@ -29,7 +30,10 @@ function Desk({ meeting, show, ...part }: Part & { show: Show }) {
       {meeting.status === 4 ? <p className="meeting-reason">{meeting.change_reason}</p> : <Band meeting={meeting} show={show} />}
       <div className="meeting-columns">
         <Agenda meeting={meeting} />
-        <Minutes meeting={meeting} {...part} />
+        <div className="meeting-middle">
+          <Minutes meeting={meeting} {...part} />
+          <MeetingParts meeting={meeting} />
+        </div>
         <aside className="meeting-aside">
           <AnswerCard meeting={meeting} />
           <TasksCard meeting={meeting} />

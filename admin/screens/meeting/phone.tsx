@@ -13,6 +13,7 @@ import { IconArrowDown, IconArrowLeft, IconFlag, IconGavel, IconUserPlus } from 
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
+import { useTab } from '#admin/ui/use-tab.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { Agenda, ItemSign, ItemTime, useNext } from './agenda.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -22,6 +23,7 @@ import { EarlierCard } from './earlier-card.tsx';
 import { Facts, MeetingState, useSeldom } from './head.tsx';
 import { Minutes } from './minutes-part.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
+import { useParts } from './parts.tsx';
 import { PeopleCard } from './people-card.tsx';
 import type { Show } from './popups.tsx';
 import { TasksCard } from './tasks-card.tsx';
@@ -101,7 +103,8 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
   const say = useSay();
   const t = useWords();
   const navigate = useNavigate();
-  const [tab, setTab] = useState('minutes');
+  const parts = useParts(meeting);
+  const [tab, setTab] = useTab('minutes');
   useBarePage();
   const seldom = useSeldom(meeting, show);
   const actions = meeting.outcomes.filter(({ kind }) => kind === 'action').length;
@@ -135,6 +138,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
           { id: 'minutes', label: say(meeting.started_at ? 'meeting_paragraph.many' : 'meeting_item.many') },
           { id: 'tasks', label: say('meeting_page.tasks.title'), count: actions },
           { id: 'people', label: say('meeting_page.people.short'), count: meeting.participants.length },
+          ...parts.tabs,
         ]}
       >
         {tab === 'minutes' && (
@@ -150,6 +154,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
           </>
         )}
         {tab === 'people' && <PeopleCard meeting={meeting} />}
+        {parts.show(tab)}
       </Tabs>
       <MeetingDock meeting={meeting} show={show} />
     </div>

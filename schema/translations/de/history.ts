@@ -78,6 +78,33 @@ export default {
     archive: 'Archiviert',
     restore: 'Wiederhergestellt',
   },
+  meeting: {
+    create: 'Besprechung geplant',
+    start: 'Besprechung begonnen',
+    stop: 'Besprechung angehalten',
+    continue: 'Besprechung fortgesetzt',
+    finish: 'Besprechung abgeschlossen',
+    move: 'Besprechung verschoben',
+    cancel: 'Besprechung abgesagt',
+    invite: 'Einladungen gesendet',
+    handLink: 'Link übergeben',
+    remind: 'An die Einladung erinnert',
+    correct: 'Protokoll korrigiert',
+    mailMinutes: 'Protokoll gesendet',
+    bookTime: 'Zeit gebucht',
+  },
+  meeting_participant: {
+    create: 'Auf die Liste gesetzt',
+    delete: 'Von der Liste genommen',
+    accept: 'Teilnahme zugesagt',
+    decline: 'Teilnahme abgesagt',
+  },
+  meeting_item: {
+    open: 'An der Reihe',
+  },
+  meeting_outcome: {
+    makeTask: 'Aufgabe angelegt',
+  },
   project: {
     create: 'Projekt angelegt',
     excludeTasks: 'Aufgaben von der Übergabe ausgenommen',

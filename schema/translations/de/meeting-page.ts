@@ -139,6 +139,7 @@ export default {
     agenda: 'Jeder Punkt in einer eigenen Zeile, Minuten nach einem Komma: Stand der Arbeiten, 10',
     action: 'Besprechung planen',
   },
+  parts: { label: 'Was zur Besprechung gehört' },
   calendar: {
     view: 'Ansicht',
     list: 'Liste',

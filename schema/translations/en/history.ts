@@ -78,6 +78,33 @@ export default {
     archive: 'Archived',
     restore: 'Restored from archive',
   },
+  meeting: {
+    create: 'Meeting planned',
+    start: 'Meeting started',
+    stop: 'Meeting stopped',
+    continue: 'Meeting continued',
+    finish: 'Meeting finished',
+    move: 'Meeting moved',
+    cancel: 'Meeting cancelled',
+    invite: 'Invitations sent',
+    handLink: 'Link handed over',
+    remind: 'Reminder of the invitation',
+    correct: 'Minutes corrected',
+    mailMinutes: 'Minutes sent',
+    bookTime: 'Time booked',
+  },
+  meeting_participant: {
+    create: 'Put on the list',
+    delete: 'Taken off the list',
+    accept: 'Coming',
+    decline: 'Not coming',
+  },
+  meeting_item: {
+    open: 'Now discussed',
+  },
+  meeting_outcome: {
+    makeTask: 'Task created',
+  },
   project: {
     create: 'Project opened',
     excludeTasks: 'Tasks left out of the handover',

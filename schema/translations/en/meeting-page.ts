@@ -139,6 +139,7 @@ export default {
     agenda: 'Each item on its own line, minutes after a comma: Progress of the work, 10',
     action: 'Plan the meeting',
   },
+  parts: { label: 'What belongs to the meeting' },
   calendar: {
     view: 'View',
     list: 'List',

@@ -78,6 +78,33 @@ export default {
     archive: 'Archivé',
     restore: 'Désarchivé',
   },
+  meeting: {
+    create: 'Réunion planifiée',
+    start: 'Début de la réunion',
+    stop: 'Réunion arrêtée',
+    continue: 'Reprise de la réunion',
+    finish: 'Réunion terminée',
+    move: 'Réunion déplacée',
+    cancel: 'Réunion annulée',
+    invite: 'Invitations envoyées',
+    handLink: 'Lien remis',
+    remind: 'Rappel de l’invitation',
+    correct: 'Compte rendu corrigé',
+    mailMinutes: 'Compte rendu envoyé',
+    bookTime: 'Temps saisi',
+  },
+  meeting_participant: {
+    create: 'Sur la liste',
+    delete: 'Hors de la liste',
+    accept: 'Participation confirmée',
+    decline: 'Participation déclinée',
+  },
+  meeting_item: {
+    open: 'Point en cours',
+  },
+  meeting_outcome: {
+    makeTask: 'Tâche créée',
+  },
   project: {
     create: 'Projet ouvert',
     excludeTasks: 'Tâches exclues de la remise',

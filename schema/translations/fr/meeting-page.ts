@@ -139,6 +139,7 @@ export default {
     agenda: 'Un point par ligne, les minutes après une virgule : État des travaux, 10',
     action: 'Planifier la réunion',
   },
+  parts: { label: 'Ce qui va avec la réunion' },
   calendar: {
     view: 'Affichage',
     list: 'Liste',

@@ -78,6 +78,33 @@ export default {
     archive: 'Arhivirano',
     restore: 'Vraćeno iz arhive',
   },
+  meeting: {
+    create: 'Sastanak planiran',
+    start: 'Početak sastanka',
+    stop: 'Sastanak zaustavljen',
+    continue: 'Nastavak sastanka',
+    finish: 'Sastanak završen',
+    move: 'Sastanak pomaknut',
+    cancel: 'Sastanak otkazan',
+    invite: 'Pozivi poslani',
+    handLink: 'Poveznica predana',
+    remind: 'Podsjetnik na poziv',
+    correct: 'Ispravak zapisnika',
+    mailMinutes: 'Zapisnik poslan',
+    bookTime: 'Vrijeme upisano',
+  },
+  meeting_participant: {
+    create: 'Na popisu',
+    delete: 'S popisa',
+    accept: 'Dolazak potvrđen',
+    decline: 'Dolazak odbijen',
+  },
+  meeting_item: {
+    open: 'Na redu',
+  },
+  meeting_outcome: {
+    makeTask: 'Zadatak stvoren',
+  },
   project: {
     create: 'Projekt otvoren',
     excludeTasks: 'Zadaci izuzeti iz predaje',

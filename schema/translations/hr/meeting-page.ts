@@ -138,6 +138,7 @@ export default {
     agenda: 'Svaka točka u svom retku, minute iza zareza: Stanje radova, 10',
     action: 'Planiraj sastanak',
   },
+  parts: { label: 'Što pripada sastanku' },
   calendar: {
     view: 'Prikaz',
     list: 'Popis',

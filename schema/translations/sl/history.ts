@@ -75,6 +75,33 @@ export default {
     archive: 'Arhivirano',
     restore: 'Vrnjeno iz arhiva',
   },
+  meeting: {
+    create: 'Sestanek načrtovan',
+    start: 'Začetek sestanka',
+    stop: 'Sestanek ustavljen',
+    continue: 'Nadaljevanje sestanka',
+    finish: 'Sestanek zaključen',
+    move: 'Sestanek prestavljen',
+    cancel: 'Sestanek odpovedan',
+    invite: 'Vabila poslana',
+    handLink: 'Povezava izročena',
+    remind: 'Opomnik na vabilo',
+    correct: 'Popravek zapisnika',
+    mailMinutes: 'Zapisnik poslan',
+    bookTime: 'Čas zapisan',
+  },
+  meeting_participant: {
+    create: 'Na seznamu',
+    delete: 'S seznama',
+    accept: 'Udeležba potrjena',
+    decline: 'Udeležba odklonjena',
+  },
+  meeting_item: {
+    open: 'Na vrsti',
+  },
+  meeting_outcome: {
+    makeTask: 'Naloga ustvarjena',
+  },
   project: {
     create: 'Projekt odprt',
     excludeTasks: 'Naloge izključene iz predaje',

@@ -139,6 +139,7 @@ export default {
     agenda: 'Vsaka točka v svoji vrstici, minute za vejico: Stanje del, 10',
     action: 'Načrtuj sestanek',
   },
+  parts: { label: 'Kaj spada k sestanku' },
   calendar: {
     view: 'Prikaz',
     list: 'Seznam',

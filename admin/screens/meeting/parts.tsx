@@ -1,0 +1,76 @@
+// What belongs to a meeting beside its minutes: its files, its talk and its history, beneath the sheet or as tabs of a phone.
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode } from 'react';
+import { useUnread } from '#admin/generic/chat/read-marks.ts';
+import type { Place } from '#admin/generic/parts/place.ts';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { type Tab, Tabs } from '#admin/ui/tabs.tsx';
+import { useTab } from '#admin/ui/use-tab.ts';
+import type { Meeting } from './data.ts';
+
+const Files = lazy(() => import('#admin/generic/files/files.tsx').then(({ Files: part }) => ({ default: part })));
+const Chat = lazy(() => import('#admin/generic/chat/chat.tsx').then(({ Chat: part }) => ({ default: part })));
+const RecordHistory = lazy(() => import('#admin/generic/history/record-history.tsx'));
+
+const entity = entityOf('meeting');
+const turns = ['start', 'stop', 'continue', 'finish', 'move', 'cancel', 'correct'];
+
+/** The meeting as the place of its files and its talk. */
+const usePlace = (meeting: Meeting): Place => {
+  const { may, whyNot } = useTransitions(entity, meeting);
+  const queries = useQueryClient();
+  const { id, version, files, comments, participants } = meeting;
+  return {
+    path: `meeting/${id}`,
+    entity: entity.name,
+    mark: `${version} ${files} ${comments}`,
+    comments,
+    people: participants.flatMap(({ user_id }) => user_id ?? []),
+    turns,
+    may,
+    whyNot,
+    again: () => queries.invalidateQueries({ queryKey: ['meeting'] }),
+  };
+};
+
+/** The tabs, and what each of them shows; null for a tab that is none of them. */
+export const useParts = (meeting: Meeting): { tabs: Tab[]; show: (tab: string) => ReactNode } => {
+  const say = useSay();
+  const place = usePlace(meeting);
+  const unread = useUnread(place);
+  const contents: Readonly<Record<string, () => ReactNode>> = {
+    files: () => <Files place={place} />,
+    chat: () => <Chat place={place} />,
+    history: () => <RecordHistory entity={entity} record={meeting} />,
+  };
+  return {
+    tabs: [
+      { id: 'files', label: say('meeting.fields.files'), count: meeting.files },
+      {
+        id: 'chat',
+        label: say('comment.many'),
+        count: meeting.comments,
+        ...(unread > 0 && { news: say('comment.screen.unread', { smart_count: unread }) }),
+      },
+      { id: 'history', label: say('history.label') },
+    ],
+    show: (tab) => contents[tab]?.() ?? null,
+  };
+};
+
+export function MeetingParts({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const { tabs, show } = useParts(meeting);
+  const [tab, open] = useTab('files');
+  const active = tabs.some(({ id }) => id === tab) ? tab : 'files';
+  return (
+    <Card flush label={say('meeting_page.parts.label')} className="meeting-parts">
+      <Tabs label={say('meeting_page.parts.label')} tabs={tabs} active={active} onChange={open}>
+        {show(active)}
+      </Tabs>
+    </Card>
+  );
+}
