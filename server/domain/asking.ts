@@ -2,10 +2,9 @@
 import type { Rows } from '#generated/entities.ts';
 import type { Tx } from '#server/core/act.ts';
 import type { Database, Reader } from '#server/core/database.ts';
+import type { Place } from './addressed.ts';
 import type { Printed, Printing } from './documents.ts';
 
-type Told = string | null;
-export type Place = { readonly name: string; readonly address: Told; readonly zip: Told; readonly town: Told };
 export type Objection = { readonly line: string; readonly text: string };
 /** Where a record is read: beside an act, or inside one. */
 export type From = { readonly dialect: Database['dialect']; readonly read: Pick<Reader, 'all'> };

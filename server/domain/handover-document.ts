@@ -1,14 +1,14 @@
 // What is handed over with a project: its tasks but those that are left out, the hours on each kind of work, the material, and who confirmed it.
-import { isLanguage, type Language } from '#schema/core/words.ts';
+import type { Language } from '#schema/core/words.ts';
 import { project, projectStates } from '#schema/project.ts';
 import { publicLink } from '#schema/public-link.ts';
 import type { Row } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { From, Place } from './asking.ts';
+import { addressedColumns, branchOfficeOf, clientOf, companyOf, contactOf, languageOf, type Place, type Told, told } from './addressed.ts';
+import type { From } from './asking.ts';
 import type { WorkOrder } from './work-order.ts';
 
-type Told = string | null;
 export type Handover = {
   readonly language: Language;
   readonly timeZone: string;
@@ -36,9 +36,7 @@ export type Handover = {
 const handed = (place: string) =>
   `t.project = ${place} and t.status <> 7 and not exists (select 1 from project_excluded_tasks x where x.project_id = t.project and x.task_id = t.id)`;
 const statements = (place: string) => ({
-  project: `select p.*, c.name as c_name, c.address as c_address, c.zip as c_zip, c.town as c_town, c.vat_number as c_vat_number, c.language as c_language,
-      b.title as b_name, b.address as b_address, b.zip as b_zip, b.town as b_town,
-      k.name as k_name, k.l_name as k_l_name, k.phone as k_phone, k.email as k_email, u.name || ' ' || u.last_name as leader
+  project: `select p.*, ${addressedColumns}, u.name || ' ' || u.last_name as leader
     from project p join client c on c.id = p.client_id left join branch_office b on b.id = p.branch_office_id
       left join contact k on k.id = p.contact_id join "user" u on u.id = p.leader_id where p.id = ${place}`,
   people: `select distinct u.id, u.name || ' ' || u.last_name as name from task t join time_entry e on e.task_id = t.id join "user" u on u.id = e.user_id
@@ -49,14 +47,6 @@ const statements = (place: string) => ({
     where ${handed(place)} group by w.id, w.name having sum(e.total_time) > 0 order by sum(e.total_time) desc, w.name`,
   materials: `select m.name, m.unit, sum(m.quantity) as quantity from task t join material m on m.task_id = t.id
     where ${handed(place)} group by m.name, m.unit order by m.name`,
-});
-
-const told = (value: unknown): Told => (value === null || value === undefined || value === '' ? null : String(value));
-const placeOf = (row: Row, side: string): Place => ({
-  name: String(row[`${side}name`]),
-  address: told(row[`${side}address`]),
-  zip: told(row[`${side}zip`]),
-  town: told(row[`${side}town`]),
 });
 
 /** As it stands now. @throws Refusal 404 without such a project */
@@ -74,14 +64,9 @@ export const handoverOf = async ({ dialect, read }: From, id: number): Promise<H
   if (!found) throw notFound();
   const row = decodeRow(project, dialect, found);
   return {
-    language: [row.c_language, settings.default_language].find(isLanguage) ?? 'sl',
+    language: languageOf(row, settings),
     timeZone: String(settings.timezone),
-    company: {
-      ...placeOf({ ...settings, name: settings.company_name }, ''),
-      vat_number: told(settings.vat_number),
-      iban: told(settings.iban),
-      logo: settings.logo ? Number(settings.logo) : null,
-    },
+    company: { ...companyOf(settings), iban: told(settings.iban) },
     number: Number(row.number),
     title: String(row.title),
     description: told(row.description),
@@ -89,12 +74,9 @@ export const handoverOf = async ({ dialect, read }: From, id: number): Promise<H
     from: String(row.date_added),
     deadline: told(row.deadline),
     final: false,
-    client: { ...placeOf(row, 'c_'), vat_number: told(row.c_vat_number) },
-    branch_office: row.b_name === null ? null : placeOf(row, 'b_'),
-    contact:
-      row.k_name === null
-        ? null
-        : { name: [row.k_name, row.k_l_name].filter(Boolean).join(' '), phone: told(row.k_phone), email: told(row.k_email) },
+    client: clientOf(row),
+    branch_office: branchOfficeOf(row),
+    contact: contactOf(row),
     leader: String(row.leader),
     people: people.map(({ name }) => String(name)),
     tasks: tasks.map((task) => ({

@@ -1,14 +1,24 @@
 // What a work order says: whose it is, who worked how long on what, what was driven and used up, and who confirmed it.
-import { isLanguage, type Language } from '#schema/core/words.ts';
+import type { Language } from '#schema/core/words.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { transport } from '#schema/transport.ts';
 import type { Database, Reader, Row } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-
-type Told = string | null;
-type Place = { name: string; address: Told; zip: Told; town: Told };
+import {
+  addressedColumns,
+  type Business,
+  branchOfficeOf,
+  type Contact,
+  clientOf,
+  companyOf,
+  contactOf,
+  languageOf,
+  type Place,
+  type Told,
+  told,
+} from './addressed.ts';
 
 /** What an objection of the client names: `time:12`, `transport:3`, `material:7`. */
 type Line = { readonly line: string };
@@ -34,7 +44,7 @@ export type RideLine = Line & {
 export type WorkOrder = {
   readonly language: Language;
   readonly timeZone: string;
-  readonly company: Place & { vat_number: Told; iban: Told; logo: number | null };
+  readonly company: Business & { readonly iban: Told; readonly logo: number | null };
   readonly number: number;
   readonly title: string;
   readonly description: Told;
@@ -43,9 +53,9 @@ export type WorkOrder = {
   readonly date_closed: Told;
   /** Below status 5 it is a preview, from 5 on the printout. */
   readonly final: boolean;
-  readonly client: (Place & { vat_number: Told }) | null;
+  readonly client: Business | null;
   readonly branch_office: Place | null;
-  readonly contact: { name: string; phone: Told; email: Told } | null;
+  readonly contact: Contact | null;
   readonly people: readonly string[];
   readonly times: readonly TimeLine[];
   readonly rides: readonly RideLine[];
@@ -62,9 +72,7 @@ export type WorkOrder = {
 
 const fullName = (alias: string) => `${alias}.name || ' ' || ${alias}.last_name`;
 const statements = (place: string) => ({
-  task: `select t.*, c.name as c_name, c.address as c_address, c.zip as c_zip, c.town as c_town, c.vat_number as c_vat_number, c.language as c_language,
-      b.title as b_name, b.address as b_address, b.zip as b_zip, b.town as b_town,
-      k.name as k_name, k.l_name as k_l_name, k.phone as k_phone, k.email as k_email
+  task: `select t.*, ${addressedColumns}
     from task t left join client c on c.id = t.client_company_id left join branch_office b on b.id = t.branch_office_id
       left join contact k on k.id = t.client_company_contact_id where t.id = ${place}`,
   people: `select ${fullName('u')} as name from task_user m join "user" u on u.id = m.user_id where m.task_id = ${place} order by m.id`,
@@ -76,14 +84,6 @@ const statements = (place: string) => ({
     where r.task_id = ${place} and r.status = 1 order by r.start_time, r.id`,
   stops: `select p.transport_id, p.point from transport_waypoint p join transport r on r.id = p.transport_id where r.task_id = ${place} order by p.time, p.id`,
   materials: `select id, name, quantity, unit from material where task_id = ${place} order by id`,
-});
-
-const told = (value: unknown): Told => (value === null || value === undefined || value === '' ? null : String(value));
-const placeOf = (row: Row, side: string): Place => ({
-  name: String(row[`${side}name`]),
-  address: told(row[`${side}address`]),
-  zip: told(row[`${side}zip`]),
-  town: told(row[`${side}town`]),
 });
 
 /** Stretches of one entry on one day with one multiplier are one line: nobody reads forty. */
@@ -134,16 +134,10 @@ export const workOrderOf = async (
   if (!found) throw notFound();
   const row = decodeRow(task, dialect, found);
   const stopsOf = (ride: unknown) => stops.filter(({ transport_id }) => transport_id === ride).map(({ point }) => String(point));
-  const language = [row.c_language, settings.default_language].find(isLanguage) ?? 'sl';
   return {
-    language,
+    language: languageOf(row, settings),
     timeZone: String(settings.timezone),
-    company: {
-      ...placeOf({ ...settings, name: settings.company_name }, ''),
-      vat_number: told(settings.vat_number),
-      iban: told(settings.iban),
-      logo: settings.logo ? Number(settings.logo) : null,
-    },
+    company: { ...companyOf(settings), iban: told(settings.iban) },
     number: Number(row.company_task_id),
     title: String(row.title),
     description: told(row.description),
@@ -151,12 +145,9 @@ export const workOrderOf = async (
     deadline: told(row.deadline),
     date_closed: told(row.date_closed),
     final: Number(row.status) >= taskStates.confirmed,
-    client: row.c_name === null ? null : { ...placeOf(row, 'c_'), vat_number: told(row.c_vat_number) },
-    branch_office: row.b_name === null ? null : placeOf(row, 'b_'),
-    contact:
-      row.k_name === null
-        ? null
-        : { name: [row.k_name, row.k_l_name].filter(Boolean).join(' '), phone: told(row.k_phone), email: told(row.k_email) },
+    client: row.c_name === null ? null : clientOf(row),
+    branch_office: branchOfficeOf(row),
+    contact: contactOf(row),
     people: people.map(({ name }) => String(name)),
     times: linesOf(times, dialect),
     rides: rides.map((raw) => {

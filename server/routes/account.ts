@@ -1,7 +1,7 @@
 // The own account: password, second factor, PIN and the sessions that one is signed in by.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { isPlain } from '#schema/core/fields.ts';
+import { said } from '#schema/core/said.ts';
 import { longestPassword } from '#server/core/password.ts';
 import { resource, route } from '#server/core/route.ts';
 import { cookieGone } from '#server/core/session.ts';
@@ -12,12 +12,7 @@ import { beginSecondFactor, confirmSecondFactor, dropSecondFactor, renewRecovery
 import { devices } from '#server/domain/user-agent.ts';
 
 const secret = z.string().min(1).max(longestPassword);
-const code = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .refine(isPlain, { params: { reason: 'notText' } });
+const code = said(40);
 const instant = z.iso.datetime();
 const codes = z.array(z.string()).describe('Told once').optional();
 const slow = { 422: ['wrongPassword', 'wrongCode'], 429: ['tooManyTries'] } as const;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { describeRule, signedIn } from '#schema/core/access.ts';
 import { ruleFor, transitionState } from '#schema/core/entity.ts';
-import { isPlain } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
 import { file } from '#schema/file.ts';
 import { largestFile, viewableTypes } from '#schema/file-types.ts';
 import { notFound, Refusal } from '#server/core/refusal.ts';
@@ -23,12 +23,7 @@ const which = ({ params, headers }: Pick<Call, 'params' | 'headers'>, owner?: Ow
   of: of(owner, params.id),
   ifMatch: headers.get('if-match'),
 });
-const notes = z
-  .string()
-  .trim()
-  .max(4000)
-  .refine(isPlain, { params: { reason: 'notText' } })
-  .nullable();
+const notes = remark(4000).nullable();
 const upload = { maximum: largestFile };
 const acts = { access: signedIn, returns: shown, refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] } } as const;
 const sends = { access: signedIn, upload, entity: file, returns: shown, status: 201 } as const;

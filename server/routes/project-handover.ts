@@ -1,7 +1,8 @@
 // The handover of a project: proposed, approved and sent, sent again, printed.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { isPlain, language, largestId } from '#schema/core/fields.ts';
+import { language, largestId } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
 import { project } from '#schema/project.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
 import { approveHandover, resendHandover, startHandover } from '#server/domain/handover.ts';
@@ -30,12 +31,7 @@ export default resource('/project/:id', {
     refuses: { ...refuses, 409: [...refuses[409], 'notItsTask'] },
     summary: 'Propose the handover; its leader may leave tasks out of it (`excluded_tasks`)',
     body: z.strictObject({
-      comment: z
-        .string()
-        .trim()
-        .max(1000)
-        .refine(isPlain, { params: { reason: 'notText' } })
-        .nullish(),
+      comment: remark(1000).nullish(),
       excluded_tasks: z.array(z.int().min(1).max(largestId)).max(500).optional(),
     }),
     handle: (call) => startHandover(call, call.me, which(call), call.body),

@@ -2,7 +2,8 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { email, isPlain, language } from '#schema/core/fields.ts';
+import { email, language } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
 import { projectOffer } from '#schema/project-offer.ts';
 import { resource, route } from '#server/core/route.ts';
 import { copyOffer, createOffer, offerOutcome } from '#server/domain/project-offer.ts';
@@ -10,13 +11,6 @@ import { offerDocument, sendOffer } from '#server/domain/project-offer-send.ts';
 import { giveStored } from './file.ts';
 import { outlineShape } from './project-template.ts';
 
-const free = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine(isPlain, { params: { reason: 'notText' } })
-    .nullish();
 const reads = can('project_offers.read');
 const writes = can('project_offers.write');
 const shown = projectOffer.record;
@@ -44,7 +38,7 @@ export default resource('/project_offer', {
   'PUT /:id/send': route({
     access: writes,
     summary: "Send it to the client: a PDF in their language and the mail that brings it; without an address the contact's is taken",
-    body: z.strictObject({ email: email().nullish(), language: language().nullish(), message: free(2000) }),
+    body: z.strictObject({ email: email().nullish(), language: language().nullish(), message: remark(2000).nullish() }),
     entity: projectOffer,
     returns: shown,
     refuses: { 404: ['notFound'], 409: ['wrongState', 'hasLines', 'newest', 'noAddress'], 412: ['stale'] },

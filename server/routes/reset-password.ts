@@ -3,7 +3,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
-import { isPlain } from '#schema/core/fields.ts';
+import { mailAddress } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { Guesses } from '#server/core/guesses.ts';
 import { limiter } from '#server/core/limited.ts';
@@ -27,14 +27,7 @@ export default resource(
       access: always,
       summary: 'Ask for a link that sets a new password; the answer is the same for a known and an unknown address',
       body: z.strictObject({
-        email: z
-          .string()
-          .trim()
-          .toLowerCase()
-          .min(1)
-          .max(254)
-          .refine(isPlain, { params: { reason: 'notText' } })
-          .pipe(z.email()),
+        email: mailAddress().pipe(z.email()),
       }),
       returns: z.object({
         expires_in: z.int().describe('Seconds that the link lives'),

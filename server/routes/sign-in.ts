@@ -1,7 +1,8 @@
 // Signing in and out, and the signed-in user.
 import { z } from 'zod';
 import { always, can, signedIn } from '#schema/core/access.ts';
-import { integer, isPlain, phone, text } from '#schema/core/fields.ts';
+import { integer, phone, text } from '#schema/core/fields.ts';
+import { mailAddress, said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { user } from '#schema/user.ts';
 import { resource, route } from '#server/core/route.ts';
@@ -83,22 +84,9 @@ export default resource(
       access: always,
       summary: 'Sign in: answers the user and sets the session cookie',
       body: z.strictObject({
-        email: z
-          .string()
-          .trim()
-          .toLowerCase()
-          .min(1)
-          .max(254)
-          .refine(isPlain, { params: { reason: 'notText' } }),
+        email: mailAddress(),
         password: z.string().min(1).max(1000),
-        code: z
-          .string()
-          .trim()
-          .min(1)
-          .max(40)
-          .refine(isPlain, { params: { reason: 'notText' } })
-          .optional()
-          .describe('Of the second factor: from the app, or a recovery code'),
+        code: said(40).optional().describe('Of the second factor: from the app, or a recovery code'),
       }),
       returns: z.object({ user: z.object({ id: z.int() }) }),
       refuses: { 429: ['tooManyTries'] },

@@ -1,7 +1,8 @@
 // What is done to a task beside its clock and its team: edited, sent to the client, withdrawn, confirmed, rejected, opened again, deleted.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { isPlain, language, largestId, text } from '#schema/core/fields.ts';
+import { language, largestId, text } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
 import { task } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
@@ -22,14 +23,6 @@ import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/ta
 
 const asks = taskWorkflow.transitions;
 const id = z.int().min(1).max(largestId);
-/** Nothing, an empty text and null say the same: there is none. */
-const free = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine(isPlain, { params: { reason: 'notText' } })
-    .nullish();
 const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>): Which => ({
   id: params.id ?? 0,
   ifMatch: headers.get('if-match'),
@@ -69,13 +62,13 @@ export default resource('/task/:id', {
   'PUT /description': route({
     ...answers,
     summary: 'Change title and description',
-    body: z.strictObject({ title: text({ max: 200 }), description: free(10_000) }),
+    body: z.strictObject({ title: text({ max: 200 }), description: remark(10_000).nullish() }),
     handle: (call) => describe(call, call.me, which(call), call.body),
   }),
   'PUT /additionalNotes': route({
     ...answers,
     summary: 'Change the additional notes',
-    body: z.strictObject({ additional_comment: free(10_000) }),
+    body: z.strictObject({ additional_comment: remark(10_000).nullish() }),
     handle: (call) => noteDown(call, call.me, which(call), call.body.additional_comment),
   }),
   'PUT /tags': route({
@@ -138,7 +131,7 @@ export default resource('/task/:id', {
   'PUT /confirm': route({
     ...answers,
     summary: 'Confirm for a client who did so by phone (permission tasks.manage)',
-    body: z.strictObject({ name: asks.confirm.asks.name, note: free(1000) }),
+    body: z.strictObject({ name: asks.confirm.asks.name, note: remark(1000).nullish() }),
     handle: (call) => confirm(call, call.me, which(call), call.body),
   }),
   'PUT /reject': route({

@@ -4,7 +4,8 @@ import { multipliers } from '#schema/calculations/multipliers.ts';
 import { totalsOf } from '#schema/calculations/time-totals.ts';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
-import { choice, dateTime, duration, flag, isPlain, largestId, longText } from '#schema/core/fields.ts';
+import { choice, dateTime, duration, flag, largestId, longText } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { timeEntry } from '#schema/time-entry.ts';
 import { type Refusals, resource, route } from '#server/core/route.ts';
@@ -48,11 +49,7 @@ const total = { total_time: z.int(), billed_time: z.int().describe('By the multi
 const id = z.int().min(1).max(largestId);
 /** A text that may be left empty. */
 const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine(isPlain, { params: { reason: 'notText' } })
+  remark(max)
     .nullish()
     .transform((text) => text || null);
 const reason = longText({ max: 1000 });

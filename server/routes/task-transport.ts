@@ -1,17 +1,12 @@
 // The rides of a task.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { isPlain } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
 import { resource, route } from '#server/core/route.ts';
 import { ride, ridesOfTask } from '#server/domain/ride.ts';
 import { noteOnRide } from '#server/domain/transport.ts';
 
-const notes = z
-  .string()
-  .trim()
-  .max(4000)
-  .refine(isPlain, { params: { reason: 'notText' } })
-  .nullish();
+const notes = remark(4000).nullish();
 
 export default resource('/task/:id/transport', {
   'GET /': route({

@@ -1,7 +1,8 @@
 // The clock of the signed-in user on one task.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { isPlain, largestId, text } from '#schema/core/fields.ts';
+import { largestId, text } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
 import { act } from '#server/core/act.ts';
 import { resource, route } from '#server/core/route.ts';
 import { pause, resume, start, stop } from '#server/domain/work.ts';
@@ -61,12 +62,7 @@ export default resource('/task/:id', {
     access: signedIn,
     summary: "Stop the own work with final notes; a colleague's forgotten clock with tasks.times and a reason",
     body: z.strictObject({
-      final_notes: z
-        .string()
-        .trim()
-        .max(4000)
-        .refine(isPlain, { params: { reason: 'notText' } })
-        .nullish(),
+      final_notes: remark(4000).nullish(),
       user_id: id.optional(),
       reason: text({ max: 1000 }).optional(),
     }),

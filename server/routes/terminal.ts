@@ -1,7 +1,7 @@
 // A wall terminal, called by its tablet: what it shows, who somebody is, and what they tapped; the address is what opens it.
 import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
-import { isPlain } from '#schema/core/fields.ts';
+import { said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { terminalActions } from '#schema/terminal-event.ts';
 import { limiter, notTooOften } from '#server/core/limited.ts';
@@ -13,13 +13,6 @@ import { takeEvent } from '#server/domain/terminal-event.ts';
 import { recognise, terminalState } from '#server/domain/terminal-here.ts';
 
 const instant = z.iso.datetime();
-const plain = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine(isPlain, { params: { reason: 'notText' } });
 const presence = z.object({ name: z.string(), terminal: z.string(), state: z.enum(['in', 'paused']), since: instant });
 const choice = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
 
@@ -67,7 +60,7 @@ export default resource(
     'POST /:access_key/identify': route({
       access: always,
       summary: 'Recognise somebody by PIN or chip; five wrong PINs in a row let the pad rest, each time twice as long',
-      body: z.union([z.strictObject({ pin: z.string().regex(/^\d{4,8}$/) }), z.strictObject({ rfid: plain(40) })]),
+      body: z.union([z.strictObject({ pin: z.string().regex(/^\d{4,8}$/) }), z.strictObject({ rfid: said(40) })]),
       returns: z.object({
         user_token: z.string().describe('For one choice'),
         name: z.string(),
@@ -95,7 +88,7 @@ export default resource(
           .string()
           .regex(/^[\w-]{8,64}$/)
           .describe('Of the tap, given by the tablet'),
-        user_token: plain(2000).describe('As identify gave it, or a PIN or chip sealed without network: s.{sender}.{start}.{sealed}'),
+        user_token: said(2000).describe('As identify gave it, or a PIN or chip sealed without network: s.{sender}.{start}.{sealed}'),
         action: z.enum(terminalActions),
         occurred_at: z.iso.datetime({ offset: true }),
         queued: z.boolean().default(false).describe('It waited in the tablet'),

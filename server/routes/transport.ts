@@ -1,7 +1,8 @@
 // Rides: begun, stopped by the way, filled up, ended; and the vehicles for them.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { isPlain, largestId } from '#schema/core/fields.ts';
+import { largestId } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
 import { mostKilometers } from '#schema/transport.ts';
 import { transportRefuel } from '#schema/transport-refuel.ts';
 import { resource, route } from '#server/core/route.ts';
@@ -12,16 +13,8 @@ import { lastOfVehicle, vehiclesInUse, vehiclesToChoose } from '#server/domain/t
 
 const id = z.int().min(1).max(largestId);
 const reading = z.int().min(0).max(mostKilometers);
-/** Nothing, an empty text and null say the same: there is none. */
-const free = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine(isPlain, { params: { reason: 'notText' } })
-    .nullish();
 const waypoint = z.strictObject({
-  point: free(200).describe('Numbered when it is not named'),
+  point: remark(200).nullish().describe('Numbered when it is not named'),
   kilometers: reading.nullish(),
   position: z
     .string()
@@ -42,10 +35,10 @@ export default resource('/transport', {
       company_users: z.array(id).max(100).default([]),
       kilometers: reading.nullish().describe('Above 0; of a vehicle of the company within 9 of its last end'),
       vehicle_id: z.int().min(0).max(largestId).nullish(),
-      comment: free(4000),
+      comment: remark(4000).nullish(),
       transport_type_id: id.nullish(),
-      start_point: free(200),
-      destination: free(200),
+      start_point: remark(200).nullish(),
+      destination: remark(200).nullish(),
     }),
     returns: ride,
     refuses: { 409: ['workRuns', 'drivesAlready', 'vehicleInUse', 'passengerDrives', 'wrongState'], 422: ['invalid'] },
@@ -125,9 +118,9 @@ export default resource('/transport', {
     summary: 'End the ride at the reading of the counter; for a driver who forgot with tasks.manage and a reason',
     body: z.strictObject({
       kilometers: reading.describe('Not below the start'),
-      end_point: free(200),
-      notes: free(4000),
-      reason: free(1000),
+      end_point: remark(200).nullish(),
+      notes: remark(4000).nullish(),
+      reason: remark(1000).nullish(),
     }),
     handle: ({ database, hub, me, params, body }) => stopRide({ database, hub }, me, params.id ?? 0, body),
   }),
@@ -135,7 +128,7 @@ export default resource('/transport', {
     ...answers,
     refuses: { 404: ['notFound'], 409: ['wrongState'] },
     summary: 'Change the notes of a ride: the owner and the team of its task',
-    body: z.strictObject({ notes: free(4000) }),
+    body: z.strictObject({ notes: remark(4000).nullish() }),
     handle: ({ database, hub, me, params, body }) => noteOnRide({ database, hub }, me, params.id ?? 0, body.notes || null),
   }),
 });
