@@ -2980,6 +2980,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/meeting/{id}/participant/{part}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for somebody outside, to be handed over by hand; the one before it dies
+         * @description Allowed for permission meetings.read.
+         */
+        post: operations["postApiV1MeetingIdParticipantPartLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/meeting/{id}/pdf": {
         parameters: {
             query?: never;
@@ -28205,6 +28225,102 @@ export interface operations {
             };
         };
     };
+    postApiV1MeetingIdParticipantPartLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+                part: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where they say that they do not */
+                        decline_url?: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        /** @description Where they say that they come; only in the first answer */
+                        url?: string;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: wrongState, isColleague */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiV1MeetingIdPdf: {
         parameters: {
             query?: {
@@ -29491,7 +29607,7 @@ export interface operations {
                         entity_id: number;
                         id: number;
                         /** @enum {string} */
-                        kind: "taskGiven" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingInvited" | "meetingMoved" | "meetingCancelled" | "meetingAccepted" | "meetingDeclined" | "mention";
+                        kind: "taskGiven" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingAccepted" | "meetingDeclined" | "mention";
                         number: number | null;
                         /** @description What the words of the kind name */
                         parameters: {
@@ -29574,7 +29690,11 @@ export interface operations {
                         /** @enum {string} */
                         meetingAccepted: "app" | "mail" | "none";
                         /** @enum {string} */
+                        meetingAwaited: "app" | "mail" | "none";
+                        /** @enum {string} */
                         meetingCancelled: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        meetingChanged: "app" | "mail" | "none";
                         /** @enum {string} */
                         meetingDeclined: "app" | "mail" | "none";
                         /** @enum {string} */
@@ -29662,7 +29782,11 @@ export interface operations {
                     /** @enum {string} */
                     meetingAccepted?: "app" | "mail" | "none";
                     /** @enum {string} */
+                    meetingAwaited?: "app" | "mail" | "none";
+                    /** @enum {string} */
                     meetingCancelled?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    meetingChanged?: "app" | "mail" | "none";
                     /** @enum {string} */
                     meetingDeclined?: "app" | "mail" | "none";
                     /** @enum {string} */
@@ -29707,7 +29831,11 @@ export interface operations {
                         /** @enum {string} */
                         meetingAccepted: "app" | "mail" | "none";
                         /** @enum {string} */
+                        meetingAwaited: "app" | "mail" | "none";
+                        /** @enum {string} */
                         meetingCancelled: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        meetingChanged: "app" | "mail" | "none";
                         /** @enum {string} */
                         meetingDeclined: "app" | "mail" | "none";
                         /** @enum {string} */

@@ -1384,7 +1384,7 @@ export const metadata = {
       search: ['title', 'number', 'description', 'client_id', 'tags'],
       filters: ['status', 'client_id', 'leader_id', 'members', 'tags', 'deadline', 'burn_warning', 'denied'],
       sort: 'deadline',
-      sums: { planned_time: 'duration', worked_time: 'duration' },
+      sums: ['planned_time', 'worked_time'],
       lists: {
         open: { is: 'where', field: 'status', in: [0, 1, 2] },
         own: {
@@ -1660,7 +1660,7 @@ export const metadata = {
       usual: { superseded: false },
       sort: 'date_added',
       order: 'DESC',
-      sums: { net: 'money' },
+      sums: ['net'],
     },
     form: {
       general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'leader_id', 'starts_on', 'valid_until', 'payment'],

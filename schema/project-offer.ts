@@ -87,6 +87,7 @@ export const projectOffer = defineEntity({
     usual: { superseded: false },
     sort: 'date_added',
     order: 'DESC',
+    sums: ['net'],
   },
   form: {
     general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'leader_id', 'starts_on', 'valid_until', 'payment'],

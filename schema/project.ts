@@ -93,6 +93,7 @@ export const project = defineEntity({
     search: ['title', 'number', 'description', 'client_id', 'tags'],
     filters: ['status', 'client_id', 'leader_id', 'members', 'tags', 'deadline', 'burn_warning', 'denied'],
     sort: 'deadline',
+    sums: ['planned_time', 'worked_time'],
     lists: {
       open: where('status', 0, 1, 2),
       own: anyOf(own('leader_id'), member),

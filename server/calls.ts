@@ -10,10 +10,12 @@ export const apiPrefix = '/api/v1';
 
 const callsBelow = (resources: readonly Resource[]): Call[] => resources.flatMap((one) => callsOf(one, apiPrefix));
 
-/** Calls with a file of their own come first, so that a fixed path wins over a parameter, and take the place of the generic ones. */
+/** Calls with a file of their own take the place of the generic ones; a fixed path wins over a parameter. */
 export const allCalls = (): Call[] => {
   const own = callsBelow(routes);
   const taken = new Set(own.map(({ method, path }) => `${method} ${path}`));
   const derived = [...transitionRoutes(moves), ...crudRoutes(checks)];
-  return [...own, ...callsBelow(derived).filter(({ method, path }) => !taken.has(`${method} ${path}`))];
+  const all = [...own, ...callsBelow(derived).filter(({ method, path }) => !taken.has(`${method} ${path}`))];
+  const isFixed = ({ path }: Call) => !path.includes(':');
+  return [...all.filter(isFixed), ...all.filter((call) => !isFixed(call))];
 };

@@ -35,6 +35,7 @@ export type EntityMetadata = {
     readonly order?: 'ASC' | 'DESC';
     readonly usual?: Readonly<Record<string, string | number | boolean>>;
     readonly lists?: Readonly<Record<string, Rule>>;
+    readonly sums?: readonly string[];
   };
   readonly form?: Readonly<Record<string, readonly string[]>>;
   /** Fields that mean something only while a flag is set. */

@@ -45,6 +45,8 @@ export type EntityWords<E extends Part> = {
       readonly values?: { readonly [field: string]: { readonly [value: string]: string } };
     };
   };
+  /** What the foot of the list says of a sum: `predvideno %{sum}`. */
+  readonly sums?: { readonly [name: string]: string };
   /** Why a record is refused, by the name of its rule. */
   readonly rules?: { readonly [rule: string]: string };
 };

@@ -73,6 +73,8 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
     readonly usual?: Readonly<Record<string, string | number | boolean>>;
     /** Named lists: which rows `filter={"list": name}` shows. */
     readonly lists?: Readonly<Record<string, Rule<keyof F & string>>>;
+    /** Times and amounts that are summed up at the foot of the list, over all its pages. */
+    readonly sums?: readonly ((keyof F | keyof C) & string)[];
   };
   readonly form?: Readonly<Record<string, readonly (keyof F & string)[]>>;
   /** Fields that mean something only while a flag is set, and are empty otherwise: a vehicle's owner while it is private. */
@@ -169,6 +171,7 @@ export type Entity = Omit<ReturnType<typeof defineEntity<string, Shape, Readonly
     readonly order?: 'ASC' | 'DESC';
     readonly usual?: Readonly<Record<string, string | number | boolean>>;
     readonly lists?: Readonly<Record<string, Rule>>;
+    readonly sums?: readonly string[];
   };
   readonly rules?: Readonly<Record<string, { readonly field: string; holds(record: Readonly<Record<string, unknown>>): boolean }>>;
 };

@@ -8,6 +8,7 @@ import { type Resource, resource, route } from '#server/core/route.ts';
 import { words } from '#server/core/words.ts';
 import { historyOf, historyPage } from './history.ts';
 import { readList, readOne, readRange } from './read.ts';
+import { sumsOf } from './sums.ts';
 import { withTransitions } from './transition.ts';
 import { type Check, create, remove, update } from './write.ts';
 
@@ -127,6 +128,15 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         const long = longIn(entity);
         return (await Promise.all(rows)).map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !long.includes(field))));
       },
+    }),
+    ...(entity.list?.sums && {
+      'GET /sums': route({
+        access: ruleFor(entity, 'read'),
+        summary: 'What all rows of the list come to, beyond its page',
+        query: z.object({ filter: z.string().optional().describe('JSON, as the list takes it; a search is left out') }),
+        returns: z.object(Object.fromEntries(entity.list.sums.map((name) => [name, z.int()]))),
+        handle: ({ database, me, query }) => sumsOf(database, entity, me, query.filter),
+      }),
     }),
     'GET /:id': route({
       access: readable(entity),

@@ -71,6 +71,12 @@ const fieldSelect = (entity: Entity, name: string, dialect: Dialect, alias = 't'
   return { name, sql: sql`${sql.ref(`${alias}.${name}`)}`, decode: codecOf(entity, name, dialect).fromColumn };
 };
 
+/** One field or fact of a record by its name. */
+export const selectedOf = (entity: Entity, name: string, dialect: Dialect): Selected => {
+  const fact = entity.facts?.[name];
+  return fact ? factSelect(entity, name, fact, dialect) : fieldSelect(entity, name, dialect);
+};
+
 /** The fields that a caller may see at all; what depends on the row is decided by `case when`. */
 export const hiddenFrom = (entity: Entity, me: Parameters<typeof maySee>[2]): string[] =>
   entity.readable.filter((field) => !maySee(entity, field, me));

@@ -7,6 +7,7 @@ import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
 import { withTransitions } from '#server/crud/transition.ts';
 import { codecOf } from '#server/fields/codec.ts';
+import { worthOf } from './project-worth.ts';
 import { confirmationOf } from './task-confirmation.ts';
 
 const statements = (place: string) => ({
@@ -38,7 +39,7 @@ export const projectDetail = async (database: Database, me: Me, id: number): Pro
   const sql = statements(database.dialect === 'sqlite' ? '?' : '$1');
   const one = (name: keyof typeof sql) => database.read.all(sql[name], [id]);
   const plan = record.plan as readonly Line[];
-  const [[row = {}], worked, running, [outside = {}], [rides = {}], types, confirmation] = await Promise.all([
+  const [[row = {}], worked, running, [outside = {}], [rides = {}], types, confirmation, worth] = await Promise.all([
     one('around'),
     one('work'),
     one('running'),
@@ -46,6 +47,7 @@ export const projectDetail = async (database: Database, me: Me, id: number): Pro
     one('rides'),
     database.read.all('select id, name from work_type'),
     confirmationOf(database, id, 'handover'),
+    worthOf(database, me, id),
   ]);
   const since = codecOf(timeEntry, 'status_since', database.dialect).fromColumn ?? ((raw: unknown) => raw);
   const names = new Map(types.map((type) => [Number(type.id), String(type.name)]));
@@ -60,6 +62,7 @@ export const projectDetail = async (database: Database, me: Me, id: number): Pro
   return Object.assign(record, {
     work,
     outside: { tasks: Number(outside.tasks ?? 0), time: Number(outside.time ?? 0) },
+    ...worth,
     rides: { count: Number(rides.rides ?? 0), kilometers: Number(rides.kilometers ?? 0) },
     client: {
       id: Number(row.client_id),

@@ -6,6 +6,7 @@ import { project } from '#schema/project.ts';
 import { resource, route } from '#server/core/route.ts';
 import { createProject } from '#server/domain/project.ts';
 import { materialOf, projectDetail, transportsOf } from '#server/domain/project-detail.ts';
+import { timesOfProject } from '#server/domain/project-times.ts';
 
 const told = z.string().nullable();
 const address = { address: told, zip: told, town: told };
@@ -27,6 +28,13 @@ const detail = project.record.extend({
     .describe('Planned and worked time on each kind of work, the planned ones first'),
   outside: z.object({ tasks: z.int(), time: z.int() }).describe('Tasks whose times do not count against the plan'),
   rides: z.object({ count: z.int(), kilometers: z.number() }),
+  offers: z
+    .array(z.object({ id: z.int(), number: z.int(), letter: z.string(), net: z.int() }))
+    .describe('The offers of which it came, for whoever may see project offers'),
+  material: z
+    .object({ planned: z.int(), used: z.int().describe('At the prices of the offer'), unpriced: z.int() })
+    .nullable()
+    .describe('Cents: what was offered for material, and what was used of it'),
   client: z.object({ id: z.int(), name: told, ...address, ...reach, language: told }),
   branch_office: z.object({ title: told, ...address }).nullable(),
   contact: z.object({ name: told, l_name: told, ...reach }).nullable(),
@@ -60,6 +68,33 @@ export default resource('/project', {
     summary: 'The material of its tasks, the newest first; 500 at most',
     returns: z.array(z.object({ ...ofTask, name: z.string(), unit: z.string(), quantity: z.number() })),
     handle: ({ database, me, params }) => materialOf(database, me, params.id ?? 0),
+  }),
+  'GET /:id/time': route({
+    ...reads,
+    summary: 'The times that count against the plan, the newest first: all, or those of one kind of work',
+    query: z.object({
+      work_type_id: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .optional(),
+    }),
+    returns: z.array(
+      z.object({
+        id: z.int(),
+        task_id: z.int(),
+        company_task_id: z.int(),
+        task_title: z.string(),
+        user_id: z.int(),
+        user_name: z.string(),
+        work_type_id: z.int(),
+        work_type_name: z.string(),
+        total_time: z.int().describe('Of closed stretches, seconds'),
+        running_since: z.iso.datetime().nullable(),
+        last: z.iso.datetime().describe('When it was begun, paused or stopped last'),
+      }),
+    ),
+    handle: ({ database, me, params, query: { work_type_id } }) =>
+      timesOfProject(database, me, params.id ?? 0, work_type_id === undefined ? null : Number(work_type_id)),
   }),
   'GET /:id/transport': route({
     ...reads,

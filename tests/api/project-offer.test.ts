@@ -216,6 +216,10 @@ describe('accepted', () => {
     // Two working days after the Monday; the last twenty-three, over Christmas and the new year.
     expect([rows[0]?.deadline, rows.at(-1)?.deadline]).toEqual(['2026-12-23T15:00:00.000Z', '2027-01-25T15:00:00.000Z']);
     expect(project.deadline).toBe(rows.at(-1)?.deadline);
+    // What was offered stands on the project in euros, for whoever may see offers: the pump with both of its discounts.
+    const net = Number(done.body.net);
+    expect(project).toMatchObject({ offers: [{ id, letter: 'A', net }], material: { planned: 1_372_113, used: 0, unpriced: 0 } });
+    expect((await api.as('marko').get(`/project/${project.id}`)).body).toMatchObject({ offers: [], material: null });
   });
 
   it('without a template makes a task of each line of work', async () => {

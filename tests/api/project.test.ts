@@ -71,6 +71,17 @@ describe('its tasks', () => {
       work: [{ work_type_id: 1, planned_time: 36_000, worked_time: 1800 }],
       outside: { tasks: 1, time: 1800 },
     });
+    // A row of the plan opens its times: only those that count, of its kind of work, with the same sum.
+    const times = async (query = '') => (await tina().get(`/project/${id}/time${query}`)).body;
+    expect(await times('?work_type_id=1')).toMatchObject([
+      { task_id: one, task_title: 'Menjava ventila', user_name: 'Marko Zajc', total_time: 1800, running_since: null },
+    ]);
+    expect([await times(), await times('?work_type_id=2')]).toMatchObject([[{ task_id: one }], []]);
+    // So does the foot of the list.
+    const filter = encodeURIComponent(JSON.stringify({ list: 'open', client_id: [client_id] }));
+    expect((await tina().get(`/project/sums?filter=${filter}`)).body).toEqual({ planned_time: 36_000, worked_time: 1800 });
+    const none = encodeURIComponent(JSON.stringify({ list: 'finished', client_id: [client_id] }));
+    expect((await tina().get(`/project/sums?filter=${none}`)).body).toEqual({ planned_time: 0, worked_time: 0 });
   });
   it('keep the client of their project, with the reason', async () => {
     const { id } = await makeProject(api);

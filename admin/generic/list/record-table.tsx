@@ -12,8 +12,9 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { columnsOf } from './columns.tsx';
+import { ListSums } from './list-sums.tsx';
 import type { Filter, Listing } from './listing.ts';
-import { pageSize, type Row, type useRows, useTotal } from './rows.ts';
+import { pageSize, type Row, said, type useRows, useTotal } from './rows.ts';
 import { StaleRows } from './stale-rows.tsx';
 import { useNarrow } from './use-narrow.ts';
 
@@ -86,7 +87,11 @@ function Rows({ entity, listing, found, hidden, fixed, selected, onSelect, creat
         total={total}
         onPrevious={page > 1 ? () => change({ page: page - 1 }) : undefined}
         onNext={to < total ? () => change({ page: page + 1 }) : undefined}
-      />
+      >
+        {entity.list?.sums && !listing.q.trim() && (
+          <ListSums entity={entity} asked={{ ...said(listing.filter), ...fixed }} readAt={readAt} />
+        )}
+      </Pager>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // What stands beside a project: how it went so far, for whom it is, and its facts.
 import { Link } from 'react-router';
 import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { AvatarStack } from '#admin/ui/avatar.tsx';
@@ -94,6 +95,12 @@ export function ClientCard({ page }: { page: ProjectPage }) {
   );
 }
 
+function Named({ entity: name, id, name: title }: { entity: string; id: number; name: string }) {
+  const entity = entityOf(name);
+  const to = useMay(entity.access.read) ? pathTo(entity, id) : undefined;
+  return to ? <Link to={to}>{title}</Link> : title;
+}
+
 export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => void) | undefined }) {
   const say = useSay();
   const format = useFormat();
@@ -128,6 +135,26 @@ export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => v
               <span className="ui-faint">{say('project_page.progress.noDeadline')}</span>
             ),
           },
+          ...(page.template_id !== null && page.template_name
+            ? [
+                {
+                  label: say('project_page.data.template'),
+                  value: <Named entity="project_template" id={page.template_id} name={page.template_name} />,
+                },
+              ]
+            : []),
+          ...page.offers.map(({ id, number, letter, net }) => ({
+            label: say('project_page.data.offer'),
+            value: (
+              <>
+                <Named entity="project_offer" id={id} name={`${recordNumber(entityOf('project_offer'), number)} ${letter}`} />,{' '}
+                <span className="ui-num ui-one-line">{format.money(net)}</span>
+              </>
+            ),
+          })),
+          ...(page.material
+            ? [{ label: say('project.fields.materials'), value: <span className="ui-num">{format.money(page.material.used)}</span> }]
+            : []),
           ...(count > 0
             ? [
                 {

@@ -1,4 +1,5 @@
 // Planned and worked time on each kind of work, all on one axis of hours, so that boxes compare.
+import { type ReactNode, useState } from 'react';
 import { workedUntil } from '#admin/fields/cells/project.tsx';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -7,18 +8,26 @@ import { PlanBar, PlanKey } from '#admin/ui/plan-bar.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { ProjectPage } from './data.ts';
+import { type PlanRow, PlanTimes } from './plan-times.tsx';
 
 const minute = 60_000;
-type Line = { readonly name: string; readonly planned: number; readonly worked: number; readonly running: boolean };
+type Line = PlanRow & { readonly planned: number; readonly worked: number; readonly running: boolean };
+type LineProps = Line & { scale: number; total?: boolean; onOpen: () => void };
 
-function PlanLine({ name, planned, worked, running, scale, total }: Line & { scale: number; total?: boolean }) {
+function PlanLine({ name, planned, worked, running, scale, total, onOpen }: LineProps) {
   const say = useSay();
   const format = useFormat();
   const rest = planned - worked;
   return (
     <li className={total ? 'project-plan-line project-plan-total' : 'project-plan-line'}>
       <span className="ui-one-line">
-        {name}
+        {worked > 0 ? (
+          <button type="button" className="project-plan-open" aria-haspopup="dialog" onClick={onOpen}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
         {running && <span className="ui-unseen"> ({say('project_page.plan.running')})</span>}
       </span>
       <PlanBar planned={planned} worked={worked} scale={scale} running={running} />
@@ -36,24 +45,54 @@ function PlanLine({ name, planned, worked, running, scale, total }: Line & { sca
   );
 }
 
+/** In euros: what was offered for material, and what was used of it. */
+function MaterialLine({ of: { planned, used } }: { of: NonNullable<ProjectPage['material']> }) {
+  const say = useSay();
+  const format = useFormat();
+  const rest = planned - used;
+  return (
+    <li className="project-plan-line project-plan-material">
+      <span className="ui-one-line">{say('project.fields.materials')}</span>
+      <PlanBar planned={planned} worked={used} scale={Math.max(planned, used)} running={false} />
+      <span className="ui-num project-plan-figures">
+        <b>{format.money(used)}</b> <span className="ui-faint">{say('project_page.of', { duration: format.money(planned) })}</span>
+      </span>
+      <span className={rest < 0 ? 'ui-num ui-danger project-plan-rest' : 'ui-num ui-quiet project-plan-rest'}>
+        {rest < 0
+          ? say('project_page.overBy', { duration: format.money(-rest) })
+          : say('project_page.left', { duration: format.money(rest) })}
+      </span>
+    </li>
+  );
+}
+
 export function Plan({ project }: { project: ProjectPage }) {
   const say = useSay();
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: minute });
-  const lines = project.work.map(({ name, planned_time, worked_time, running_since }) => ({
+  const lines = project.work.map(({ name, work_type_id, planned_time, worked_time, running_since }) => ({
     name,
+    work_type_id,
     planned: planned_time,
     worked: workedUntil(worked_time, running_since, now),
     running: running_since.length > 0,
   }));
   const total = {
     name: say('project_page.plan.total'),
+    work_type_id: null,
     planned: project.planned_time,
     worked: workedUntil(project.worked_time, project.running_since, now),
     running: project.running_since.length > 0,
   };
   const scale = Math.max(1, ...lines.flatMap(({ planned, worked }) => [planned, worked]));
   const { tasks, time } = project.outside;
+  const [opened, open] = useState<PlanRow | null>(null);
+  const unpriced = project.material?.unpriced ?? 0;
+  const notes: ReactNode[] = [
+    tasks > 0 && say('project_page.plan.outside', { smart_count: tasks, duration: format.hours(time) }),
+    total.worked > 0 && say('project_page.plan.opens'),
+    unpriced > 0 && say('project_page.plan.unpriced', { smart_count: unpriced }),
+  ].flatMap((note) => (note ? [<span key={note}>{note}</span>] : []));
   return (
     <Card
       flush
@@ -70,17 +109,15 @@ export function Plan({ project }: { project: ProjectPage }) {
         <p className="project-plan-empty ui-quiet">{say('project_page.plan.empty')}</p>
       ) : (
         <ul className="project-plan">
-          <PlanLine {...total} scale={Math.max(1, total.planned, total.worked)} total />
+          <PlanLine {...total} scale={Math.max(1, total.planned, total.worked)} total onOpen={() => open(total)} />
           {lines.map((line) => (
-            <PlanLine key={line.name} {...line} scale={scale} />
+            <PlanLine key={line.name} {...line} scale={scale} onOpen={() => open(line)} />
           ))}
+          {project.material && <MaterialLine of={project.material} />}
         </ul>
       )}
-      {tasks > 0 && (
-        <p className="project-plan-foot ui-small ui-faint ui-num">
-          {say('project_page.plan.outside', { smart_count: tasks, duration: format.hours(time) })}
-        </p>
-      )}
+      {notes.length > 0 && <p className="project-plan-foot ui-small ui-faint ui-num">{notes}</p>}
+      {opened && <PlanTimes project={project} row={opened} onClose={() => open(null)} />}
     </Card>
   );
 }

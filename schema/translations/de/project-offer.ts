@@ -45,6 +45,9 @@ export default {
     number: 'Nr.',
     letter: 'Fas.',
   },
+  sums: {
+    net: 'zusammen %{sum} ohne MwSt.',
+  },
   form: {
     general: 'Daten',
   },

@@ -62,7 +62,15 @@ export default {
     total: 'Gesamt',
     running: 'läuft',
     outside: 'Außerhalb des Plans: %{smart_count} Aufgabe, %{duration} |||| Außerhalb des Plans: %{smart_count} Aufgaben, %{duration}',
+    opens: 'Eine Zeile öffnet ihre Zeiten, die Summe ist dieselbe',
+    unpriced: '%{smart_count} Material ohne Preis im Angebot |||| %{smart_count} Materialien ohne Preis im Angebot',
     empty: 'Noch keine Stunden geplant. Trag sie über „Bearbeiten“ ein.',
+  },
+  times: {
+    title: '%{name}, Zeiten',
+    who: 'Person',
+    last: 'Zuletzt',
+    empty: 'Hier gibt es noch keine Zeiten',
   },
   tabs: {
     label: 'Teile des Projekts',
@@ -89,6 +97,8 @@ export default {
   },
   data: {
     title: 'Daten',
+    offer: 'Angebot',
+    template: 'Vorlage',
     rides: '%{smart_count} Fahrt, %{kilometers} |||| %{smart_count} Fahrten, %{kilometers}',
     nobody: 'Noch niemand',
   },

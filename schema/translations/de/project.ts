@@ -51,6 +51,10 @@ export default {
     worked_time: 'Geleistet von geplanten Stunden',
     done_tasks: 'Aufgaben',
   },
+  sums: {
+    planned_time: 'geplant %{sum}',
+    worked_time: 'geleistet %{sum}',
+  },
   form: {
     general: 'Allgemein',
     people: 'Personen',

@@ -45,6 +45,9 @@ export default {
     number: 'No.',
     letter: 'Ver.',
   },
+  sums: {
+    net: '%{sum} in total before VAT',
+  },
   form: {
     general: 'Details',
   },

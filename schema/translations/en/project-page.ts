@@ -62,7 +62,15 @@ export default {
     total: 'Total',
     running: 'running',
     outside: 'Outside the plan: %{smart_count} task, %{duration} |||| Outside the plan: %{smart_count} tasks, %{duration}',
+    opens: 'A row opens its times, with the same sum',
+    unpriced: '%{smart_count} item of material has no price in the offer |||| %{smart_count} items of material have no price in the offer',
     empty: 'No hours are planned yet. Add them with “Edit”.',
+  },
+  times: {
+    title: '%{name}, times',
+    who: 'Person',
+    last: 'Last',
+    empty: 'No times here yet',
   },
   tabs: {
     label: 'Parts of the project',
@@ -89,6 +97,8 @@ export default {
   },
   data: {
     title: 'Details',
+    offer: 'Offer',
+    template: 'Template',
     rides: '%{smart_count} ride, %{kilometers} |||| %{smart_count} rides, %{kilometers}',
     nobody: 'Nobody yet',
   },

@@ -51,6 +51,10 @@ export default {
     worked_time: 'Worked of planned hours',
     done_tasks: 'Tasks',
   },
+  sums: {
+    planned_time: 'planned %{sum}',
+    worked_time: 'worked %{sum}',
+  },
   form: {
     general: 'General',
     people: 'People',

@@ -45,6 +45,9 @@ export default {
     number: 'N°',
     letter: 'Ver.',
   },
+  sums: {
+    net: '%{sum} au total HT',
+  },
   form: {
     general: 'Données',
   },

@@ -62,7 +62,15 @@ export default {
     total: 'Total',
     running: 'en cours',
     outside: 'Hors prévision : %{smart_count} tâche, %{duration} |||| Hors prévision : %{smart_count} tâches, %{duration}',
+    opens: 'Une ligne ouvre ses temps, la somme est la même',
+    unpriced: '%{smart_count} matériel n’a pas de prix dans le devis |||| %{smart_count} matériels n’ont pas de prix dans le devis',
     empty: 'Aucune heure prévue. Ajoute-les avec « Modifier ».',
+  },
+  times: {
+    title: '%{name}, temps',
+    who: 'Personne',
+    last: 'Dernier jour',
+    empty: 'Pas encore de temps ici',
   },
   tabs: {
     label: 'Parties du projet',
@@ -89,6 +97,8 @@ export default {
   },
   data: {
     title: 'Données',
+    offer: 'Devis',
+    template: 'Modèle',
     rides: '%{smart_count} trajet, %{kilometers} |||| %{smart_count} trajets, %{kilometers}',
     nobody: 'Encore personne',
   },

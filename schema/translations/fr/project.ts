@@ -51,6 +51,10 @@ export default {
     worked_time: 'Heures réalisées sur prévues',
     done_tasks: 'Tâches',
   },
+  sums: {
+    planned_time: 'prévu %{sum}',
+    worked_time: 'réalisé %{sum}',
+  },
   form: {
     general: 'Général',
     people: 'Équipe',

@@ -45,6 +45,9 @@ export default {
     number: 'Br.',
     letter: 'Ver.',
   },
+  sums: {
+    net: 'ukupno %{sum} bez PDV-a',
+  },
   form: {
     general: 'Podaci',
   },

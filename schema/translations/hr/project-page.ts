@@ -63,7 +63,16 @@ export default {
     running: 'teče',
     outside:
       'Izvan plana: %{smart_count} zadatak, %{duration} |||| Izvan plana: %{smart_count} zadatka, %{duration} |||| Izvan plana: %{smart_count} zadataka, %{duration}',
+    opens: 'Redak otvara svoja vremena, zbroj je isti',
+    unpriced:
+      '%{smart_count} vrsta materijala nema cijenu u ponudi |||| %{smart_count} vrste materijala nemaju cijenu u ponudi |||| %{smart_count} vrsta materijala nema cijenu u ponudi',
     empty: 'Plana sati još nema. Dodaj ga gumbom „Uredi”.',
+  },
+  times: {
+    title: '%{name}, vremena',
+    who: 'Osoba',
+    last: 'Zadnji put',
+    empty: 'Ovdje još nema vremena',
   },
   tabs: {
     label: 'Dijelovi projekta',
@@ -90,6 +99,8 @@ export default {
   },
   data: {
     title: 'Podaci',
+    offer: 'Ponuda',
+    template: 'Predložak',
     rides: '%{smart_count} vožnja, %{kilometers} |||| %{smart_count} vožnje, %{kilometers} |||| %{smart_count} vožnji, %{kilometers}',
     nobody: 'Još nitko',
   },

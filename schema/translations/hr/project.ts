@@ -51,6 +51,10 @@ export default {
     worked_time: 'Odrađeno od predviđenih sati',
     done_tasks: 'Zadaci',
   },
+  sums: {
+    planned_time: 'predviđeno %{sum}',
+    worked_time: 'odrađeno %{sum}',
+  },
   form: {
     general: 'Općenito',
     people: 'Ljudi',

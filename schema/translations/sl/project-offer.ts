@@ -50,6 +50,9 @@ export default {
     number: 'Št.',
     letter: 'Razl.',
   },
+  sums: {
+    net: 'skupaj %{sum} brez DDV',
+  },
   form: {
     general: 'Podatki',
   },

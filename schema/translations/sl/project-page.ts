@@ -61,7 +61,16 @@ export default {
     running: 'teče',
     outside:
       'Brez projektnih ur: %{smart_count} naloga, %{duration} |||| Brez projektnih ur: %{smart_count} nalogi, %{duration} |||| Brez projektnih ur: %{smart_count} naloge, %{duration} |||| Brez projektnih ur: %{smart_count} nalog, %{duration}',
+    opens: 'Vrstica odpre svoje čase, vsota je ista',
+    unpriced:
+      '%{smart_count} vrsta materiala nima cene v ponudbi |||| %{smart_count} vrsti materiala nimata cene v ponudbi |||| %{smart_count} vrste materiala nimajo cene v ponudbi |||| %{smart_count} vrst materiala nima cene v ponudbi',
     empty: 'Načrta ur še ni. Dodaš ga z gumbom »Uredi«.',
+  },
+  times: {
+    title: '%{name}, časi',
+    who: 'Oseba',
+    last: 'Nazadnje',
+    empty: 'Tu časov še ni',
   },
   tabs: {
     label: 'Deli projekta',
@@ -88,6 +97,8 @@ export default {
   },
   data: {
     title: 'Podatki',
+    offer: 'Ponudba',
+    template: 'Predloga',
     rides:
       '%{smart_count} vožnja, %{kilometers} |||| %{smart_count} vožnji, %{kilometers} |||| %{smart_count} vožnje, %{kilometers} |||| %{smart_count} voženj, %{kilometers}',
     nobody: 'Še nihče',

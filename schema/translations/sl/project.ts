@@ -56,6 +56,10 @@ export default {
     worked_time: 'Opravljeno od predvidenih ur',
     done_tasks: 'Naloge',
   },
+  sums: {
+    planned_time: 'predvideno %{sum}',
+    worked_time: 'opravljeno %{sum}',
+  },
   form: {
     general: 'Splošno',
     people: 'Ljudje',

@@ -1,0 +1,32 @@
+// What all rows of a list come to, beyond the page that is shown: hours, amounts.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useSpeech } from '#admin/providers/speech.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Filter } from './listing.ts';
+
+type Props = { entity: EntityMetadata; asked: Filter /** When the rows were read: the sums are of the same moment. */; readAt: number };
+
+export function ListSums({ entity, asked, readAt }: Props) {
+  const { find } = useSpeech();
+  const format = useFormat();
+  const filter = JSON.stringify(asked);
+  const { data } = useQuery({
+    queryKey: ['sums', entity.name, filter, readAt],
+    queryFn: async ({ signal }) =>
+      (await call<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter })}`, { signal })).json,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (entity.list?.sums ?? []).map((name) => {
+    const value = data?.[name];
+    if (value === undefined) return null;
+    const sum = entity.fields[name]?.kind === 'money' ? format.money(value) : format.hours(value);
+    return (
+      <span key={name} className="ui-num">
+        {find(`${entity.name}.sums.${name}`, { sum })}
+      </span>
+    );
+  });
+}
