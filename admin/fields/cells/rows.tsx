@@ -13,7 +13,7 @@ function Title({ target, ids }: { target: string; ids: readonly number[] }) {
   return ids.map((id) => titles.get(id)?.title ?? '').join(', ');
 }
 
-function Part({ entity, name, info, row }: { entity: EntityMetadata; name: string; info: FieldMetadata; row: RowValue }) {
+export function RowPart({ entity, name, info, row }: { entity: EntityMetadata; name: string; info: FieldMetadata; row: RowValue }) {
   const value = row[name];
   if (info.target) return <Title target={info.target} ids={[value].flat().filter((id): id is number => typeof id === 'number')} />;
   const { Cell } = cells[info.kind];
@@ -34,7 +34,7 @@ export function RowsCell({ entity: whole, field, value, place }: CellProps) {
           {told(row).map(([name, info], part) => (
             <span key={name}>
               {part > 0 && ' · '}
-              <Part entity={entity} name={name} info={info} row={row} />
+              <RowPart entity={entity} name={name} info={info} row={row} />
             </span>
           ))}
         </li>

@@ -7,6 +7,7 @@ import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { actWords, type HistoryEvent, toldEntity } from './data.ts';
+import { RowChanges } from './row-changes.tsx';
 import { Value } from './value.tsx';
 
 function Who({ event }: { event: HistoryEvent }) {
@@ -52,6 +53,13 @@ function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: 
   const after = { field, value: change.after, name: change.after_name };
   const gone = isGone(event);
   const isNew = event.action === 'create';
+  if (entity.fields[field]?.kind === 'rows' && !isNew && !gone)
+    return (
+      <div className="history-change">
+        {labelled && <span className="ui-quiet">{find(`${event.entity}.fields.${field}`) ?? field}</span>}
+        <RowChanges entity={entity} field={field} before={change.before} after={change.after} />
+      </div>
+    );
   return (
     <p className="history-change">
       {labelled && <span className="ui-quiet">{find(`${event.entity}.fields.${field}`) ?? field}</span>}

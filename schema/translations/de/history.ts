@@ -3,6 +3,9 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/history.ts';
 
 export default {
+  reordered: 'Nur die Reihenfolge ist anders',
+  rowAdded: 'hinzugefügt',
+  rowRemoved: 'entfernt',
   all: 'Alles',
   who: 'Wer',
   link: '%{name}, Link',
@@ -87,13 +90,13 @@ export default {
     move: 'Besprechung verschoben',
     cancel: 'Besprechung abgesagt',
     invite: 'Einladungen gesendet',
-    handLink: 'Link übergeben',
-    remind: 'An die Einladung erinnert',
     correct: 'Protokoll korrigiert',
     mailMinutes: 'Protokoll gesendet',
     bookTime: 'Zeit gebucht',
   },
   meeting_participant: {
+    handLink: 'Link übergeben',
+    remind: 'An die Einladung erinnert',
     create: 'Auf die Liste gesetzt',
     delete: 'Von der Liste genommen',
     accept: 'Teilnahme zugesagt',

@@ -3,6 +3,9 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/history.ts';
 
 export default {
+  reordered: 'Only the order has changed',
+  rowAdded: 'added',
+  rowRemoved: 'removed',
   all: 'All',
   who: 'Who',
   link: '%{name}, link',
@@ -87,13 +90,13 @@ export default {
     move: 'Meeting moved',
     cancel: 'Meeting cancelled',
     invite: 'Invitations sent',
-    handLink: 'Link handed over',
-    remind: 'Reminder of the invitation',
     correct: 'Minutes corrected',
     mailMinutes: 'Minutes sent',
     bookTime: 'Time booked',
   },
   meeting_participant: {
+    handLink: 'Link handed over',
+    remind: 'Reminded of the invitation',
     create: 'Put on the list',
     delete: 'Taken off the list',
     accept: 'Coming',

@@ -3,6 +3,9 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/history.ts';
 
 export default {
+  reordered: 'Seul l’ordre a changé',
+  rowAdded: 'ajouté',
+  rowRemoved: 'retiré',
   all: 'Tout',
   who: 'Qui',
   link: '%{name}, lien',
@@ -87,13 +90,13 @@ export default {
     move: 'Réunion déplacée',
     cancel: 'Réunion annulée',
     invite: 'Invitations envoyées',
-    handLink: 'Lien remis',
-    remind: 'Rappel de l’invitation',
     correct: 'Compte rendu corrigé',
     mailMinutes: 'Compte rendu envoyé',
     bookTime: 'Temps saisi',
   },
   meeting_participant: {
+    handLink: 'Lien remis',
+    remind: 'Rappel de l’invitation',
     create: 'Sur la liste',
     delete: 'Hors de la liste',
     accept: 'Participation confirmée',

@@ -3,6 +3,9 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/history.ts';
 
 export default {
+  reordered: 'Promijenjen je redoslijed',
+  rowAdded: 'dodano',
+  rowRemoved: 'uklonjeno',
   all: 'Sve',
   who: 'Tko',
   link: '%{name}, poveznica',
@@ -87,13 +90,13 @@ export default {
     move: 'Sastanak pomaknut',
     cancel: 'Sastanak otkazan',
     invite: 'Pozivi poslani',
-    handLink: 'Poveznica predana',
-    remind: 'Podsjetnik na poziv',
     correct: 'Ispravak zapisnika',
     mailMinutes: 'Zapisnik poslan',
     bookTime: 'Vrijeme upisano',
   },
   meeting_participant: {
+    handLink: 'Poveznica predana',
+    remind: 'Podsjetnik na poziv',
     create: 'Na popisu',
     delete: 'S popisa',
     accept: 'Dolazak potvrđen',

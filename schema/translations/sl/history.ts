@@ -1,5 +1,8 @@
 // History in Slovenian.
 export default {
+  reordered: 'Spremenjen je vrstni red',
+  rowAdded: 'dodano',
+  rowRemoved: 'odstranjeno',
   all: 'Vse',
   who: 'Kdo',
   link: '%{name}, povezava',
@@ -84,13 +87,13 @@ export default {
     move: 'Sestanek prestavljen',
     cancel: 'Sestanek odpovedan',
     invite: 'Vabila poslana',
-    handLink: 'Povezava izročena',
-    remind: 'Opomnik na vabilo',
     correct: 'Popravek zapisnika',
     mailMinutes: 'Zapisnik poslan',
     bookTime: 'Čas zapisan',
   },
   meeting_participant: {
+    handLink: 'Povezava izročena',
+    remind: 'Opomnik na vabilo',
     create: 'Na seznamu',
     delete: 'S seznama',
     accept: 'Udeležba potrjena',

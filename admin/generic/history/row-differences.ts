@@ -1,0 +1,45 @@
+// What became of the rows of a field, row by row: which came, which went, which changed, and what stood there before.
+import type { FieldMetadata } from '#admin/providers/metadata.ts';
+
+export type RowValue = Readonly<Record<string, unknown>>;
+export type RowChange =
+  | { readonly what: 'added' | 'removed'; readonly row: RowValue }
+  | { readonly what: 'changed'; readonly before: RowValue; readonly after: RowValue; readonly fields: readonly string[] };
+type Fields = Readonly<Record<string, FieldMetadata>>;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** What a row is called: its first text, or else what it first refers to. */
+export const nameFieldOf = (fields: Fields): string => {
+  const names = Object.keys(fields);
+  return (
+    names.find((name) => fields[name]?.kind === 'text' && !fields[name]?.optional) ??
+    names.find((name) => fields[name]?.target) ??
+    names[0] ??
+    ''
+  );
+};
+
+/** Equal rows are left out; the others are known again by their name, and one that was only renamed by its place. */
+export const rowChanges = (fields: Fields, before: readonly RowValue[], after: readonly RowValue[]): readonly RowChange[] => {
+  const name = nameFieldOf(fields);
+  const names = Object.keys(fields);
+  const gone = [...before];
+  const take = (fits: (row: RowValue) => boolean): RowValue | undefined => {
+    const at = gone.findIndex(fits);
+    return at < 0 ? undefined : gone.splice(at, 1)[0];
+  };
+  const whole = after.map((row) => take((old) => names.every((field) => same(old[field], row[field]))));
+  const named = after.map((row, at) => whole[at] ?? take((old) => same(old[name], row[name])));
+  const differs = (one: RowValue, other: RowValue) => names.filter((field) => !same(one[field], other[field]));
+  const found = after.map((row, at) => named[at] ?? take((old) => before.indexOf(old) === at && differs(old, row).length <= 1));
+  return [
+    ...after.flatMap((row, at): RowChange[] => {
+      const old = found[at];
+      if (!old) return [{ what: 'added', row }];
+      const changed = differs(old, row);
+      return changed.length > 0 ? [{ what: 'changed', before: old, after: row, fields: changed }] : [];
+    }),
+    ...gone.map((row): RowChange => ({ what: 'removed', row })),
+  ];
+};
