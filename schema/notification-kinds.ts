@@ -14,6 +14,8 @@ export const notificationKinds = [
   'projectBurn',
   'meetingInvited',
   'meetingMoved',
+  'meetingChanged',
+  'meetingAwaited',
   'meetingCancelled',
   'meetingAccepted',
   'meetingDeclined',

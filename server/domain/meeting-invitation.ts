@@ -1,47 +1,32 @@
 // Invitations to a meeting: people outside get a mail with a link to answer by and an entry for their calendar, colleagues are told where they are told everything.
 import type { Rows } from '#generated/entities.ts';
-import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door } from '#server/crud/write.ts';
-import { calendarOf } from './meeting-calendar.ts';
+import { type Guest, guestsAmong, linkFor } from './meeting-address.ts';
+import { entryFor } from './meeting-entry.ts';
 import { type Inviting, invitationMail } from './meeting-letter.ts';
 import type { Participant } from './meeting-people.ts';
 import { notify } from './notify.ts';
 import { send } from './outbox.ts';
-import { endLink, makeLink } from './public-link.ts';
-import { askingOfMeeting } from './public-meeting.ts';
+import { endLink } from './public-link.ts';
 
-type Outside = { readonly row: Participant; readonly email: string; readonly language: Language };
-
-/** Who is reached by mail alone: contacts of clients and plain addresses. */
-const outsideOf = async (tx: Tx, rows: readonly Participant[]): Promise<Outside[]> => {
-  const { contact, client, settings } = tx.database.entities;
-  const { default_language } = await tx.em.findOneOrFail(settings, { id: 1 });
-  const contacts = await tx.em.find(contact, { id: { $in: rows.flatMap(({ contact_id }) => contact_id ?? []) } });
-  const clients = await tx.em.find(client, { id: { $in: contacts.map(({ client_id }) => client_id) } });
-  return rows.flatMap((row) => {
-    const person = contacts.find(({ id }) => id === row.contact_id);
-    const email = row.email ?? person?.email;
-    if (row.user_id || !email) return [];
-    const its = clients.find(({ id }) => id === person?.client_id)?.language;
-    return [{ row, email, language: [person?.language, its, default_language].find(isLanguage) ?? defaultLanguage }];
-  });
-};
+/** Those who are reached by mail. */
+const outsideOf = async (tx: Tx, rows: readonly Participant[]): Promise<(Guest & { readonly email: string })[]> =>
+  (await guestsAmong(tx, rows)).flatMap((guest) => (guest.email ? [{ ...guest, email: guest.email }] : []));
 
 type What = Inviting['what'];
 const methodOf = (what: What) => (what === 'cancelled' ? 'cancel' : 'request');
 
 /** Mails one of them; whoever has still to answer gets a new link, because the old one is not known any more. */
-const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], { row, email, language }: Outside, what: What, publicUrl: string) => {
+const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], guest: Guest & { readonly email: string }, what: What, publicUrl: string) => {
   const { settings, user } = tx.database.entities;
   const company = await tx.em.findOneOrFail(settings, { id: 1 });
   const organiser = await tx.em.findOneOrFail(user, { id: of.organiser_id });
-  const asks = what !== 'cancelled' && row.answer === 'none';
-  const shown = asks ? { ...(await askingOfMeeting.read({ dialect: tx.database.dialect, read: tx.read }, row.id)), language } : null;
-  const made = shown && (await makeLink(tx, { purpose: 'meeting', record_id: row.id, language, email, shown }));
+  const { row, email, language } = guest;
+  const made = what !== 'cancelled' && row.answer === 'none' ? await linkFor(tx, guest, email) : null;
   const name = `${organiser.name} ${organiser.last_name}`;
   const letter = invitationMail({
     what,
@@ -52,24 +37,15 @@ const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], { row, email, langua
     declineUrl: made && `${publicUrl}/declineMeeting/${made.token}`,
     company: { name: company.company_name, phone: company.phone ?? null, timeZone: company.timezone },
   });
-  const calendar = calendarOf(methodOf(what), {
-    ...of,
-    place: of.place ?? null,
-    text: letter.plan,
-    company: company.company_name,
-    organiser: { name, email: organiser.email },
-    attendee: { name: row.name, email, accepted: row.answer === 'accepted' },
-  });
-  const { plan: _plan, ...written } = letter;
   await send(tx, {
     recipient: email,
     reply_to: organiser.active ? organiser.email : me.email,
     language,
-    ...written,
+    ...letter,
     kind: 'meeting',
     entity: 'meeting',
     entity_id: of.id,
-    calendar,
+    calendar: await entryFor(tx, of, { name: row.name, answer: row.answer, email, language }, methodOf(what)),
     calendar_method: methodOf(what),
     ...(made && { link_id: made.link.id }),
   });
@@ -110,11 +86,19 @@ export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, 
   await tx.flush();
   const asked = (await participantsOf(tx, id)).filter(({ asked_at }) => asked_at);
   if (what === 'moved')
-    for (const row of asked) if (row.user_id !== of.organiser_id) Object.assign(row, { answer: 'none', reason: null, answered_at: null });
+    for (const row of asked)
+      if (row.user_id !== of.organiser_id)
+        Object.assign(row, { answer: 'none', reason: null, answered_at: null, asked_at: tx.now, reminded_at: null });
   await tx.flush();
+  for (const { row, email } of await guestsAmong(tx, asked))
+    if (!email && row.answer === 'none') {
+      // A link that was handed over shows what stood before: it has to be handed over anew.
+      await endLink(tx, { purpose: 'meeting', record_id: row.id });
+      row.asked_at = null;
+    }
   for (const one of await outsideOf(tx, asked)) await mailOne(tx, me, of, one, what === 'moved' ? 'moved' : 'changed', publicUrl);
-  for (const { user_id } of asked)
-    if (user_id && what === 'moved') await notify(tx, { user_id, kind: 'meetingMoved', entity: 'meeting', id });
+  const kind = what === 'moved' ? 'meetingMoved' : 'meetingChanged';
+  for (const { user_id } of asked) if (user_id) await notify(tx, { user_id, kind, entity: 'meeting', id });
   await tx.flush();
 };
 

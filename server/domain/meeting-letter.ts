@@ -8,7 +8,7 @@ import { letter } from './letter.ts';
 type Meeting = Pick<Rows['meeting'], 'number' | 'title' | 'planned_start' | 'planned_end' | 'place' | 'change_reason'>;
 type Company = { readonly name: string; readonly phone: string | null; readonly timeZone: string };
 export type Inviting = {
-  readonly what: 'new' | 'moved' | 'changed' | 'cancelled';
+  readonly what: 'new' | 'again' | 'moved' | 'changed' | 'cancelled';
   readonly language: Language;
   readonly meeting: Meeting;
   readonly organiser: string;
@@ -27,22 +27,26 @@ const whenOf = ({ planned_start, planned_end }: Meeting, language: Language, tim
   return `${format.dateTime(from)} – ${sameDay ? format.time(to) : format.dateTime(to)}`;
 };
 
-/** The letter, and its plan in a few lines for the calendar. */
-export const invitationMail = ({ what, language, meeting, organiser, url, declineUrl, company }: Inviting) => {
+/** When, where and who, in a few lines. */
+export const planOf = (meeting: Meeting, organiser: string, language: Language, timeZone: string): string => {
   const say = sayIn(language);
-  const named = { number: String(meeting.number), title: meeting.title };
-  const plan = [
-    say('meeting_letter.when', { when: whenOf(meeting, language, company.timeZone) }),
+  return [
+    say('meeting_letter.when', { when: whenOf(meeting, language, timeZone) }),
     ...(meeting.place ? [say('meeting_letter.where', { place: meeting.place })] : []),
     say('meeting_letter.who', { name: organiser }),
   ].join('\n');
-  const written = letter({
+};
+
+export const invitationMail = ({ what, language, meeting, organiser, url, declineUrl, company }: Inviting) => {
+  const say = sayIn(language);
+  const named = { number: String(meeting.number), title: meeting.title };
+  return letter({
     language,
     name: null,
     subject: say(`meeting_letter.${what}.subject`, named),
     paragraphs: [
       say(`meeting_letter.${what}.text`, named),
-      plan,
+      planOf(meeting, organiser, language, company.timeZone),
       ...(meeting.change_reason && (what === 'moved' || what === 'cancelled')
         ? [say('meeting_letter.reason', { reason: meeting.change_reason })]
         : []),
@@ -51,7 +55,6 @@ export const invitationMail = ({ what, language, meeting, organiser, url, declin
     after: declineUrl ? [`${say('meeting_letter.decline')}\n${declineUrl}`] : [],
     company,
   });
-  return { ...written, plan };
 };
 
 /** The mail that brings the minutes as a PDF. */

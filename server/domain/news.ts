@@ -1,12 +1,14 @@
 // News that waited: shown when the hours of its user begin, and mailed to who wants that, one mail for all that came together.
+import type { Rows } from '#generated/entities.ts';
 import { createFormat } from '#schema/core/format.ts';
-import { isLanguage, saidIn } from '#schema/core/words.ts';
+import { isLanguage, type Language, saidIn } from '#schema/core/words.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { sayIn, words } from '#server/core/words.ts';
 import { subjectNumber, subjectPath, subjectText, subjectTitle } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { letter } from './letter.ts';
+import { bringsEntry, entryOfColleague } from './meeting-entry.ts';
 import { send } from './outbox.ts';
 
 /** As much is released in one act; what is left comes with the next. */
@@ -36,13 +38,47 @@ const subjectsOf = async (tx: Tx, ids: readonly number[]): Promise<Map<number, s
   return new Map(told.map(({ id, entity, number, title }) => [Number(id), `${subjectText(String(entity), number)} ${title}`.trim()]));
 };
 
+type Line = { readonly title: string; readonly path: string; readonly text: string };
+type Sending = {
+  readonly publicUrl: string;
+  readonly company: { readonly name: string; readonly phone: string | null };
+  readonly entry: Awaited<ReturnType<typeof entryOfColleague>>;
+};
+/** One mail of one line or several. */
+const mailLines = async (
+  tx: Tx,
+  user: Rows['user'],
+  language: Language,
+  lines: readonly Line[],
+  { publicUrl, company, entry }: Sending,
+) => {
+  const [first] = lines;
+  if (!first) return;
+  const say = sayIn(language);
+  const written = letter({
+    language,
+    name: user.name,
+    subject: lines.length === 1 ? first.title : say('notification.mail.subject', { smart_count: lines.length }),
+    paragraphs: lines.map(({ text }) => text),
+    action: {
+      label: say('notification.mail.action'),
+      url: `${publicUrl}${lines.every(({ path }) => path === first.path) ? first.path : '/tasks/own'}`,
+    },
+    after: [say('notification.mail.why')],
+    company,
+  });
+  const about = { recipient: user.email, reply_to: null, language, kind: 'news', entity: 'user', entity_id: user.id } as const;
+  await send(tx, { ...written, ...about, ...entry });
+};
+
 /** What a user is mailed: a line for each piece of news, and the way to it. */
 const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: string): Promise<void> => {
   const { user: users, settings, notification } = tx.database.entities;
   const user = await tx.em.findOneOrFail(users, { id: user_id });
   const news = (await tx.em.find(notification, { id: { $in: [...ids] } })).toSorted((one, other) => one.id - other.id);
   for (const one of news) one.mailed_at = tx.now;
-  const unseen = news.filter(({ read_at }) => read_at === null);
+  // An entry for the calendar is sent even to who has read the news in the app.
+  const unseen = news.filter(({ read_at, kind }) => read_at === null || bringsEntry(kind as NotificationKind));
   if (unseen.length === 0 || !user.active) return;
   const language = isLanguage(user.language) ? user.language : 'sl';
   const say = sayIn(language);
@@ -68,24 +104,21 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
     const told = kind as NotificationKind;
     const title = `${say(`notification.kinds.${told}.title`)}: ${subject}`;
     return [
-      { title, path: subjectPath(entity, entity_id), text: `${title}\n${say(`notification.kinds.${told}.by`, named)}, ${dateTime(at)}` },
+      {
+        kind: told,
+        entity_id,
+        title,
+        path: subjectPath(entity, entity_id),
+        text: `${title}\n${say(`notification.kinds.${told}.by`, named)}, ${dateTime(at)}`,
+      },
     ];
   });
-  const [first] = lines;
-  if (!first) return;
-  const written = letter({
-    language,
-    name: user.name,
-    subject: lines.length === 1 ? first.title : say('notification.mail.subject', { smart_count: lines.length }),
-    paragraphs: lines.map(({ text }) => text),
-    action: {
-      label: say('notification.mail.action'),
-      url: `${publicUrl}${lines.every(({ path }) => path === first.path) ? first.path : '/tasks/own'}`,
-    },
-    after: [say('notification.mail.why')],
-    company: { name, phone: phone ?? null },
-  });
-  await send(tx, { recipient: user.email, reply_to: null, language, ...written, kind: 'news', entity: 'user', entity_id: user.id });
+  // What changes an entry in the calendar comes by itself, with the entry as it stands now; the rest in one mail.
+  const apart = Map.groupBy(lines, ({ kind, entity_id }) => (bringsEntry(kind) ? entity_id : 0));
+  for (const [meeting_id, its] of apart) {
+    const entry = meeting_id > 0 ? await entryOfColleague(tx, meeting_id, user, language) : null;
+    await mailLines(tx, user, language, its, { publicUrl, company: { name, phone: phone ?? null }, entry });
+  }
 };
 
 /** Shows and mails what is due, whichever process comes first. @returns whether there may be more */

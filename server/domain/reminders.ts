@@ -1,52 +1,67 @@
-// A client who has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
+// Who was asked through a link and has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
 import { LockMode } from '@mikro-orm/core';
 import { defaultLanguage, isLanguage } from '#schema/core/words.ts';
-import { askingPath } from '#schema/public-purposes.ts';
+import { askingPath, type Wanted } from '#schema/public-purposes.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { projectNumber } from './handover-layout.ts';
+import { reminderOfMeeting, stillAwaited } from './meeting-reminder.ts';
 import { send } from './outbox.ts';
 import type { Link } from './public-link.ts';
+import type { About, Reminder } from './reminder.ts';
 import { touched } from './task.ts';
 
 const dayMs = 86_400_000;
 
-/** What a purpose's reminder is about, and what else happens with it; a purpose that is not named is not reminded of. */
-type About = { readonly entity: 'task' | 'project'; readonly number: string; readonly title: string };
+/** The letter of a purpose that asks for a confirmation. */
+const askingAgain = (
+  purpose: 'task' | 'handover',
+  { link, language, company, addressOf }: About,
+  { number, title }: { readonly number: string; readonly title: string },
+) =>
+  confirmationMail({
+    purpose,
+    language,
+    number,
+    title,
+    url: addressOf('confirm'),
+    expires_at: link.expires_at,
+    asked_at: link.created_at,
+    company,
+  });
+
+/** What a purpose's reminder says, and what else happens with it; a purpose that is not named is not reminded of. */
 const purposes = {
-  task: async (tx: Tx, id: number): Promise<About> => {
-    const { company_task_id, title } = await tx.get('task', id);
+  task: async (tx: Tx, about: About): Promise<Reminder> => {
+    const { id, company_task_id, title } = await tx.get('task', about.link.record_id);
     await touched(tx, id);
-    return { entity: 'task', number: String(company_task_id), title };
+    tx.record({ entity: 'task', id, action: 'remind', after: { email: about.link.email } });
+    return { letter: askingAgain('task', about, { number: String(company_task_id), title }), entity: 'task', entity_id: id };
   },
-  handover: async (tx: Tx, id: number): Promise<About> => {
-    const { number, title } = await tx.get('project', id);
-    return { entity: 'project', number: projectNumber(number), title };
+  handover: async (tx: Tx, about: About): Promise<Reminder> => {
+    const { id, number, title } = await tx.get('project', about.link.record_id);
+    tx.record({ entity: 'project', id, action: 'remind', after: { email: about.link.email } });
+    return { letter: askingAgain('handover', about, { number: projectNumber(number), title }), entity: 'project', entity_id: id };
   },
+  meeting: reminderOfMeeting,
 } as const;
 const isReminded = (purpose: string): purpose is keyof typeof purposes => purpose in purposes;
 
 /** The letter that brings the second way in, to the address that the first one went to. */
 const remind = async (tx: Tx, link: Link, purpose: keyof typeof purposes, email: string, publicUrl: string, token: string) => {
-  const { entity, number, title } = await purposes[purpose](tx, link.record_id);
   const { company_name: name, phone, timezone: timeZone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
   const sender = await tx.em.findOneOrFail(tx.database.entities.user, { id: link.created_by });
   const language = isLanguage(link.language) ? link.language : defaultLanguage;
-  const letter = confirmationMail({
-    purpose,
+  const { letter, entity, entity_id } = await purposes[purpose](tx, {
+    link,
     language,
-    number,
-    title,
-    url: `${publicUrl}${askingPath(purpose, 'confirm', token)}`,
-    expires_at: link.expires_at,
-    asked_at: link.created_at,
     company: { name, phone: phone ?? null, timeZone },
+    addressOf: (wanted: Wanted) => `${publicUrl}${askingPath(purpose, wanted, token)}`,
   });
-  const about = { entity, entity_id: link.record_id, link_id: link.id };
+  const about = { entity, entity_id, link_id: link.id };
   await send(tx, { ...letter, ...about, kind: 'reminder', recipient: email, reply_to: sender.active ? sender.email : null, language });
-  tx.record({ entity, id: link.record_id, action: 'remind', after: { email } });
 };
 
 const names = Object.keys(purposes)
@@ -56,12 +71,12 @@ const names = Object.keys(purposes)
 /** The oldest link that waits, whose mail left so long ago, and which lives for another day at least. */
 const due = async (tx: Tx, days: number): Promise<number | null> => {
   const sqlite = tx.database.dialect === 'sqlite';
-  const [first, second, skip] = sqlite ? ['?', '?', ''] : ['$1', '$2', ' for update of l skip locked'];
+  const [first, second, third, skip] = sqlite ? ['?', '?', '?', ''] : ['$1', '$2', '$3', ' for update of l skip locked'];
   const at = (ms: number) => (sqlite ? ms : new Date(ms));
   const now = tx.now.getTime();
   const [row] = await tx.read.all(
-    `select l.id from public_link l where l.purpose in (${names}) and l.answered_at is null and l.ended_at is null and l.reminded_at is null and l.email is not null and l.expires_at > ${first} and exists (select 1 from mail m where m.link_id = l.id and m.status = 'sent' and m.sent_at <= ${second}) order by l.id limit 1${skip}`,
-    [at(now + dayMs), at(now - days * dayMs)],
+    `select l.id from public_link l where l.purpose in (${names}) and l.answered_at is null and l.ended_at is null and l.reminded_at is null and l.email is not null and l.expires_at > ${first} and exists (select 1 from mail m where m.link_id = l.id and m.status = 'sent' and m.sent_at <= ${second}) and (l.purpose <> 'meeting' or ${stillAwaited('l.record_id', third)}) order by l.id limit 1${skip}`,
+    [at(now + dayMs), at(now - days * dayMs), at(now)],
   );
   return row ? Number(row.id) : null;
 };

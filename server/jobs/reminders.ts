@@ -1,10 +1,11 @@
-// Clients are reminded by every process, at the start and every ten minutes; at the hour at which they were asked, because days are counted from then.
+// Clients, and who is invited to meetings, are reminded by every process, at the start and every ten minutes; at the hour at which they were asked, because days are counted from then.
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
+import { remindColleague } from '#server/domain/meeting-reminder.ts';
 import { remindOne } from '#server/domain/reminders.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 600_000;
 
 export const startReminding = (door: Door & { readonly publicUrl: string; readonly log: (line: LogLine) => void }): Repeated =>
-  repeat(everyMs, () => remindOne(door, door.publicUrl), door.log);
+  repeat(everyMs, async () => (await remindOne(door, door.publicUrl)) || (await remindColleague(door)), door.log);

@@ -6,6 +6,7 @@ import { meetingItem } from '#schema/meeting-item.ts';
 import { meetingOutcome } from '#schema/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
+import { handLink } from '#server/domain/meeting-address.ts';
 import { editItem, newItem, openItem, removeItem } from '#server/domain/meeting-items.ts';
 import { addOutcome, editOutcome, outcomeToTask, removeOutcome } from '#server/domain/meeting-outcomes.ts';
 import { inviteOne, removeParticipant, respond, setAttendance } from '#server/domain/meeting-people.ts';
@@ -51,6 +52,18 @@ export default resource(
       summary: 'Say who was there, and how',
       body: z.strictObject({ attendance: z.enum(['here', 'remote']).nullable() }),
       handle: (call) => setAttendance(call, call.me, of(call), part(call), call.body.attendance),
+    }),
+    'POST /participant/:part/link': route({
+      ...people,
+      status: 201,
+      refuses: { 404: ['notFound'], 409: ['wrongState', 'isColleague'] },
+      summary: 'Make a link for somebody outside, to be handed over by hand; the one before it dies',
+      returns: z.object({
+        expires_at: z.iso.datetime(),
+        url: z.string().optional().describe('Where they say that they come; only in the first answer'),
+        decline_url: z.string().optional().describe('Where they say that they do not'),
+      }),
+      handle: (call) => handLink(call, call.me, of(call), part(call)),
     }),
     'DELETE /participant/:part': route({
       ...people,

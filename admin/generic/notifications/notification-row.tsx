@@ -34,6 +34,8 @@ const looks = {
   projectBurn: { Icon: IconAlertTriangle, tone: 'ui-warn' },
   meetingInvited: { Icon: IconCalendarEvent, tone: 'ui-quiet' },
   meetingMoved: { Icon: IconCalendarEvent, tone: 'ui-warn' },
+  meetingChanged: { Icon: IconCalendarEvent, tone: 'ui-quiet' },
+  meetingAwaited: { Icon: IconCalendarEvent, tone: 'ui-warn' },
   meetingCancelled: { Icon: IconCalendarEvent, tone: 'ui-danger' },
   meetingAccepted: { Icon: IconUserCheck, tone: 'notification-good' },
   meetingDeclined: { Icon: IconUserX, tone: 'ui-danger' },

@@ -14,6 +14,10 @@ export default {
     subject: 'Einladung zur Besprechung: %{title} (S-%{number})',
     text: 'wir laden Sie zur Besprechung „%{title}“ ein. Ein Eintrag für Ihren Kalender liegt bei.',
   },
+  again: {
+    subject: 'Erinnerung: Einladung zur Besprechung %{title} (S-%{number})',
+    text: 'auf die Einladung zur Besprechung „%{title}“ erwarten wir noch Ihre Antwort. Falls Sie inzwischen geantwortet haben, betrachten Sie diese Nachricht als gegenstandslos.',
+  },
   moved: {
     subject: 'Neuer Termin: %{title} (S-%{number})',
     text: 'wir haben die Besprechung „%{title}“ verschoben. Bitte bestätigen Sie den neuen Termin; der beiliegende Eintrag aktualisiert Ihren Kalender.',

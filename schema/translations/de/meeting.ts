@@ -63,6 +63,7 @@ export default {
     bookTime: 'Zeit buchen …',
   },
   reasons: {
+    isColleague: 'Wer im Haus ist, antwortet in der App und braucht keinen Link.',
     wrongState: 'In diesem Status der Besprechung geht das nicht.',
     notAllowed: 'Dafür fehlt dir bei dieser Besprechung das Recht.',
     endsBeforeStart: 'Das Ende muss nach dem Beginn liegen.',

@@ -14,6 +14,10 @@ export default {
     subject: 'Invitation to a meeting: %{title} (S-%{number})',
     text: 'We invite you to the meeting “%{title}”. An entry for your calendar is attached.',
   },
+  again: {
+    subject: 'Reminder: invitation to the meeting %{title} (S-%{number})',
+    text: 'We are still waiting for your answer to the invitation to the meeting “%{title}”. If you have answered in the meantime, ignore this message.',
+  },
   moved: {
     subject: 'New time: %{title} (S-%{number})',
     text: 'We have moved the meeting “%{title}”. Confirm the new time; the attached entry updates your calendar.',

@@ -63,6 +63,7 @@ export default {
     bookTime: 'Book the time …',
   },
   reasons: {
+    isColleague: 'A colleague answers in the app and needs no link.',
     wrongState: 'The status of the meeting does not allow this.',
     notAllowed: 'You do not have permission for this at this meeting.',
     endsBeforeStart: 'The end must be after the start.',

@@ -14,6 +14,10 @@ export default {
     subject: 'Invitation à une réunion : %{title} (S-%{number})',
     text: 'Nous vous invitons à la réunion « %{title} ». Un rendez-vous pour votre agenda est joint.',
   },
+  again: {
+    subject: 'Rappel : invitation à la réunion %{title} (S-%{number})',
+    text: 'Nous attendons encore votre réponse à l’invitation à la réunion « %{title} ». Si vous avez répondu entre-temps, ne tenez pas compte de ce message.',
+  },
   moved: {
     subject: 'Nouvel horaire : %{title} (S-%{number})',
     text: 'Nous avons déplacé la réunion « %{title} ». Merci de confirmer le nouvel horaire ; le rendez-vous joint met votre agenda à jour.',

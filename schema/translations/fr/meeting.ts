@@ -63,6 +63,7 @@ export default {
     bookTime: 'Saisir le temps …',
   },
   reasons: {
+    isColleague: 'Un collègue répond dans l’application, il n’a pas besoin de lien.',
     wrongState: 'Le statut actuel de la réunion ne le permet pas.',
     notAllowed: 'Tu n’as pas ce droit pour cette réunion.',
     endsBeforeStart: 'La fin doit être après le début.',

@@ -14,6 +14,10 @@ export default {
     subject: 'Poziv na sastanak: %{title} (S-%{number})',
     text: 'pozivamo vas na sastanak „%{title}”. U privitku je unos za kalendar.',
   },
+  again: {
+    subject: 'Podsjetnik: poziv na sastanak %{title} (S-%{number})',
+    text: 'na poziv na sastanak „%{title}” još čekamo vaš odgovor. Ako ste u međuvremenu odgovorili, zanemarite ovu poruku.',
+  },
   moved: {
     subject: 'Novi termin: %{title} (S-%{number})',
     text: 'pomaknuli smo sastanak „%{title}”. Molimo vas da potvrdite novi termin; priloženi unos ispravlja vaš kalendar.',

@@ -63,6 +63,7 @@ export default {
     bookTime: 'Upiši vrijeme …',
   },
   reasons: {
+    isColleague: 'Kolega odgovara u aplikaciji, poveznica mu ne treba.',
     wrongState: 'U ovom stanju sastanka to nije moguće.',
     notAllowed: 'Za to na ovom sastanku nemaš dozvolu.',
     endsBeforeStart: 'Kraj mora biti nakon početka.',

@@ -8,6 +8,10 @@ export default {
   action: 'Potrdite udeležbo',
   decline: 'Če ne morete priti, nam to sporočite na:',
   'new': { subject: 'Vabilo na sestanek: %{title} (S-%{number})', text: 'vabimo vas na sestanek »%{title}«. Priložen je vnos za koledar.' },
+  again: {
+    subject: 'Opomnik: vabilo na sestanek %{title} (S-%{number})',
+    text: 'na vabilo na sestanek »%{title}« še čakamo vaš odgovor. Če ste odgovorili medtem, sporočila ne upoštevajte.',
+  },
   moved: {
     subject: 'Nov termin: %{title} (S-%{number})',
     text: 'sestanek »%{title}« smo prestavili. Prosimo, potrdite novi termin; priloženi vnos popravi vaš koledar.',

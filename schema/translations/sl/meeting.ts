@@ -66,6 +66,7 @@ export default {
     bookTime: 'Zapiši čas …',
   },
   reasons: {
+    isColleague: 'Sodelavec odgovori v aplikaciji, povezave ne potrebuje.',
     wrongState: 'V tem stanju sestanka to ne gre.',
     notAllowed: 'Za to pri tem sestanku nimaš pravice.',
     endsBeforeStart: 'Konec mora biti po začetku.',

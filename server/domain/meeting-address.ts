@@ -1,0 +1,68 @@
+// Who of a meeting's people is outside the company, in which language they are written to, and where; and the link that is handed over to them by hand.
+import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
+import { meeting } from '#schema/meeting.ts';
+import { askingPath } from '#schema/public-purposes.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { conflict } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { allowed } from '#server/crud/transition.ts';
+import type { Door } from '#server/crud/write.ts';
+import { type Participant, participantIn } from './meeting-people.ts';
+import { makeLink } from './public-link.ts';
+import { askingOfMeeting } from './public-meeting.ts';
+
+export type Guest = { readonly row: Participant; readonly email: string | null; readonly language: Language };
+
+/** Contacts of clients and plain addresses; without an address for a contact who has none. */
+export const guestsAmong = async (tx: Tx, rows: readonly Participant[]): Promise<Guest[]> => {
+  const { contact, client, settings } = tx.database.entities;
+  const { default_language } = await tx.em.findOneOrFail(settings, { id: 1 });
+  const contacts = await tx.em.find(contact, { id: { $in: rows.flatMap(({ contact_id }) => contact_id ?? []) } });
+  const clients = await tx.em.find(client, { id: { $in: contacts.map(({ client_id }) => client_id) } });
+  return rows.flatMap((row) => {
+    if (row.user_id) return [];
+    const person = contacts.find(({ id }) => id === row.contact_id);
+    const its = clients.find(({ id }) => id === person?.client_id)?.language;
+    const language = [person?.language, its, default_language].find(isLanguage) ?? defaultLanguage;
+    return [{ row, email: row.email ?? person?.email ?? null, language }];
+  });
+};
+
+/** A link that asks a guest as the meeting stands now; the one before it dies. */
+export const linkFor = async (tx: Tx, { row, language }: Guest, email: string | null) => {
+  const shown = { ...(await askingOfMeeting.read({ dialect: tx.database.dialect, read: tx.read }, row.id)), language };
+  return makeLink(tx, { purpose: 'meeting', record_id: row.id, language, email, shown });
+};
+
+export type HandedLink = {
+  readonly expires_at: string;
+  /** Where they say yes, and where no; told once. */
+  readonly url?: string;
+  readonly decline_url?: string;
+};
+
+/** Hands an invitation over by hand: to who has no address, or where no mail leaves. @throws Refusal 409 `isColleague` for who answers in the app */
+export const handLink = async (
+  door: Door & { readonly publicUrl: string },
+  me: Me,
+  id: number,
+  participant: number,
+): Promise<HandedLink> => {
+  let token: string | null = null;
+  const handed = await act(door, me, async (tx) => {
+    await allowed(tx, meeting, me, id, 'handLink');
+    const row = await participantIn(tx, id, participant);
+    const [guest] = await guestsAmong(tx, [row]);
+    if (!guest) throw conflict('meeting', 'isColleague');
+    const made = await linkFor(tx, guest, null);
+    token = made.token;
+    row.asked_at = tx.now;
+    await tx.flush();
+    tx.record({ entity: 'meeting_participant', id: participant, action: 'handLink', topics: [`meeting:${id}`] });
+    return { expires_at: made.link.expires_at.toISOString() };
+  });
+  if (!token) return handed;
+  // Only the first answer has the addresses: what is kept under an Idempotency-Key must not hold a token.
+  const addressOf = (wanted: 'confirm' | 'decline') => `${door.publicUrl}${askingPath('meeting', wanted, token ?? '')}`;
+  return { ...handed, url: addressOf('confirm'), decline_url: addressOf('decline') };
+};
