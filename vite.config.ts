@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { chunks } from './vite-chunks.ts';
 
 const marker = '<!-- first paint -->';
 const devPath = '/first-paint.js';
@@ -145,9 +146,6 @@ const precompressed = (): Plugin => ({
   },
 });
 
-const shared =
-  /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/schema\/core\/words\.ts$|\/public-pages\/tokens\/preferences\.ts$/;
-
 export default defineConfig({
   plugins: [
     react(),
@@ -174,8 +172,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { admin: 'admin/index.html', public: 'public-pages/index.html' },
-      // All that both bundles use, by name, so that nothing of the admin slips into the file that the public pages load.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: shared }] } },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 });

@@ -61,6 +61,12 @@ const millis = (value: Instant) => (value instanceof Date ? value.getTime() : ty
 const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const capital = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
+/** Made by the browser when first written with: most screens write few of them, and each takes milliseconds. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
 export interface DayWords {
   today: string;
   yesterday: string;
@@ -76,7 +82,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     return made;
   };
   const moneys = new Map<string, Intl.NumberFormat>();
-  const weekdays = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const weekdays = once(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }));
 
   const number = (value: number | Missing, digits = 0) => (isMissing(value) ? nothing : numbers(digits).format(value));
   const unit = (value: number | Missing, name: string, digits = 0) =>
@@ -90,14 +96,16 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     const { hour, minute } = wallClock(at, timeZone);
     return `${two(hour)}:${two(minute)}`;
   };
-  const weekday = (day: Day) => weekdays.format(new Date(`${day}T00:00:00Z`));
+  const weekday = (day: Day) => weekdays().format(new Date(`${day}T00:00:00Z`));
   const dayWord = (day: Day, now: Instant = Date.now()) => {
     const distance = daysBetween(dayOf(millis(now), timeZone), day);
     return distance === 0 ? words.today : distance === -1 ? words.yesterday : distance === 1 ? words.tomorrow : undefined;
   };
 
-  const cent = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' });
-  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'always' });
+  const decimals = (digits: number) =>
+    once(() => new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' }));
+  const cent = decimals(2);
+  const tenths = decimals(1);
 
   return {
     date: (value) => (isDay(value) ? shownDay(value) : on(value, (at) => shownDay(dayOf(at, timeZone)))),
@@ -130,7 +138,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     },
     count: (value) => (isMissing(value) ? '' : Math.abs(value) > 999 ? `${numbers(1).format(value / 1000)}k` : numbers(0).format(value)),
     number,
-    amount: (cents) => (isMissing(cents) ? nothing : cent.format(cents / 100)),
+    amount: (cents) => (isMissing(cents) ? nothing : cent().format(cents / 100)),
     money: (cents, currency = 'EUR') => {
       if (isMissing(cents)) return nothing;
       const made = moneys.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' });
@@ -142,7 +150,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
       if (isMissing(bytes)) return nothing;
       // Something is never told as nothing.
       const little = bytes > 0 && bytes < 50_000;
-      return `${little ? `<${space}` : ''}${tenths.format(little ? 0.1 : bytes / 1_000_000)}${space}MB`;
+      return `${little ? `<${space}` : ''}${tenths().format(little ? 0.1 : bytes / 1_000_000)}${space}MB`;
     },
     percent: (value) => unit(value, '%'),
     unit,
