@@ -5,6 +5,7 @@ import { FileCell } from './cells/file.tsx';
 import { MailStatusCell } from './cells/mail-status.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
 import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell, WeekdayCell } from './cells/number.tsx';
+import { OfferStepCell } from './cells/offer.tsx';
 import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
 import { BurnCell, LeaderCell, ProjectDeadlineCell, ProjectStatusCell, TasksDoneCell } from './cells/project.tsx';
 import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
@@ -16,7 +17,7 @@ type CellPart = {
   readonly Cell: Cell;
   readonly align?: 'right';
   /** Where it stands in the two lines of a phone, where its kind does not say it. */
-  readonly narrow?: 'below' | 'end' | 'hidden';
+  readonly narrow?: 'line' | 'below' | 'end' | 'hidden';
 };
 
 export const cells: Readonly<Record<FieldKind, CellPart>> = {
@@ -49,8 +50,10 @@ const own: Readonly<Record<string, CellPart>> = {
   'task.status': { Cell: StatusCell },
   'task.priority': { Cell: PriorityCell },
   'task.total_time': cells.duration,
+  'offer.status': { Cell: OfferStepCell, narrow: 'below' },
   'project.status': { Cell: ProjectStatusCell },
   'project.worked_time': { Cell: BurnCell, narrow: 'below' },
+  'project.number': { Cell: SequenceCell, narrow: 'line' },
   'project.done_tasks': { Cell: TasksDoneCell, align: 'right' },
   'project.leader_id': { Cell: LeaderCell, narrow: 'hidden' },
   'project.deadline': { Cell: ProjectDeadlineCell, align: 'right' },

@@ -17,6 +17,8 @@ type Props = {
   sort: Sort;
   columns: readonly string[];
 };
+/** What else there is here, before what every list has. */
+type More = { more?: readonly MoreItem[] | undefined };
 
 /** The act that takes the list along; null for whoever may not read it. */
 const useExport = ({ entity, filter, sort, columns }: Props): MoreItem | null => {
@@ -70,7 +72,7 @@ export function ImportButton({ entity }: Pick<Props, 'entity'>) {
   );
 }
 
-export function ListMore(props: Props) {
+export function ListMore({ more = [], ...props }: Props & More) {
   const say = useSay();
   const { entity } = props;
   const words = useEntityWords(entity.name);
@@ -79,7 +81,11 @@ export function ListMore(props: Props) {
   return (
     <MoreMenu
       label={words.many}
-      items={[...(save ? [save] : []), ...(path ? [{ id: 'import', label: say('csv.button'), icon: <IconCloudUpload />, to: path }] : [])]}
+      items={[
+        ...more,
+        ...(save ? [save] : []),
+        ...(path ? [{ id: 'import', label: say('csv.button'), icon: <IconCloudUpload />, to: path }] : []),
+      ]}
     />
   );
 }

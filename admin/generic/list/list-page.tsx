@@ -10,6 +10,7 @@ import { ColumnsMenu } from '#admin/ui/columns-menu.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { FilterRow } from '#admin/ui/filters.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
+import type { MoreItem } from '#admin/ui/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
@@ -40,6 +41,8 @@ type Props = {
   facts?: ComponentType<FactsProps>;
   /** What else can be done here, beside making a new one. */
   acts?: ReactNode;
+  /** The same behind the three dots, where buttons have no room. */
+  seldom?: readonly MoreItem[];
   /** Figures of all that is listed, told how the server is asked; above the filters. */
   above?: (asked: Filter) => ReactNode;
   /** Another look at the same rows, in place of the table. */
@@ -48,7 +51,7 @@ type Props = {
 
 const noLists: NamedLists = { path: '', names: [] };
 
-export default function ListPage({ entity, list, lists = noLists, title: given, facts: Facts, acts: more, above, instead }: Props) {
+export default function ListPage({ entity, list, lists = noLists, title: given, facts: Facts, acts: more, seldom, above, instead }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   const caller = useCaller();
@@ -123,6 +126,7 @@ export default function ListPage({ entity, list, lists = noLists, title: given, 
               {create('main', 'N')}
               <ListMore
                 entity={entity}
+                more={seldom}
                 filter={asked}
                 sort={listing.sort}
                 columns={columnNames(entity).filter((name) => !hidden.includes(name))}

@@ -3,6 +3,7 @@ import './offer.css';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
+import { StepWord } from '#admin/fields/cells/offer.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
@@ -20,7 +21,6 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { ClientCard, DataCard } from './cards.tsx';
 import { numberOf, type OfferPage, offer, stepName, useStays } from './data.ts';
 import { NextCard } from './next-card.tsx';
-import { StepWord } from './step-word.tsx';
 import { OfferTabs } from './tabs.tsx';
 import { Track } from './track.tsx';
 

@@ -6,24 +6,29 @@ import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
+import { useBelow } from '#admin/ui/density.ts';
 import { IconCalendarOff } from '#admin/ui/icons.tsx';
 import { FillHolidays } from './fill-holidays.tsx';
 
 export default function HolidayList({ entity }: ScreenProps) {
   const say = useSay();
   const mayFill = useMay(entity.access.create, {});
+  const phone = useBelow(768);
   const [filling, setFilling] = useState(false);
+  const fill = { label: say('company.holidays.fill'), onAct: () => setFilling(true) };
   return (
     <>
       <ListPage
         entity={entity}
         acts={
-          mayFill && (
-            <ActionButton icon={<IconCalendarOff size={16} />} onAct={() => setFilling(true)}>
-              {say('company.holidays.fill')}
+          mayFill &&
+          !phone && (
+            <ActionButton icon={<IconCalendarOff size={16} />} onAct={fill.onAct}>
+              {fill.label}
             </ActionButton>
           )
         }
+        seldom={mayFill && phone ? [{ id: 'fill', icon: <IconCalendarOff />, ...fill }] : []}
       />
       {filling && <FillHolidays onClose={() => setFilling(false)} />}
     </>

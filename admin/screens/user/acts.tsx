@@ -10,7 +10,8 @@ import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
-import { IconIdBadge, IconLock, IconMail, IconShield, IconUserCheck } from '#admin/ui/icons.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconIdBadge, IconLock, IconMail, IconShield, IconUserCheck, IconUserX } from '#admin/ui/icons.tsx';
 import type { MoreItem } from '#admin/ui/more-menu.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -38,6 +39,7 @@ export function Acts({ record }: RecordProps) {
   const afterChange = useAfterChange(user);
   const { user: me } = useSession();
   const mayWrite = useMay(user.access.update);
+  const phone = useBelow(768);
   const mayDeactivate = useMay(can('users.deactivate')) && mayWrite;
   const [asking, setAsking] = useState<'invite' | 'password' | 'deactivate' | null>(null);
   const close = () => setAsking(null);
@@ -63,7 +65,7 @@ export function Acts({ record }: RecordProps) {
           {say('person.resetPassword')}
         </ActionButton>
       )}
-      {mayDeactivate && record.active === true && (
+      {mayDeactivate && record.active === true && !phone && (
         <ActionButton kind="dangerText" onAct={() => setAsking('deactivate')}>
           {say('person.deactivate')}
         </ActionButton>
@@ -80,17 +82,22 @@ export function Acts({ record }: RecordProps) {
   );
 }
 
-export type Asking = 'factor' | 'pin' | 'takePin';
-/** Behind the three dots. */
+export type Asking = 'factor' | 'pin' | 'takePin' | 'deactivate';
+/** Behind the three dots; on a phone also what would be a second button in the head. */
 export const useMore = (record: Saved, ask: (what: Asking) => void): MoreItem[] => {
   const say = useSay();
+  const phone = useBelow(768);
   const mayWrite = useMay(user.access.update);
+  const mayDeactivate = useMay(can('users.deactivate')) && phone;
   if (!mayWrite || record.active !== true) return [];
   return [
     { id: 'pin', label: say(record.pin_set_at ? 'person.pinAnew' : 'person.pinGive'), icon: <IconIdBadge />, onAct: () => ask('pin') },
     ...(record.pin_set_at ? [{ id: 'takePin', label: say('person.pinTake'), icon: <IconIdBadge />, onAct: () => ask('takePin') }] : []),
     ...(record.second_factor_since
       ? [{ id: 'factor', label: say('person.factorTake'), icon: <IconShield />, danger: true, onAct: () => ask('factor') }]
+      : []),
+    ...(mayDeactivate
+      ? [{ id: 'deactivate', label: say('person.deactivate'), icon: <IconUserX />, danger: true, onAct: () => ask('deactivate') }]
       : []),
   ];
 };

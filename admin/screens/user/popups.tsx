@@ -10,6 +10,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import type { Asking } from './acts.tsx';
+import { Deactivate } from './deactivate.tsx';
 
 const longest = 1000;
 type Props = { record: Saved; onClose: () => void };
@@ -119,6 +120,7 @@ function TakeFactor({ record, onClose }: Props) {
 
 export function AskedPopup({ what, record, onClose }: Props & { what: Asking }) {
   if (what === 'pin') return <GivePin record={record} onClose={onClose} />;
+  if (what === 'deactivate') return <Deactivate record={record} onClose={onClose} />;
   if (what === 'takePin') return <TakePin record={record} onClose={onClose} />;
   return <TakeFactor record={record} onClose={onClose} />;
 }
