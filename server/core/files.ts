@@ -1,8 +1,11 @@
 // The file store: bytes under random keys, beside the database; what they are called and to whom they belong stands in its rows.
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open as openHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 export type Stored = { readonly key: string; readonly since: Date };
 
@@ -19,10 +22,18 @@ export type FileStore = {
   all(): AsyncGenerator<Stored>;
 };
 
+/** Acknowledged means on disk: the bytes, and the folder that names them. The driver's own way tells neither that nor why it failed. */
+const writeDown = async (file: string, bytes: Readable): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  await pipeline(bytes, createWriteStream(file, { flush: true }));
+  const folder = await openHandle(dirname(file));
+  await folder.sync().finally(() => folder.close());
+};
+
 const openFolder = async (folder: string) => {
   const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
   const disk = new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }));
-  return { disk, write: (key: string, bytes: Readable) => disk.putStream(key, bytes) };
+  return { disk, write: (key: string, bytes: Readable) => writeDown(resolve(folder, key), bytes) };
 };
 
 const open = async (place: string) => {

@@ -53,8 +53,10 @@ const receive = async (stream: BusboyFileStream, name: string, key: string, { fi
   const hash = createHash('sha256');
   const head: Uint8Array[] = [];
   let size = 0;
+  // Where the store takes no more, the rest is read all the same: the form ends only behind it.
+  const rest = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
   const measured = async function* () {
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    for await (const chunk of rest) {
       if (size < headLength) head.push(chunk.subarray(0, headLength - size));
       size += chunk.length;
       hash.update(chunk);

@@ -1,8 +1,13 @@
 // Pictures and documents of a task: sent by who works there one at a time, known by their bytes, changed only by who sent them, never run by a browser.
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { largestFile } from '#schema/file-types.ts';
+import { createApp } from '#server/app.ts';
+import { openFiles } from '#server/core/files.ts';
 import { cleanFiles } from '#server/domain/stray-files.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { formOf, gif, html, jpeg, note, pdf, png, program, type Sent, svg, webp } from '#tests/support/upload.ts';
@@ -326,6 +331,27 @@ describe('a file that hangs nowhere', () => {
     expect((await api.as('admin').put(`/file/${id}/notes`, { notes: 'x' })).status).toBe(404);
     expect((await api.as('admin').delete(`/file/${id}`)).status).toBe(404);
     expect((await api.as('marko').delete(`/file/${id}`)).status).toBe(200);
+  });
+});
+
+describe('a store that is full', () => {
+  it('is told as such though the file is still on its way, and leaves nothing behind', async () => {
+    const before = (await stored()).length;
+    const folder = mkdtempSync(join(tmpdir(), 'full-store-'));
+    symlinkSync('/dev/full', join(folder, 'full'));
+    const full = createApp(api.database, { files: { ...openFiles(folder), newKey: () => 'full' } });
+    const { raw, headers } = await formOf({ name: 'video.bin', bytes: new Uint8Array(3_000_000) });
+    const cookie = `session=${await api.sessionOf('marko')}`;
+    const chunks = Array.from({ length: 50 }, (_one, at) => raw.subarray(at * 65_536, (at + 1) * 65_536));
+    // Piece by piece, as it comes over a line.
+    const body = Readable.toWeb(Readable.from(chunks)) as ReadableStream;
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: { ...headers, cookie }, body, duplex: 'half' };
+    const answer = await full.fetch(new Request(`http://test.example/api/v1/task/${task}/file`, init));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ reason: 'diskFull' });
+    expect(await stored()).toHaveLength(before);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 });
 

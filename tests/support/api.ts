@@ -1,13 +1,13 @@
 // The API as an integrator sees it, over a database of its own, with the named cast signed in; every answer is held against the document.
 import { afterAll, beforeAll } from 'vitest';
 import type { Rows } from '#generated/entities.ts';
-import { type Permission, permissions } from '#schema/permissions.ts';
+import type { Permission } from '#schema/permissions.ts';
 import { type App, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
-import { hashOf, newToken } from '#server/core/session.ts';
 import { type Ask, asked, type Caller, callerOver } from './caller.ts';
 import type { Person } from './cast.ts';
 import { type FreshDatabase, freshDatabase } from './databases.ts';
+import { hire, openSession } from './hired.ts';
 import { type Server, startServer } from './server.ts';
 
 export { type Answer, asked, type Fields } from './caller.ts';
@@ -36,44 +36,7 @@ export type Api = {
   eventsOf(entity: string, id: number): Promise<Record<string, unknown>[]>;
 };
 
-const openSession = async (database: Database, user_id: number): Promise<string> => {
-  const token = newToken();
-  const now = new Date();
-  await database.orm.em.fork().transactional(async (em) => {
-    em.create(database.entities.session, {
-      token_hash: hashOf(token),
-      user_id,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + 86_400_000),
-    });
-  });
-  return token;
-};
-
-let hired = 0;
 let homes = 0;
-const hire = (database: Database, names: readonly Permission[], fields: Partial<Rows['user']>): Promise<number> => {
-  hired += 1;
-  const last_name = `Oseba ${hired}`;
-  const email = `preizkus-${hired}@example.com`;
-  const name = `Preizkusna vloga ${hired}`;
-  return database.orm.em.fork().transactional(async (em) => {
-    const role = em.create(database.entities.role, { name, permissions: names.map((one) => permissions[one]) });
-    await em.flush();
-    const user = em.create(database.entities.user, {
-      name: 'Preizkusna',
-      last_name,
-      email,
-      role_id: role.id,
-      notification_start_hour: 0,
-      notification_end_hour: 24,
-      ...fields,
-    });
-    await em.flush();
-    return user.id;
-  });
-};
 
 type Options = {
   /** `process`: a server process of its own answers over sockets, instead of the app in the test's own process. */
@@ -140,7 +103,7 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
     id,
     as,
     sessionOf,
-    hire: (names, fields = {}) => hire(database, names, fields),
+    hire: (names, fields) => hire(database, names, fields),
     count: async (person, entity, filter = {}) => {
       const { headers } = await as(person).get(`/${entity}${asked({ filter, range: [0, 0] })}`);
       return Number(headers.get('content-range')?.split('/')[1]);

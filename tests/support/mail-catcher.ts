@@ -30,7 +30,7 @@ export const openMailCatcher = async (): Promise<MailCatcher> => {
     closeTimeout: 100,
     onRcptTo: (_address, _session, done) => done(refusal('recipient')),
     onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
+      const taken = text(stream).then((raw) => {
         if (mood?.is === 'silent') return;
         if (mood?.is === 'dropping') {
           for (const line of lines) line.destroy();
@@ -41,6 +41,8 @@ export const openMailCatcher = async (): Promise<MailCatcher> => {
         caught.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         done();
       });
+      // Whoever is killed in the middle of a mail has brought none.
+      taken.catch(() => undefined);
     },
   });
   server.server.on('connection', (socket) => {

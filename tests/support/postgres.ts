@@ -11,6 +11,10 @@ import { guard } from './guardian.ts';
 export type Postgres = {
   /** The address of a database of this server, with user and password. */
   url(database: string): string;
+  /** SIGKILL of the whole server, as a power cut ends it. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address. */
+  again(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -62,11 +66,8 @@ const freePort = () =>
   });
 
 // What is lost in a crash is thrown away anyhow, so nothing waits for the disk.
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 const settings = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  autovacuum: 'off',
   max_connections: '200',
   shared_buffers: '128MB',
   unix_socket_directories: '',
@@ -110,37 +111,66 @@ const makeCluster = (directory: string): Cluster => {
   return { directory, data, binaries, password, run };
 };
 
-const startCluster = async ({ directory, data, binaries, password, run }: Cluster, attempts: number): Promise<Postgres> => {
-  const port = await freePort();
-  const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+const startServer = async ({ data, binaries, run, directory }: Cluster, durable: boolean, port: number) => {
+  const flags = Object.entries({ ...settings, ...(!durable && hasty), port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
   const dismiss = guard({ pid: server.pid, signal: 'QUIT', directory });
   try {
     await ready(server);
   } catch (error) {
     dismiss();
-    // Somebody else may have taken the port in between.
-    if (attempts > 1 && String(error).includes('Address already in use')) {
-      return startCluster({ directory, data, binaries, password, run }, attempts - 1);
+    throw error;
+  }
+  const end = async (signal: 'SIGQUIT' | 'SIGKILL') => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    const running = server.exitCode === null && server.signalCode === null;
+    server.kill(signal);
+    if (running) await ended;
+    dismiss();
+  };
+  return { end };
+};
+
+const startCluster = async (cluster: Cluster, durable: boolean, attempts: number): Promise<Postgres> => {
+  const port = await freePort();
+  const begin = async (left: number): Promise<Awaited<ReturnType<typeof startServer>>> => {
+    try {
+      return await startServer(cluster, durable, port);
+    } catch (error) {
+      // After a crash its backends need a moment to see that they are alone.
+      if (left > 1 && /shared memory block|lock file/.test(String(error))) return begin(left - 1);
+      throw error;
     }
+  };
+  let server: Awaited<ReturnType<typeof startServer>>;
+  try {
+    server = await begin(1);
+  } catch (error) {
+    // Somebody else may have taken the port in between.
+    if (attempts > 1 && String(error).includes('Address already in use')) return startCluster(cluster, durable, attempts - 1);
     throw error;
   }
   return {
-    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+    url: (database) => `postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`,
+    crash: () => server.end('SIGKILL'),
+    async again() {
+      server = await begin(50);
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGQUIT');
-      if (server.exitCode === null && server.signalCode === null) await ended;
-      dismiss();
-      rmSync(directory, { recursive: true, force: true });
+      await server.end('SIGQUIT');
+      rmSync(cluster.directory, { recursive: true, force: true });
     },
   };
 };
 
-export const startPostgres = async (): Promise<Postgres> => {
+/** `durable`: as an installation runs it, where what is acknowledged waits for the disk. */
+export const startPostgres = async ({ durable = false }: { durable?: boolean } = {}): Promise<Postgres> => {
   const directory = mkdtempSync(join(tmpdir(), 'work-management-postgres-'));
   try {
-    return await startCluster(makeCluster(directory), 3);
+    return await startCluster(makeCluster(directory), durable, 3);
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;
