@@ -5,6 +5,7 @@ import auditLogCalls from '#server/routes/audit-log.ts';
 import clientMergeCalls from '#server/routes/client-merge.ts';
 import clientCalls from '#server/routes/client.ts';
 import commentCalls from '#server/routes/comment.ts';
+import countsCalls from '#server/routes/counts.ts';
 import csvExportCalls from '#server/routes/csv-export.ts';
 import csvImportCalls from '#server/routes/csv-import.ts';
 import documentCalls from '#server/routes/document.ts';
@@ -56,6 +57,7 @@ export const routes = [
   clientMergeCalls,
   clientCalls,
   commentCalls,
+  countsCalls,
   csvExportCalls,
   csvImportCalls,
   documentCalls,

@@ -9,6 +9,7 @@ import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconCheck, IconUserPlus } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { type Meeting, mayNow, type Participant } from './data.ts';
+import { HandLink } from './hand-link.tsx';
 import { AddPerson } from './people-popup.tsx';
 
 /** While it runs: there, or why not; before it: the answer. */
@@ -40,6 +41,7 @@ function Standing({ meeting, person: { attendance, answer, reason } }: { meeting
 function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant }) {
   const say = useSay();
   const press = usePress(meeting.id);
+  const [handing, setHanding] = useState(false);
   const at = `/participant/${person.id}`;
   const organiser = person.user_id === meeting.organiser_id;
   const set = (attendance: Participant['attendance']) => () => press(at, { body: { attendance } });
@@ -50,6 +52,9 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
           { id: 'remote', label: say('meeting_page.people.remote'), onAct: set('remote') },
           { id: 'absent', label: say('meeting_page.people.notHere'), onAct: set(null) },
         ]
+      : []),
+    ...(mayNow(meeting, 'handLink') && person.user_id === null
+      ? [{ id: 'handLink', label: say('meeting.transitions.handLink'), onAct: () => setHanding(true) }]
       : []),
     ...(mayNow(meeting, 'prepare') && !organiser
       ? [{ id: 'remove', label: say('meeting_page.remove'), danger: true, onAct: () => press(at, { method: 'DELETE' }) }]
@@ -67,6 +72,7 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
         <Standing meeting={meeting} person={person} />
       </span>
       {items.length > 0 && <MoreMenu upright items={items} label={say('meeting_page.people.acts', { name: person.name })} />}
+      {handing && <HandLink meeting={meeting} person={person} onClose={() => setHanding(false)} />}
     </li>
   );
 }

@@ -113,6 +113,18 @@ export default {
     action: 'Einladungen senden',
     done: 'Die Einladungen sind gesendet.',
   },
+  handLink: {
+    title: 'Link übergeben',
+    effect: 'Es entsteht ein neuer Link, über den %{name} antwortet. Der vorige endet, auch wenn er per E-Mail verschickt wurde.',
+    action: 'Link erstellen',
+    finish: 'Fertig',
+    code: 'Code für das Telefon',
+    show: 'Zeig den Code oder kopiere einen Link und gib ihn weiter.',
+    accept: 'Link zum Zusagen',
+    decline: 'Link zum Absagen',
+    copied: 'Link kopiert.',
+    once: 'Die Links sind nur jetzt zu sehen. Sie gelten bis %{date}.',
+  },
   bookTime: {
     title: 'Zeit der Besprechung buchen',
     effect: 'Die Zeit von Beginn bis Ende wird allen anwesenden Kollegen auf die gewählte Aufgabe gebucht.',

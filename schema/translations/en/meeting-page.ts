@@ -113,6 +113,18 @@ export default {
     action: 'Send invitations',
     done: 'The invitations are sent.',
   },
+  handLink: {
+    title: 'Hand over the link',
+    effect: 'A new link is made, by which %{name} answers. The one before it ends, even if it was sent by mail.',
+    action: 'Create link',
+    finish: 'Done',
+    code: 'Code for a phone',
+    show: 'Show the code, or copy a link and pass it on.',
+    accept: 'Link to accept',
+    decline: 'Link to decline',
+    copied: 'Link copied.',
+    once: 'The links are shown only now. They are valid until %{date}.',
+  },
   bookTime: {
     title: 'Book the time of the meeting',
     effect: 'The time from start to end is booked for every colleague who was present, on the chosen task.',

@@ -113,6 +113,18 @@ export default {
     action: 'Envoyer les invitations',
     done: 'Les invitations sont envoyées.',
   },
+  handLink: {
+    title: 'Remettre le lien',
+    effect: 'Un nouveau lien est créé, par lequel %{name} répond. Le précédent expire, même s’il a été envoyé par e-mail.',
+    action: 'Créer le lien',
+    finish: 'Terminé',
+    code: 'Code pour un téléphone',
+    show: 'Montre le code, ou copie un lien et transmets-le.',
+    accept: 'Lien pour accepter',
+    decline: 'Lien pour décliner',
+    copied: 'Lien copié.',
+    once: 'Les liens ne sont visibles que maintenant. Ils sont valables jusqu’au %{date}.',
+  },
   bookTime: {
     title: 'Saisir le temps de la réunion',
     effect: 'Le temps du début à la fin est saisi pour chaque collègue présent, sur la tâche choisie.',

@@ -91,7 +91,7 @@ export default {
     cancel: 'Sastanak otkazan',
     invite: 'Pozivi poslani',
     correct: 'Ispravak zapisnika',
-    mailMinutes: 'Zapisnik poslan',
+    mailMinutes: 'Poslan zapisnik',
     bookTime: 'Vrijeme upisano',
   },
   meeting_participant: {

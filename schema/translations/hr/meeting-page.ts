@@ -112,6 +112,18 @@ export default {
     action: 'Pošalji pozive',
     done: 'Pozivi su poslani.',
   },
+  handLink: {
+    title: 'Predaj poveznicu',
+    effect: 'Nastaje nova poveznica kojom odgovara %{name}. Prethodna prestaje vrijediti, čak i ako je poslana e-poštom.',
+    action: 'Stvori poveznicu',
+    finish: 'Gotovo',
+    code: 'Kôd za telefon',
+    show: 'Pokaži kôd ili kopiraj poveznicu i proslijedi je.',
+    accept: 'Poveznica za potvrdu',
+    decline: 'Poveznica za odbijanje',
+    copied: 'Poveznica je kopirana.',
+    once: 'Poveznice su vidljive samo sada. Vrijede do %{date}.',
+  },
   bookTime: {
     title: 'Upiši vrijeme sastanka',
     effect: 'Vrijeme od početka do kraja upisuje se svim prisutnim kolegama na odabrani zadatak.',

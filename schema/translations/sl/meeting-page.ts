@@ -113,6 +113,18 @@ export default {
     action: 'Pošlji vabila',
     done: 'Vabila so poslana.',
   },
+  handLink: {
+    title: 'Izroči povezavo',
+    effect: 'Nastane nova povezava, po kateri odgovori %{name}. Prejšnja ugasne, tudi če je bila poslana po e-pošti.',
+    action: 'Ustvari povezavo',
+    finish: 'Končano',
+    code: 'Koda za telefon',
+    show: 'Pokaži kodo ali kopiraj povezavo in jo pošlji naprej.',
+    accept: 'Povezava za potrditev',
+    decline: 'Povezava za odklon',
+    copied: 'Povezava je kopirana.',
+    once: 'Povezavi sta vidni samo zdaj. Veljata do %{date}.',
+  },
   bookTime: {
     title: 'Zapiši čas sestanka',
     effect: 'Čas od začetka do konca se zapiše vsem prisotnim sodelavcem na izbrano nalogo.',
