@@ -154,6 +154,16 @@ describe('two writers', () => {
     expect([words(luka), words(tina), luka.conflicts]).toEqual([left, left, []]);
   });
 
+  it('hear of the other version before their own is sent, and keep both', async () => {
+    const { luka, tina } = await both();
+    type(luka, 'a', 'Zagon v soboto');
+    type(tina, 'a', 'Zagon v nedeljo');
+    await tina.flush();
+    luka.receive(server.all());
+    expect(words(luka)).toEqual(['Zagon v soboto']);
+    expect(luka.conflicts).toMatchObject([{ mine: { html: '<p>Zagon v soboto</p>' }, theirs: { html: '<p>Zagon v nedeljo</p>' } }]);
+  });
+
   it('hear that a paragraph is gone in which they write', async () => {
     const { luka, tina } = await both();
     tina.write(null, [], ['a']);
