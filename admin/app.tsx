@@ -88,7 +88,7 @@ function Admin({ me }: { me: Me }) {
       <ThemeProvider theme={look}>
         <SessionProvider first={me} onCaller={remember}>
           <Speaking />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
         </SessionProvider>
       </ThemeProvider>
     </CoreAdminContext>

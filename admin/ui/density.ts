@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The widths at which the layout changes, in CSS pixels at zoom 100. */
-export const widths = [1200, 992, 768, 576] as const;
+export const widths = [1200, 992, 768, 576, 320] as const;
 export type Width = (typeof widths)[number];
 
 const coarse = () => matchMedia('(pointer: coarse)').matches;

@@ -1,7 +1,7 @@
 // A counter in the head of a list: how many rows need an eye; one press shows only those, another all again.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDataProvider } from 'react-admin';
+import { countQuery } from '#admin/providers/counts.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { FactButton } from '#admin/ui/page-header.tsx';
 import type { Filter } from './listing.ts';
@@ -27,24 +27,9 @@ type Props = Omit<FactsProps, 'list'> & {
 };
 
 export function ListFact({ entity, filter, fixed, onChange, narrows, icon, tone, children }: Props) {
-  const provider = useDataProvider();
   const on = Object.entries(narrows).every(([key, value]) => JSON.stringify(filter[key]) === JSON.stringify(value));
   const asked = { ...said({ ...filter, ...narrows }), ...fixed };
-  const { data } = useQuery({
-    queryKey: [entity.name, 'count', asked],
-    queryFn: async ({ signal }) =>
-      (
-        await provider.getList(entity.name, {
-          filter: asked,
-          sort: { field: 'id', order: 'ASC' },
-          pagination: { page: 1, perPage: 1 },
-          signal,
-        })
-      ).total,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-    retry: false,
-  });
+  const { data } = useQuery({ ...countQuery(entity.name, asked), placeholderData: keepPreviousData });
   if (!on && !data) return null;
   const without = Object.fromEntries(Object.entries(filter).filter(([key]) => !(key in narrows)));
   return (

@@ -1,7 +1,8 @@
 // The rows of a list, page by page from the server; the old ones stay, dimmed, until the new ones are here.
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type RaRecord, useDataProvider, useGetList } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
+import { countQuery } from '#admin/providers/counts.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { Filter, Listing } from './listing.ts';
 
@@ -56,22 +57,5 @@ export const useTotal = (entity: EntityMetadata, fixed: Filter = {}, enabled = t
 };
 
 /** How many rows each of several lists has, for the menu; counted anew while somebody looks. */
-export const useEntityCounts = (lists: readonly { readonly entity: EntityMetadata; readonly filter: Filter }[]): (number | undefined)[] => {
-  const provider = useDataProvider();
-  return useQueries({
-    queries: lists.map(({ entity, filter }) => ({
-      queryKey: [entity.name, 'count', filter],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (
-          await provider.getList(entity.name, {
-            filter,
-            sort: { field: 'id', order: 'ASC' as const },
-            pagination: { page: 1, perPage: 1 },
-            signal,
-          })
-        ).total ?? 0,
-      staleTime: 30_000,
-      retry: false,
-    })),
-  }).map(({ data }) => data);
-};
+export const useEntityCounts = (lists: readonly { readonly entity: EntityMetadata; readonly filter: Filter }[]): (number | undefined)[] =>
+  useQueries({ queries: lists.map(({ entity, filter }) => countQuery(entity.name, filter)) }).map(({ data }) => data ?? undefined);
