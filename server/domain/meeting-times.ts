@@ -19,7 +19,29 @@ const hereOf = async (tx: Tx, meeting_id: number): Promise<number[]> => {
   return rows.flatMap(({ user_id }) => user_id ?? []).toSorted((one, other) => one - other);
 };
 
-/** From when it began for as long as it was held. @throws Refusal 409 `noTime`, `nobodyHere` or `alreadyBooked` */
+type Stretch = { readonly start: Date; readonly end: Date };
+const begins = ['start', 'continue'];
+const ends = ['stop', 'finish'];
+
+/** When it was held: from each start to the stop that follows, as its history tells; from its beginning on, where that tells of nothing. */
+const stretchesOf = async (tx: Tx, id: number, started: Date, held: number): Promise<Stretch[]> => {
+  const events = await tx.em.find(
+    tx.database.entities.event,
+    { entity: 'meeting', entity_id: id, action: { $in: [...begins, ...ends] } },
+    { orderBy: { id: 'asc' } },
+  );
+  const whole = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
+  const stretches: Stretch[] = [];
+  let start: Date | null = null;
+  for (const { action, at } of events) {
+    if (begins.includes(action)) start = whole(at);
+    else if (start && whole(at) > start) stretches.push({ start, end: whole(at) });
+    if (ends.includes(action)) start = null;
+  }
+  return stretches.length > 0 ? stretches : [{ start: started, end: new Date(started.getTime() + held * 1000) }];
+};
+
+/** Each stretch in which it was held, for each of them. @throws Refusal 409 `noTime`, `nobodyHere` or `alreadyBooked` */
 export const bookTime = (door: Door, me: Me, id: number, { task_id, work_type_id }: Booking): Promise<{ users: number[] }> => {
   let first: { user_id: number; start: Date; end: Date } | null = null;
   return namingOverlap(
@@ -36,14 +58,14 @@ export const bookTime = (door: Door, me: Me, id: number, { task_id, work_type_id
         if (users.length === 0) throw conflict('meeting', 'nobodyHere');
         if ((await tx.em.count(tx.database.entities.task, { id: task_id })) === 0)
           throw invalid({ field: 'task_id', reason: 'notReference' });
-        const start = new Date(String(started_at));
-        const end = new Date(start.getTime() + Number(held_time) * 1000);
+        const stretches = await stretchesOf(tx, id, new Date(String(started_at)), Number(held_time));
         const { number, title } = await tx.get('meeting', id);
-        for (const user_id of users) {
-          first = { user_id, start, end };
-          const stretch = { start_time: start.toISOString(), end_time: end.toISOString() };
-          await insertTime(tx, me, task_id, { user_id, work_type_id, notes: `S-${number} ${title}`, ...stretch });
-        }
+        for (const user_id of users)
+          for (const { start, end } of stretches) {
+            first = { user_id, start, end };
+            const stretch = { start_time: start.toISOString(), end_time: end.toISOString() };
+            await insertTime(tx, me, task_id, { user_id, work_type_id, notes: `S-${number} ${title}`, ...stretch });
+          }
         tx.record({
           entity: 'meeting',
           id,

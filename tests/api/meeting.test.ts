@@ -166,6 +166,29 @@ describe('its clock', () => {
     expect(entry).toMatchObject({ user_id: api.id('luka'), total_time: 3600, notes: expect.stringContaining('Usklajevanje') });
     expect((await book()).body).toMatchObject({ reason: 'alreadyBooked' });
   });
+
+  it("is written as it was held: what lay between a stop and the going on is nobody's time", async () => {
+    const id = await startedMeeting(api, 'luka', { participants: [] });
+    for (const act of ['stop', 'continue', 'finish']) await api.as('luka').put(`/meeting/${id}/${act}`);
+    const { body: task } = await api.as('luka').post('/task', { title: 'Sestanki', company_user_id: api.id('luka') });
+    const [type] = await api.rows(
+      'select work_type_id as id from user_type_work_type_ids where user_type_id = (select user_type_id from "user" where id = ?1)',
+      [api.id('luka')],
+    );
+    // As if: half an hour, an hour's break, a quarter of an hour.
+    const begun = Math.floor(Date.now() / 1000) * 1000 - 3 * 3_600_000;
+    const minutes = { start: 0, stop: 30, continue: 90, finish: 105 };
+    await api.database.orm.em.fork().transactional(async (em) => {
+      const { event, meeting } = api.database.entities;
+      for (const [action, after] of Object.entries(minutes))
+        await em.nativeUpdate(event, { entity: 'meeting', entity_id: id, action }, { at: new Date(begun + after * 60_000) });
+      await em.nativeUpdate(meeting, { id }, { started_at: new Date(begun), held_time: 2700 });
+    });
+    const booked = await api.as('luka').post(`/meeting/${id}/bookTime`, { task_id: task.id, work_type_id: type?.id });
+    expect(booked).toMatchObject({ status: 201 });
+    const entries = (await api.as('luka').get(`/task/${task.id}/time`)).rows;
+    expect(entries.map(({ total_time }) => total_time).sort()).toEqual([1800, 900]);
+  });
 });
 
 describe('its outcomes', () => {
