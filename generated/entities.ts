@@ -1204,6 +1204,19 @@ export interface UserTypeWorkTypeIdsRow {
   [PrimaryKeyProp]?: ['user_type_id', 'work_type_id'];
 }
 
+export interface VatRateRow {
+  id: number;
+  version: number;
+  valid_from: string;
+  kind: 'standard' | 'reduced' | 'special';
+  percent: number;
+  note: string | null;
+  added_by: number | null;
+  date_added: Date;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'kind' | 'note' | 'added_by' | 'note_sort';
+}
+
 export interface VehicleRow {
   id: number;
   version: number;
@@ -1311,6 +1324,7 @@ export interface Rows {
   user: UserRow;
   user_type: UserTypeRow;
   user_type_work_type_ids: UserTypeWorkTypeIdsRow;
+  vat_rate: VatRateRow;
   vehicle: VehicleRow;
   work_type: WorkTypeRow;
   derived_columns: DerivedColumnsRow;
@@ -2659,6 +2673,22 @@ export const tablesFor = (dialect: Dialect): Tables => {
         work_type_id: () =>
           p.manyToOne(tables.work_type).mapToPk().primary().deleteRule('restrict').index('user_type_work_type_ids_work_type_id_index'),
       },
+    }),
+    vat_rate: defineEntity({
+      name: 'vat_rate',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        valid_from: p.date(),
+        kind: p.string().length(8).$type<'standard' | 'reduced' | 'special'>().default('standard'),
+        percent: p.decimal('number').precision(12).scale(2),
+        note: p.string().length(200).strictNullable(),
+        added_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('vat_rate_added_by_index'),
+        date_added: p.datetime(3),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [{ name: 'vat_rate_list_index', properties: ['valid_from', 'id'] }],
+      uniques: [{ name: 'vat_rate_kind_valid_from_unique', properties: ['kind', 'valid_from'] }],
     }),
     vehicle: defineEntity({
       name: 'vehicle',

@@ -2792,6 +2792,32 @@ export const metadata = {
     },
     menu: { group: 'people', icon: 'id-badge', order: 20 },
   },
+  vat_rate: {
+    name: 'vat_rate',
+    path: 'vat_rate',
+    title: ['kind', 'valid_from'],
+    fields: {
+      valid_from: { kind: 'date', required: true },
+      kind: { kind: 'choice', values: { standard: 'standard', reduced: 'reduced', special: 'special' }, default: 'standard' },
+      percent: { kind: 'decimal', scale: 2, unit: 'percent', min: 0, max: 100, required: true },
+      note: { kind: 'text', max: 200, optional: true },
+      added_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: ['valid_from', 'kind', 'percent', 'note'],
+    list: {
+      columns: ['valid_from', 'kind', 'percent', 'note', 'added_by', 'date_added'],
+      filters: ['kind', 'valid_from'],
+      sort: 'valid_from',
+      order: 'DESC',
+    },
+    access: {
+      read: { is: 'can', permission: 'settings.read' },
+      create: { is: 'can', permission: 'settings.write' },
+      update: { is: 'can', permission: 'settings.write' },
+      delete: { is: 'can', permission: 'settings.write' },
+    },
+  },
   vehicle: {
     name: 'vehicle',
     path: 'vehicle',

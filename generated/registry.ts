@@ -59,6 +59,7 @@ import { transportType } from '#schema/transport-type.ts';
 import { transportWaypoint } from '#schema/transport-waypoint.ts';
 import { user } from '#schema/user.ts';
 import { userType } from '#schema/user-type.ts';
+import { vatRate } from '#schema/vat-rate.ts';
 import { vehicle } from '#schema/vehicle.ts';
 import { workType } from '#schema/work-type.ts';
 
@@ -117,6 +118,7 @@ export const entities = {
   transport_waypoint: transportWaypoint,
   user,
   user_type: userType,
+  vat_rate: vatRate,
   vehicle,
   work_type: workType,
 };

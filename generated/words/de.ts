@@ -75,6 +75,7 @@ import transportWaypointWords from '#schema/translations/de/transport-waypoint.t
 import transportWords from '#schema/translations/de/transport.ts';
 import userTypeWords from '#schema/translations/de/user-type.ts';
 import userWords from '#schema/translations/de/user.ts';
+import vatRateWords from '#schema/translations/de/vat-rate.ts';
 import vehicleWords from '#schema/translations/de/vehicle.ts';
 import workOrderWords from '#schema/translations/de/work-order.ts';
 import workTypeWords from '#schema/translations/de/work-type.ts';
@@ -155,6 +156,7 @@ export default {
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
+  vat_rate: vatRateWords,
   vehicle: vehicleWords,
   work_order: workOrderWords,
   work_type: workTypeWords,

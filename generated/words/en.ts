@@ -75,6 +75,7 @@ import transportWaypointWords from '#schema/translations/en/transport-waypoint.t
 import transportWords from '#schema/translations/en/transport.ts';
 import userTypeWords from '#schema/translations/en/user-type.ts';
 import userWords from '#schema/translations/en/user.ts';
+import vatRateWords from '#schema/translations/en/vat-rate.ts';
 import vehicleWords from '#schema/translations/en/vehicle.ts';
 import workOrderWords from '#schema/translations/en/work-order.ts';
 import workTypeWords from '#schema/translations/en/work-type.ts';
@@ -155,6 +156,7 @@ export default {
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
+  vat_rate: vatRateWords,
   vehicle: vehicleWords,
   work_order: workOrderWords,
   work_type: workTypeWords,

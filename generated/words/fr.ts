@@ -75,6 +75,7 @@ import transportWaypointWords from '#schema/translations/fr/transport-waypoint.t
 import transportWords from '#schema/translations/fr/transport.ts';
 import userTypeWords from '#schema/translations/fr/user-type.ts';
 import userWords from '#schema/translations/fr/user.ts';
+import vatRateWords from '#schema/translations/fr/vat-rate.ts';
 import vehicleWords from '#schema/translations/fr/vehicle.ts';
 import workOrderWords from '#schema/translations/fr/work-order.ts';
 import workTypeWords from '#schema/translations/fr/work-type.ts';
@@ -155,6 +156,7 @@ export default {
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
+  vat_rate: vatRateWords,
   vehicle: vehicleWords,
   work_order: workOrderWords,
   work_type: workTypeWords,

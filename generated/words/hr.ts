@@ -75,6 +75,7 @@ import transportWaypointWords from '#schema/translations/hr/transport-waypoint.t
 import transportWords from '#schema/translations/hr/transport.ts';
 import userTypeWords from '#schema/translations/hr/user-type.ts';
 import userWords from '#schema/translations/hr/user.ts';
+import vatRateWords from '#schema/translations/hr/vat-rate.ts';
 import vehicleWords from '#schema/translations/hr/vehicle.ts';
 import workOrderWords from '#schema/translations/hr/work-order.ts';
 import workTypeWords from '#schema/translations/hr/work-type.ts';
@@ -155,6 +156,7 @@ export default {
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
+  vat_rate: vatRateWords,
   vehicle: vehicleWords,
   work_order: workOrderWords,
   work_type: workTypeWords,

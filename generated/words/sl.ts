@@ -75,6 +75,7 @@ import transportWaypointWords from '#schema/translations/sl/transport-waypoint.t
 import transportWords from '#schema/translations/sl/transport.ts';
 import userTypeWords from '#schema/translations/sl/user-type.ts';
 import userWords from '#schema/translations/sl/user.ts';
+import vatRateWords from '#schema/translations/sl/vat-rate.ts';
 import vehicleWords from '#schema/translations/sl/vehicle.ts';
 import workOrderWords from '#schema/translations/sl/work-order.ts';
 import workTypeWords from '#schema/translations/sl/work-type.ts';
@@ -155,6 +156,7 @@ export default {
   transport: transportWords,
   user_type: userTypeWords,
   user: userWords,
+  vat_rate: vatRateWords,
   vehicle: vehicleWords,
   work_order: workOrderWords,
   work_type: workTypeWords,

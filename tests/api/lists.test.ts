@@ -12,6 +12,28 @@ const listed = (entity: string, query: Parameters<typeof asked>[0] = {}, person:
 const idsOf = ({ rows }: Pick<Answer, 'rows'>) => rows.map(({ id }) => Number(id));
 const rangeOf = ({ headers }: Answer) => headers.get('content-range');
 
+describe('how many rows several lists have', () => {
+  const counts = (lists: unknown, person: Person) => api.as(person).get(`/counts?lists=${encodeURIComponent(JSON.stringify(lists))}`);
+
+  it('is one answer, and what each list says by itself', async () => {
+    const filters = [{ list: 'own' }, { list: 'all', status: [0, 1] }, {}];
+    const alone = await Promise.all(filters.map((filter) => listed('task', { filter, range: [0, 0] }, 'luka')));
+    const { status, body } = await counts([...filters.map((filter) => ({ of: 'task', filter })), { of: 'client' }], 'luka');
+    expect(status).toBe(200);
+    expect(body).toEqual([...alone.map((answer) => Number(rangeOf(answer)?.split('/')[1])), expect.any(Number)]);
+  });
+
+  it('tells nothing of a list that one may not read, and all else', async () => {
+    const { body } = await counts([{ of: 'mail' }, { of: 'task', filter: { list: 'own' } }], 'jure');
+    expect(body).toEqual([null, expect.any(Number)]);
+  });
+
+  it.each([[[{ of: 'nikjer' }]], [[{ of: 'settings' }]], [[{ filter: {} }]], [{}], [[{ of: 'task', filter: { nikoli: 1 } }]]])(
+    'is not told for %j',
+    async (lists) => expect((await counts(lists, 'admin')).status).toBe(422),
+  );
+});
+
 describe('a page', () => {
   const prefix = 'Stranskost';
   beforeAll(async () => {

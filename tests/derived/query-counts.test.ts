@@ -212,6 +212,7 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
     zip: '1000',
     year: '2026',
     country: 'SI',
+    lists: '[{"of":"task","filter":{"list":"all"}},{"of":"client"},{"of":"mail"}]',
   };
   const query = (get.parameters ?? []).flatMap(({ name = '', in: where }) =>
     where === 'query' && usual[name] ? [[name, usual[name]]] : [],

@@ -1,9 +1,9 @@
 // The tasks of a list, kept true: a colleague's change comes in place, and moves no row while somebody points at the table.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { Filter, Listing } from '#admin/generic/list/listing.ts';
 import { useRows } from '#admin/generic/list/rows.ts';
+import { countQuery } from '#admin/providers/counts.ts';
 import { useLive } from '#admin/providers/live.tsx';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useOnceForMany } from '#admin/providers/once-for-many.ts';
@@ -61,16 +61,8 @@ export const useTasks = (entity: EntityMetadata, listing: Listing, filter: Filte
 
 /** How many tasks a filter of this list lets through; the last number stays until the next is known. */
 export const useTaskCount = (filter: Filter): number | undefined => {
-  const provider = useDataProvider();
-  const { data } = useQuery({
-    queryKey: ['task', 'count', filter],
-    queryFn: async ({ signal }) =>
-      (await provider.getList('task', { filter, sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: 1 }, signal })).total,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-    retry: false,
-  });
-  return data;
+  const { data } = useQuery({ ...countQuery('task', filter), placeholderData: keepPreviousData });
+  return data ?? undefined;
 };
 
 /** The server's minute, against which deadlines are late. */

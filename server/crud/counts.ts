@@ -1,0 +1,34 @@
+// How many rows each of several lists has, for whoever looks at the numbers of a menu: one answer for all of them.
+import { z } from 'zod';
+import { entities } from '#generated/registry.ts';
+import type { Caller } from '#schema/core/access.ts';
+import type { Database } from '#server/core/database.ts';
+import { invalid, Refusal } from '#server/core/refusal.ts';
+import { readList } from './read.ts';
+
+/** A menu has some twenty. */
+const mostLists = 60;
+const asked = z.array(z.strictObject({ of: z.string(), filter: z.record(z.string(), z.unknown()).default({}) })).max(mostLists);
+
+const parsed = (lists: string): z.infer<typeof asked> => {
+  try {
+    return asked.parse(JSON.parse(lists));
+  } catch {
+    throw invalid({ field: 'lists', reason: 'wrongType' });
+  }
+};
+
+/** In the order in which they were asked for; null where the caller may not read the list. */
+export const countsOf = (database: Database, me: Caller, lists: string): Promise<(number | null)[]> =>
+  Promise.all(
+    parsed(lists).map(async ({ of, filter }) => {
+      const entity = Object.values(entities).find(({ path, single }) => path === of && !single);
+      if (!entity) throw invalid({ field: 'lists', reason: 'wrongType' });
+      try {
+        return (await readList(database, entity, me, { filter: JSON.stringify(filter), range: '[0,0]' })).total;
+      } catch (error) {
+        if (error instanceof Refusal && error.status === 403) return null;
+        throw error;
+      }
+    }),
+  );
