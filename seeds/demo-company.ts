@@ -2,11 +2,12 @@
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { eventsOfMeetings, talkOfMeetings } from './meeting-traces.ts';
 import { makeMeetings } from './meetings.ts';
 import { makeOffers } from './offers.ts';
 import { makeProjectOffers, projectTemplates } from './project-offers.ts';
 import { makeProjects } from './projects.ts';
-import { mileageRates, perDiemRates } from './rates.ts';
+import { mileageRates, perDiemRates, vatRates } from './rates.ts';
 import { makeRides } from './rides.ts';
 import { roles } from './roles.ts';
 import type { EventRow } from './rows.ts';
@@ -42,6 +43,7 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     holiday: holidays,
     mileage_rate: mileageRates,
     per_diem_rate: perDiemRates,
+    vat_rate: vatRates,
     client: people.clients,
     branch_office: people.branch_offices,
     contact: people.contacts,
@@ -66,10 +68,18 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     transport_waypoint: rides.transport_waypoints,
     transport_refuel: rides.transport_refuels,
     material: traces.materials,
-    comment: [...traces.comments, ...offers.comments.map((row, at) => ({ id: traces.comments.length + at + 1, ...row }))],
+    comment: [
+      ...traces.comments,
+      ...[...offers.comments, ...talkOfMeetings(meetings.meetings)].map((row, at) => ({ id: traces.comments.length + at + 1, ...row })),
+    ],
     public_link: projects.links,
     notification: notificationsOf(work, traces.events, now),
-    event: inTime([...projects.events, ...offers.events, ...projectOffers.events]),
+    event: inTime([
+      ...projects.events,
+      ...offers.events,
+      ...projectOffers.events,
+      ...eventsOfMeetings(meetings.meetings, meetings.participants),
+    ]),
   };
 };
 

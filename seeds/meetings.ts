@@ -1,6 +1,6 @@
 // The meetings of the demo company: one story with a hotel from the first talk to the one that runs now, and what the house talks about by itself.
 import { meetingStates } from '#schema/meeting.ts';
-import { hours, iso, makeCalendar, minutes } from './calendar.ts';
+import { hours, iso, makeCalendar, minutes, morningOf } from './calendar.ts';
 import { userId, users } from './cast.ts';
 import type { Clients } from './clients.ts';
 import type { Projects } from './projects.ts';
@@ -31,6 +31,8 @@ type Story = {
   readonly day: number;
   readonly at: number;
   readonly length: number;
+  /** Where it stood before it was moved: the working day from today and the hour, and why. */
+  readonly before?: readonly [day: number, at: number, why: string];
   readonly agenda: readonly Talk[];
   readonly actions?: readonly (readonly [text: string, who: string, inDays: number])[];
 };
@@ -130,6 +132,7 @@ const stories: readonly Story[] = [
     day: 2,
     at: 13,
     length: 120,
+    before: [1, 10, 'Presojevalec pride dan pozneje.'],
     agenda: [
       ['Notranja presoja', 'Peter Vidmar', 60],
       ['Ukrepi', 'vsi', 45],
@@ -210,6 +213,7 @@ export const makeMeetings = (
   const made: Meetings = { meetings: [], participants: [], items: [], paragraphs: [], outcomes: [], versions: [] };
   for (const [index, story] of stories.entries()) {
     const id = index + 1;
+    const { before } = story;
     const running = story.state === 'inProgress';
     const day = worked[today + story.day] ?? worked.at(-1);
     const start = running ? Math.floor((calendar.now - minutes(37)) / 300) * 300 : (day?.midnight ?? calendar.now) + hours(story.at);
@@ -217,7 +221,7 @@ export const makeMeetings = (
     const held = story.state === 'finished' || story.state === 'stopped';
     const client = clients.find(({ name }) => story.client !== undefined && name.startsWith(story.client));
     const organiser_id = userId(story.organiser);
-    const added = iso(Math.min(start, calendar.now) - hours(72));
+    const added = iso(morningOf(calendar, Math.min(start, calendar.now) - hours(72)));
     const begun = running ? calendar.now - minutes(32) : start;
     made.meetings.push({
       id,
@@ -234,9 +238,9 @@ export const makeMeetings = (
       running_since: running ? iso(begun) : null,
       held_time: held ? minutes(story.length) : 0,
       finished_at: story.state === 'finished' ? iso(end) : null,
-      moved_from: null,
-      change_reason: story.state === 'cancelled' ? 'Ravnatelja ni, nov termin po praznikih.' : null,
-      invitation: 0,
+      moved_from: before ? iso((worked[today + before[0]]?.midnight ?? start) + hours(before[1])) : null,
+      change_reason: before?.[2] ?? (story.state === 'cancelled' ? 'Ravnatelja ni, nov termin po praznikih.' : null),
+      invitation: before ? 1 : 0,
       invited_at: added,
       user_added: organiser_id,
       date_added: added,

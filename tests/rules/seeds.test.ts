@@ -402,7 +402,7 @@ describe('what tasks leave behind', () => {
   const now = tuesday.toISOString();
 
   it('is material and talk, written while the task was there, on many of the tasks', () => {
-    for (const { task_id, date_added } of [...company.material, ...company.comment.filter((row) => row.offer_id === null)]) {
+    for (const { task_id, date_added } of [...company.material, ...company.comment.filter((row) => row.task_id !== null)]) {
       const task = byId.get(task_id ?? 0);
       expect(date_added >= (task?.date_added ?? now) && date_added <= (task?.date_closed ?? now)).toBe(true);
     }

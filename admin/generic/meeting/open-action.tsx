@@ -19,7 +19,7 @@ export function OpenActionRow({ action, meeting = false }: { action: OpenAction;
         <span className="ui-num ui-faint">{action.task_number && !meeting ? `#${action.task_number}` : `S-${action.meeting_number}`}</span>
         <span className="earlier-text">
           {action.text}
-          {meeting && action.user_name && <span className="ui-small ui-faint"> {action.user_name}</span>}
+          {meeting && action.user_name && <span className="ui-small ui-faint earlier-who">{action.user_name}</span>}
         </span>
         {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.date(action.due).slice(0, 5)}</span>}
       </Link>

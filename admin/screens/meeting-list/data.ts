@@ -16,6 +16,8 @@ export type ListedMeeting = {
   readonly organiser_name?: string | null;
   readonly client_company_name?: string | null;
   readonly waiting_users: readonly number[];
+  /** To when it was moved: this is where it stood before. */
+  readonly movedTo?: string;
 };
 
 const read = async (filter: object, signal: AbortSignal): Promise<ListedMeeting[]> => {
@@ -27,11 +29,28 @@ const read = async (filter: object, signal: AbortSignal): Promise<ListedMeeting[
   return (await call<ListedMeeting[]>(`/meeting?${query}`, { signal })).json;
 };
 
+/** Where meetings stood that were moved, with the length that they have now. */
+const ghostsOf = (meetings: readonly ListedMeeting[]): ListedMeeting[] =>
+  meetings.flatMap((one) => {
+    const { moved_from, planned_start, planned_end } = one;
+    if (!moved_from) return [];
+    const end = Date.parse(moved_from) + Date.parse(planned_end) - Date.parse(planned_start);
+    return [{ ...one, planned_start: moved_from, planned_end: new Date(end).toISOString(), movedTo: planned_start }];
+  });
+/** One row for each place: a meeting that was moved within the days that are shown stands there twice. */
+export const placeKey = ({ id, movedTo }: ListedMeeting): string => (movedTo ? `${id}-before` : `${id}`);
+
 /** `from` and `to` are instants; a meeting that was moved also stands where it was. */
 export const useMeetings = (list: string, from: string, to: string) => {
   const found = useQuery({
     queryKey: ['meeting', 'calendar', list, from, to],
-    queryFn: ({ signal }) => read({ list, planned_start_lte: to, planned_end_gte: from }, signal),
+    queryFn: async ({ signal }) => {
+      const [standing, moved] = await Promise.all([
+        read({ list, planned_start_lte: to, planned_end_gte: from }, signal),
+        read({ list, moved_from_lte: to, moved_from_gte: from, status: [0, 1, 2, 3] }, signal),
+      ]);
+      return [...standing, ...ghostsOf(moved)].sort((one, other) => one.planned_start.localeCompare(other.planned_start));
+    },
     staleTime: 5000,
     placeholderData: (old) => old,
   });

@@ -1,7 +1,7 @@
 // The meetings of some days one below the other, for a phone.
 import { useSay } from '#admin/providers/speech.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import type { ListedMeeting } from './data.ts';
+import { type ListedMeeting, placeKey } from './data.ts';
 import { Entry } from './entry.tsx';
 
 type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[] };
@@ -22,7 +22,7 @@ export function DayList({ days, today, meetings }: Props) {
           <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>{format.heading(day)}</h2>
           {its.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}
           {its.map((meeting) => (
-            <Entry key={meeting.id} meeting={meeting} />
+            <Entry key={placeKey(meeting)} meeting={meeting} />
           ))}
         </section>
       ))}

@@ -9,8 +9,9 @@ import type { ListedMeeting } from './data.ts';
 /** What of it is seen at once. */
 export const useLook = () => {
   const { user } = useSession();
-  return ({ status, waiting_users }: ListedMeeting): 'awaited' | 'running' | 'finished' | 'cancelled' | 'planned' =>
-    status === 1
+  return ({ status, waiting_users, movedTo }: ListedMeeting): 'awaited' | 'running' | 'finished' | 'cancelled' | 'moved' | 'planned' => {
+    if (movedTo) return 'moved';
+    return status === 1
       ? 'running'
       : status === 3
         ? 'finished'
@@ -19,13 +20,18 @@ export const useLook = () => {
           : status === 0 && waiting_users.includes(user.id)
             ? 'awaited'
             : 'planned';
+  };
 };
 
 export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brief?: boolean }) {
   const say = useSay();
   const format = useFormat();
   const look = useLook()(meeting);
-  const beside = look === 'awaited' ? say('meeting_page.calendar.awaited') : meeting.place;
+  const beside = meeting.movedTo
+    ? say('meeting_page.calendar.movedTo', { date: format.date(meeting.movedTo).slice(0, 5) })
+    : look === 'awaited'
+      ? say('meeting_page.calendar.awaited')
+      : meeting.place;
   return (
     <Link to={`/meeting/${meeting.id}`} className={`calendar-entry calendar-${look}`}>
       {look === 'running' && <HatchedStripe />}
@@ -33,7 +39,9 @@ export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brie
         S-{meeting.number} {meeting.title}
       </span>
       <span className="ui-small ui-quiet ui-num ui-one-line">
-        {brief ? format.time(meeting.planned_start) : [format.time(meeting.planned_start), beside].filter(Boolean).join(' · ')}
+        {brief && !meeting.movedTo
+          ? format.time(meeting.planned_start)
+          : [format.time(meeting.planned_start), beside].filter(Boolean).join(' · ')}
       </span>
       {look === 'cancelled' && <span className="ui-unseen">{say('meeting.values.status.cancelled')}</span>}
     </Link>

@@ -1,6 +1,6 @@
 // A month of meetings by its days.
 import { useFormat } from '#admin/ui/words.tsx';
-import type { ListedMeeting } from './data.ts';
+import { type ListedMeeting, placeKey } from './data.ts';
 import { Entry } from './entry.tsx';
 
 type Props = { days: readonly string[]; today: string; at: string; meetings: readonly ListedMeeting[] };
@@ -26,7 +26,7 @@ export function Month({ days, today, at, meetings }: Props) {
           {meetings
             .filter(({ planned_start }) => format.dayOf(planned_start) === day)
             .map((meeting) => (
-              <Entry key={meeting.id} meeting={meeting} brief />
+              <Entry key={placeKey(meeting)} meeting={meeting} brief />
             ))}
         </section>
       ))}

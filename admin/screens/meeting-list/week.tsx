@@ -3,7 +3,7 @@ import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import { hoursInto } from '#schema/core/zone.ts';
-import type { ListedMeeting } from './data.ts';
+import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';
 
@@ -41,8 +41,8 @@ export function Week({ days, today, meetings }: Props) {
           <div className="calendar-lanes">
             {placed.map(({ meeting, from: begin, to: end, lane, lanes }) => (
               <div
-                key={meeting.id}
-                className={end - begin < 1 ? 'calendar-place calendar-short' : 'calendar-place'}
+                key={placeKey(meeting)}
+                className={end - begin <= 1 ? 'calendar-place calendar-short' : 'calendar-place'}
                 style={{
                   top: `calc(${begin - from} * var(--hour))`,
                   height: `calc(${Math.max(0.5, end - begin)} * var(--hour))`,

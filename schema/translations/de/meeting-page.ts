@@ -161,6 +161,7 @@ export default {
     before: { week: 'Vorige Woche', month: 'Voriger Monat' },
     after: { week: 'Nächste Woche', month: 'Nächster Monat' },
     awaited: 'wartet auf deine Antwort',
+    movedTo: 'verschoben auf %{date}',
     none: 'Keine Besprechungen.',
     calledBy: 'Es lädt ein: %{name}.',
     unfinished: 'Protokoll noch offen',

@@ -161,6 +161,7 @@ export default {
     before: { week: 'Previous week', month: 'Previous month' },
     after: { week: 'Next week', month: 'Next month' },
     awaited: 'awaits your answer',
+    movedTo: 'moved to %{date}',
     none: 'No meetings.',
     calledBy: 'Organised by %{name}.',
     unfinished: 'Minutes not finished yet',

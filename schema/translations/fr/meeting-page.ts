@@ -161,6 +161,7 @@ export default {
     before: { week: 'Semaine précédente', month: 'Mois précédent' },
     after: { week: 'Semaine suivante', month: 'Mois suivant' },
     awaited: 'attend ta réponse',
+    movedTo: 'déplacée au %{date}',
     none: 'Aucune réunion.',
     calledBy: 'Organisée par %{name}.',
     unfinished: 'Compte rendu pas encore terminé',

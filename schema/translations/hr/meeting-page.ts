@@ -160,6 +160,7 @@ export default {
     before: { week: 'Prethodni tjedan', month: 'Prethodni mjesec' },
     after: { week: 'Sljedeći tjedan', month: 'Sljedeći mjesec' },
     awaited: 'čeka tvoj odgovor',
+    movedTo: 'pomaknut na %{date}',
     none: 'Nema sastanaka.',
     calledBy: 'Saziva %{name}.',
     unfinished: 'Zapisnik još nije završen',

@@ -161,6 +161,7 @@ export default {
     before: { week: 'Prejšnji teden', month: 'Prejšnji mesec' },
     after: { week: 'Naslednji teden', month: 'Naslednji mesec' },
     awaited: 'čaka tvoj odgovor',
+    movedTo: 'prestavljen na %{date}',
     none: 'Sestankov ni.',
     calledBy: 'Sklicuje %{name}.',
     unfinished: 'Zapisnik še ni zaključen',
