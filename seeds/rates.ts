@@ -1,6 +1,6 @@
 // What Toplar servis pays for a kilometre with an own car and for a day on the road, as it was from day to day.
 import { userId } from './cast.ts';
-import type { MileageRateRow, PerDiemRateRow } from './rows.ts';
+import type { MileageRateRow, PerDiemRateRow, VatRateRow } from './rows.ts';
 
 const office = userId('nina');
 
@@ -32,4 +32,20 @@ export const perDiemRates: readonly PerDiemRateRow[] = (
   note: null,
   added_by: office,
   date_added: '2024-05-28T08:15:00.000Z',
+}));
+
+export const vatRates: readonly VatRateRow[] = (
+  [
+    ['standard', '2013-07-01', 22],
+    ['reduced', '2013-07-01', 9.5],
+    ['special', '2020-01-01', 5],
+  ] as const
+).map(([kind, valid_from, percent], index) => ({
+  id: index + 1,
+  valid_from,
+  kind,
+  percent,
+  note: null,
+  added_by: null,
+  date_added: '2024-01-08T07:30:00.000Z',
 }));

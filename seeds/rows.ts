@@ -37,6 +37,7 @@ import type { transportType } from '#schema/transport-type.ts';
 import type { transportWaypoint } from '#schema/transport-waypoint.ts';
 import type { user } from '#schema/user.ts';
 import type { userType } from '#schema/user-type.ts';
+import type { vatRate } from '#schema/vat-rate.ts';
 import type { vehicle } from '#schema/vehicle.ts';
 import type { workType } from '#schema/work-type.ts';
 
@@ -68,6 +69,7 @@ export type TagRow = Row<typeof tag>;
 export type HolidayRow = Row<typeof holiday>;
 export type MileageRateRow = Row<typeof mileageRate>;
 export type PerDiemRateRow = Row<typeof perDiemRate>;
+export type VatRateRow = Row<typeof vatRate>;
 export type SettingsRow = RecordOf<(typeof settings)['fields']>;
 export type ClientRow = Row<typeof client>;
 export type BranchOfficeRow = Row<typeof branchOffice>;

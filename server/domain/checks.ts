@@ -6,7 +6,7 @@ import { offerCheck } from './offer.ts';
 import { projectCheck } from './project.ts';
 import { projectOfferCheck } from './project-offer.ts';
 import { permissionsIn, refuseBeyondOwn } from './rank.ts';
-import { mileageCheck, perDiemCheck } from './rates.ts';
+import { mileageCheck, perDiemCheck, vatCheck } from './rates.ts';
 import { terminalCheck } from './terminal.ts';
 import { userCheck } from './user-check.ts';
 
@@ -36,5 +36,6 @@ export const checks: Readonly<Record<string, Check>> = {
   user: userCheck,
   mileage_rate: mileageCheck,
   per_diem_rate: perDiemCheck,
+  vat_rate: vatCheck,
   registration_terminal: terminalCheck,
 };

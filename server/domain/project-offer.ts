@@ -15,6 +15,7 @@ import { allowed, withTransitions } from '#server/crud/transition.ts';
 import type { Moves } from '#server/crud/transition-routes.ts';
 import { type Check, change, checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
+import { standardRate } from './offer-prices.ts';
 import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from './project-start.ts';
 import { planWithNames, teamOf } from './project-template.ts';
 
@@ -44,7 +45,10 @@ const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
 /** Begins an offer as a draft, with its number and the letter A. */
 export const createOffer = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
-    const values = await fitted(tx, await checkedInput(tx, projectOffer, me, raw));
+    const checked = await fitted(tx, await checkedInput(tx, projectOffer, me, raw));
+    // The rate of the day on which it is written, unless somebody says another.
+    const vat_rate = raw.vat_rate === undefined ? await standardRate(tx.read, tx.now.getTime()) : null;
+    const values = vat_rate === null ? checked : { ...checked, vat_rate };
     await refuseArchived(tx, 'project_offer', values.client_id);
     const owned = { ...counted(values), letter: 'A', status: 0, superseded: false, user_added: me.id, date_added: tx.now.toISOString() };
     const { id } = await insert(tx, projectOffer, { ...values, leader_id: values.leader_id ?? me.id }, owned);
@@ -93,6 +97,14 @@ const kept = [
 ] as const;
 const alsoKept = ['vat_rate', 'reverse_charge', 'payment', 'introduction', 'terms', 'net', 'total', 'number'] as const;
 
+/** A version is written today: what had the standard rate of its own day gets that of today. */
+const taxedAnew = async (tx: Tx, record: Values): Promise<Values> => {
+  const was = await standardRate(tx.read, Date.parse(String(record.date_added)));
+  const vat_rate = await standardRate(tx.read, tx.now.getTime());
+  if (vat_rate === null || was === vat_rate || record.vat_rate !== was) return {};
+  return { vat_rate, ...counted({ ...record, vat_rate }) };
+};
+
 /** Copies any version into the next one, which alone can be answered from then on. */
 export const copyOffer = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
@@ -102,7 +114,8 @@ export const copyOffer = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
     const newest = versions.find(({ superseded }) => !superseded) ?? versions.at(-1);
     if (!newest) throw notFound();
     await tx.get('project_offer', newest.id);
-    const values = Object.fromEntries([...kept, ...alsoKept].map((field) => [field, record[field]]));
+    const before = Object.fromEntries([...kept, ...alsoKept].map((field) => [field, record[field]]));
+    const values = { ...before, ...(await taxedAnew(tx, record)) };
     await change(tx, projectOffer, newest.id, { superseded: true }, { action: 'supersede' });
     const owned = {
       letter: letterAfter(newest.letter),

@@ -23,9 +23,11 @@ const asColumn = (instant: number, dialect: Dialect) => (dialect === 'sqlite' ? 
 const zoneOf = async (read: Reader): Promise<string> =>
   String((await read.all('select timezone from settings where id = 1'))[0]?.timezone ?? 'UTC');
 
-const ratesIn = async (read: Reader, table: 'mileage_rate' | 'per_diem_rate'): Promise<Rate[]> => {
-  const country = table === 'per_diem_rate' ? 'country' : "''";
-  const rows = await read.all(`select id, valid_from, date_added, ${country} as kind from ${table} order by id`);
+/** Of each of them only the newest holds: a per diem of its country, a VAT rate of its kind. */
+const groups = { mileage_rate: "''", per_diem_rate: 'country', vat_rate: 'kind' } as const;
+
+const ratesIn = async (read: Reader, table: keyof typeof groups): Promise<Rate[]> => {
+  const rows = await read.all(`select id, valid_from, date_added, ${groups[table]} as kind from ${table} order by id`);
   return rows.map(({ id, valid_from, date_added, kind }) => ({
     id: Number(id),
     valid_from: String(valid_from),
@@ -81,16 +83,16 @@ const mileageStates = async (read: Reader, dialect: Dialect, now: number): Promi
   return stretches.map((one, at) => stateOf(one, used[at] ?? 0, zone, today));
 };
 
-/** No travel order takes a per diem yet: only its age fixes it. */
-const perDiemStates = async (read: Reader, now: number): Promise<RateState[]> => {
+/** Offers keep the rate that they were written with, and no travel order takes a per diem yet: only its age fixes it. */
+const agedStates = async (read: Reader, table: 'per_diem_rate' | 'vat_rate', now: number): Promise<RateState[]> => {
   const zone = await zoneOf(read);
   const today = dayOf(now, zone);
-  const rates = await ratesIn(read, 'per_diem_rate');
-  const groups = [...new Set(rates.map(({ group }) => group))];
-  return groups
-    .flatMap((country) =>
+  const rates = await ratesIn(read, table);
+  const apart = [...new Set(rates.map(({ group }) => group))];
+  return apart
+    .flatMap((one) =>
       stretchesOf(
-        rates.filter(({ group }) => group === country),
+        rates.filter(({ group }) => group === one),
         today,
       ),
     )
@@ -99,7 +101,12 @@ const perDiemStates = async (read: Reader, now: number): Promise<RateState[]> =>
 
 export const rateStates = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>) => {
   const now = Date.now();
-  return { mileage_rate: await mileageStates(read, dialect, now), per_diem_rate: await perDiemStates(read, now) };
+  const aged = (table: 'per_diem_rate' | 'vat_rate') => agedStates(read, table, now);
+  return {
+    mileage_rate: await mileageStates(read, dialect, now),
+    per_diem_rate: await aged('per_diem_rate'),
+    vat_rate: await aged('vat_rate'),
+  };
 };
 
 const refuseLocked = (states: readonly RateState[], id: number) => {
@@ -131,10 +138,12 @@ export const mileageCheck: Check = {
   after: async () => {},
 };
 
-export const perDiemCheck: Check = {
+const agedCheck = (table: 'per_diem_rate' | 'vat_rate'): Check => ({
   owned,
   before: async (tx, _me, stored) => {
-    if (stored) refuseLocked(await perDiemStates(tx.read, tx.now.getTime()), stored.id);
+    if (stored) refuseLocked(await agedStates(tx.read, table, tx.now.getTime()), stored.id);
   },
   after: async () => {},
-};
+});
+export const perDiemCheck = agedCheck('per_diem_rate');
+export const vatCheck = agedCheck('vat_rate');

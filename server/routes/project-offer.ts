@@ -5,7 +5,9 @@ import { can } from '#schema/core/access.ts';
 import { email, language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { projectOffer } from '#schema/project-offer.ts';
+import { vatKinds } from '#schema/vat-rate.ts';
 import { resource, route } from '#server/core/route.ts';
+import { pricesNow } from '#server/domain/offer-prices.ts';
 import { copyOffer, createOffer, offerOutcome } from '#server/domain/project-offer.ts';
 import { offerDocument, sendOffer } from '#server/domain/project-offer-send.ts';
 import { giveStored } from './file.ts';
@@ -16,6 +18,15 @@ const writes = can('project_offers.write');
 const shown = projectOffer.record;
 
 export default resource('/project_offer', {
+  'GET /prices': route({
+    access: writes,
+    summary: 'What a line costs until somebody says otherwise: the price of an hour of each kind of work, and the VAT rates of today',
+    returns: z.object({
+      vat: z.array(z.object({ kind: z.enum(vatKinds), percent: z.number() })),
+      work_types: z.array(z.object({ id: z.int(), hourly_price: z.int() })),
+    }),
+    handle: ({ database }) => pricesNow(database),
+  }),
   'POST /': route({
     access: writes,
     summary: 'Begin a project offer: a draft with the next number and the letter A',

@@ -52,6 +52,31 @@ describe('a draft', () => {
     expect(one).toMatchObject({ letter: 'A', status: 0, net, total, lines, leader_id: api.id('tina'), contact_id: client.contact });
   });
 
+  it('takes the VAT rate of its day and keeps it; a version that is copied later takes that of its own', async () => {
+    expect((await tina().get('/project_offer/prices')).body).toMatchObject({
+      vat: [
+        { kind: 'standard', percent: 22 },
+        { kind: 'reduced', percent: 9.5 },
+        { kind: 'special', percent: 5 },
+      ],
+      work_types: expect.arrayContaining([{ id: 2, hourly_price: expect.any(Number) }]),
+    });
+    expect((await api.as('eva').get('/project_offer/prices')).status).toBe(403);
+    const [one, own] = [await begun(), await begun({ vat_rate: 9.5 })];
+    expect([one.vat_rate, own.vat_rate]).toEqual([22, 9.5]);
+    // Both were written yesterday; from today on there is another rate.
+    const { database } = api;
+    const before = { date_added: new Date(Date.now() - 86_400_000) };
+    await database.orm.em.fork().nativeUpdate(database.entities.project_offer, { id: { $in: [one.id, own.id] } }, before);
+    const made = await api.as('admin').post('/vat_rate', { valid_from: today, kind: 'standard', percent: 23 });
+    expect((await stored(one.id)).vat_rate).toBe(22);
+    expect((await begun()).vat_rate).toBe(23);
+    const [next, same] = [await tina().post(`/project_offer/${one.id}/copy`), await tina().post(`/project_offer/${own.id}/copy`)];
+    expect([next.body.vat_rate, same.body.vat_rate]).toEqual([23, 9.5]);
+    expect(next.body.total).toBe(totalsOf({ lines: lines as never, discount: 3, vat_rate: 23, reverse_charge: false }).total);
+    expect((await api.as('admin').delete(`/vat_rate/${made.body.id}`)).status).toBe(200);
+  });
+
   it('is counted anew with each change, and tells of it once', async () => {
     const { id } = await begun();
     const turned = lines.toReversed();

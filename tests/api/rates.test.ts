@@ -6,7 +6,7 @@ import { type Fields, useApi } from '#tests/support/api.ts';
 const api = useApi();
 const admin = () => api.as('admin');
 const today = dayOf(Date.now(), 'Europe/Ljubljana');
-const rates = async (kind: 'mileage_rate' | 'per_diem_rate') =>
+const rates = async (kind: 'mileage_rate' | 'per_diem_rate' | 'vat_rate') =>
   (await admin().get('/settings/rates')).body[kind] as readonly (Fields & { id: number; used: number })[];
 const state = async (kind: 'mileage_rate' | 'per_diem_rate', id: number) => (await rates(kind)).find((one) => one.id === id);
 const made = async (path: string, body: Fields) => {
@@ -43,6 +43,7 @@ it('the states tell what holds now, what took it and why it is fixed', async () 
   expect(current.used).toBeGreaterThan(0);
   expect(await rates('mileage_rate')).toContainEqual({ id: 1, standing: 'past', until: '2024-02-29', used: 0, locked: 'ratePast' });
   expect((await rates('per_diem_rate'))[0]).toMatchObject({ standing: 'current', used: 0, locked: 'ratePast' });
+  expect((await rates('vat_rate'))[0]).toMatchObject({ standing: 'current', used: 0, locked: 'ratePast' });
 });
 
 describe('a rate that is fixed', () => {

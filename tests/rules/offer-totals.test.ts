@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differencesOf, inGroups, type LineKind, type OfferLine, totalsOf } from '#schema/calculations/offer-totals.ts';
 import { percentOf, priced } from '#schema/calculations/rounding.ts';
+import { withWorkType } from '../../admin/screens/project-offer/line-price.ts';
 
 const line = (kind: LineKind, title: string, quantity: number, price: number, discount = 0): OfferLine => ({
   kind,
@@ -119,4 +120,19 @@ describe('two versions differ', () => {
     ],
     ['not by their order', heatPump.toReversed(), []],
   ])('%s', (_case, after, told) => expect(differencesOf(heatPump, after)).toEqual(told));
+});
+
+describe('a line of work', () => {
+  const prices = [
+    { id: 1, hourly_price: 4200 },
+    { id: 2, hourly_price: 4600 },
+  ];
+  it.each([
+    ['takes the price of its kind', 0, null, 1, { work_type_id: 1, price: 4200 }],
+    ['takes the new price when its kind changes', 4200, 1, 2, { work_type_id: 2, price: 4600 }],
+    ['keeps a price that somebody has written', 3900, 1, 2, { work_type_id: 2 }],
+    ['keeps its price where the kind has none', 4200, 1, 9, { work_type_id: 9 }],
+  ])('%s', (_case, price, work_type_id, id, change) => {
+    expect(withWorkType(prices, { price, work_type_id }, id)).toEqual(change);
+  });
 });

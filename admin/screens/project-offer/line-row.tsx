@@ -24,10 +24,11 @@ type Props = {
   rows: OrderedRows<OfferLine>;
   readOnly: boolean;
   workTypes: readonly Named[];
+  workTypeSet: (line: OfferLine, id: number | null) => Partial<OfferLine>;
   drag: { onDragStart: () => void; onDragEnd: () => void; onDragOver: (event: DragEvent) => void } | null;
 };
 
-export function LineRow({ line, at, amount, rows, readOnly, workTypes, drag }: Props) {
+export function LineRow({ line, at, amount, rows, readOnly, workTypes, workTypeSet, drag }: Props) {
   const words = useEntityWords('project_offer.rows.lines');
   const say = useSay();
   const t = useWords();
@@ -65,7 +66,7 @@ export function LineRow({ line, at, amount, rows, readOnly, workTypes, drag }: P
                   className="offer-type"
                   aria-label={label('work_type_id')}
                   value={line.work_type_id ?? ''}
-                  onChange={(event) => set({ work_type_id: event.target.value ? Number(event.target.value) : null })}
+                  onChange={(event) => set(workTypeSet(line, event.target.value ? Number(event.target.value) : null))}
                 >
                   <option value="">{words.label('work_type_id')} …</option>
                   {workTypes.map(({ id, title }) => (

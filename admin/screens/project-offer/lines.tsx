@@ -10,8 +10,9 @@ import { IconPlus } from '#admin/ui/icons.tsx';
 import { useOrderedRows } from '#admin/ui/ordered-rows.ts';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { groupOf, inGroups, type LineKind, lineGroups, type OfferLine, type Totals } from '#schema/calculations/offer-totals.ts';
+import { withWorkType } from './line-price.ts';
 import { LineRow } from './line-row.tsx';
-import { useWorkTypes } from './work-types.ts';
+import { usePrices, useWorkTypes } from './work-types.ts';
 
 const kinds: readonly LineKind[] = ['work', 'material', 'transport', 'lumpSum'];
 const blank = (kind: LineKind, unit: string | null = null): OfferLine => ({
@@ -39,6 +40,7 @@ export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
   const t = useWords();
   const format = useFormat();
   const workTypes = useWorkTypes(lines);
+  const prices = usePrices(!readOnly);
   const [dragged, setDragged] = useState<number | null>(null);
   const rows = useOrderedRows<OfferLine>({
     rows: lines,
@@ -106,6 +108,7 @@ export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
                     rows={rows}
                     readOnly={readOnly}
                     workTypes={workTypes}
+                    workTypeSet={(one, id) => withWorkType(prices.work_types, one, id)}
                     drag={
                       readOnly
                         ? null

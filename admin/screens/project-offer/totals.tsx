@@ -7,6 +7,7 @@ import type { Totals as Sums } from '#schema/calculations/offer-totals.ts';
 import { numberIn } from '#schema/core/number-text.ts';
 import { NumberCell } from './cell-input.tsx';
 import type { Draft } from './use-draft.ts';
+import { usePrices } from './work-types.ts';
 
 type Props = { draft: Draft; totals: Sums; readOnly: boolean; onChange: (part: Partial<Draft>) => void };
 const percent = (text: string) => Math.min(100, Number(numberIn(text.replace('%', '')).toFixed(2)));
@@ -15,6 +16,9 @@ export function Totals({ draft, totals, readOnly, onChange }: Props) {
   const words = useEntityWords('project_offer');
   const say = useSay();
   const format = useFormat();
+  // Those of today, and the one that the offer was written with.
+  const { vat } = usePrices(!readOnly);
+  const rates = [...new Set([...vat.map((one) => one.percent), draft.vat_rate])].sort((one, other) => other - one);
   const rate = format.number(draft.vat_rate, 2);
   return (
     <dl className="offer-totals">
@@ -53,13 +57,18 @@ export function Totals({ draft, totals, readOnly, onChange }: Props) {
           <>
             {words.label('vat_rate')}{' '}
             <span className="offer-percent">
-              <NumberCell
-                label={words.label('vat_rate')}
+              <select
+                className="offer-vat"
+                aria-label={words.label('vat_rate')}
                 value={draft.vat_rate}
-                write={(value) => format.number(value, 2)}
-                read={percent}
-                onChange={(vat_rate) => onChange({ vat_rate })}
-              />{' '}
+                onChange={(event) => onChange({ vat_rate: Number(event.target.value) })}
+              >
+                {rates.map((percent) => (
+                  <option key={percent} value={percent}>
+                    {format.number(percent, 2)}
+                  </option>
+                ))}
+              </select>{' '}
               %
             </span>
           </>

@@ -1,7 +1,8 @@
-// The two kinds of rates and what is written down of each: how much a kilometre, how much a day by its hours.
+// The kinds of rates and what is written down of each: how much a kilometre, how much a day by its hours, how much tax.
 import { loadChunk } from '#admin/providers/chunk.ts';
 
-export type RateKind = 'mileage_rate' | 'per_diem_rate';
+export const rateNames = ['mileage_rate', 'per_diem_rate', 'vat_rate'] as const;
+export type RateKind = (typeof rateNames)[number];
 export type RateRow = {
   readonly id: number;
   readonly version: number;
@@ -11,9 +12,11 @@ export type RateRow = {
 
 type Said = {
   /** Where its words stand, `rate.mileage.*`. */
-  readonly words: 'mileage' | 'perDiem';
+  readonly words: 'mileage' | 'perDiem' | 'vat';
   readonly fields: readonly string[];
-  readonly heads: Readonly<Record<string, 'validFrom' | 'pricePerKm' | 'country' | 'from6' | 'from8' | 'over12' | 'note'>>;
+  readonly heads: Readonly<
+    Record<string, 'validFrom' | 'pricePerKm' | 'country' | 'from6' | 'from8' | 'over12' | 'vatKind' | 'percent' | 'note'>
+  >;
 };
 
 export const rateKinds: Readonly<Record<RateKind, Said>> = {
@@ -34,16 +37,22 @@ export const rateKinds: Readonly<Record<RateKind, Said>> = {
       note: 'note',
     },
   },
+  vat_rate: {
+    words: 'vat',
+    fields: ['valid_from', 'kind', 'percent', 'note'],
+    heads: { valid_from: 'validFrom', kind: 'vatKind', percent: 'percent', note: 'note' },
+  },
 };
+
+const inputs = {
+  mileage_rate: () => import('#schema/mileage-rate.ts').then(({ mileageRate }) => mileageRate.input),
+  per_diem_rate: () => import('#schema/per-diem-rate.ts').then(({ perDiemRate }) => perDiemRate.input),
+  vat_rate: () => import('#schema/vat-rate.ts').then(({ vatRate }) => vatRate.input),
+} as const;
 
 /** The server's own schema of a rate, with what explains it. */
 export const loadRateSchema = (kind: RateKind) =>
   loadChunk(async () => {
-    const [entity, { explain }] = await Promise.all([
-      kind === 'mileage_rate'
-        ? import('#schema/mileage-rate.ts').then(({ mileageRate }) => mileageRate.input)
-        : import('#schema/per-diem-rate.ts').then(({ perDiemRate }) => perDiemRate.input),
-      import('#schema/core/explain.ts'),
-    ]);
+    const [entity, { explain }] = await Promise.all([inputs[kind](), import('#schema/core/explain.ts')]);
     return { input: entity, explain };
   });

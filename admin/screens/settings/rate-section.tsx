@@ -52,7 +52,9 @@ export function RateSection({ kind, section, rates, readOnly }: Props) {
                       <th
                         key={field}
                         scope="col"
-                        className={field.startsWith('amount') || field.startsWith('price') ? 'settings-right' : undefined}
+                        className={
+                          field.startsWith('amount') || field.startsWith('price') || field === 'percent' ? 'settings-right' : undefined
+                        }
                       >
                         {say(`rate.${heads[field] ?? 'note'}`)}
                       </th>

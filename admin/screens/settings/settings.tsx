@@ -23,10 +23,13 @@ import { useWords } from '#admin/ui/words.tsx';
 import { Contents } from './contents.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { LastChange } from './last-change.tsx';
+import { type RateKind, rateNames } from './rate-kinds.ts';
 import { RateSection } from './rate-section.tsx';
 import { FieldsSection } from './section.tsx';
 import { foundSections, sectionsOf } from './sections.ts';
 import { useRates } from './use-rates.ts';
+
+const isRate = (id: string): id is RateKind => rateNames.some((name) => name === id);
 
 function SettingsView({ entity, record }: { entity: EntityMetadata; record: Saved }) {
   const words = useEntityWords(entity.name);
@@ -67,7 +70,7 @@ function SettingsView({ entity, record }: { entity: EntityMetadata; record: Save
           {found.map((section) =>
             section.id === 'holidays' ? (
               <HolidaysSection key={section.id} section={section} country={String(form.values.country ?? '')} />
-            ) : section.id === 'mileage_rate' || section.id === 'per_diem_rate' ? (
+            ) : isRate(section.id) ? (
               <RateSection key={section.id} kind={section.id} section={section} rates={rates} readOnly={readOnly} />
             ) : (
               <FieldsSection key={section.id} entity={entity} record={record} form={form} section={section} readOnly={readOnly} />

@@ -12,7 +12,7 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import type { paths } from '#generated/api.d.ts';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
-import { loadRateSchema, type RateKind, type RateRow, rateKinds } from './rate-kinds.ts';
+import { loadRateSchema, type RateKind, type RateRow, rateKinds, rateNames } from './rate-kinds.ts';
 
 type States = paths['/api/v1/settings/rates']['get']['responses'][200]['content']['application/json'];
 export type RateState = States[RateKind][number];
@@ -32,7 +32,13 @@ const rowsOf = async (kind: RateKind, signal: AbortSignal) =>
 const startOf = (kind: RateKind, today: string): Values => ({
   ...Object.fromEntries(rateKinds[kind].fields.map((field) => [field, null])),
   valid_from: dayAfter(today),
-  ...(kind === 'per_diem_rate' && { country: entityOf(kind).fields.country?.default ?? null }),
+  // What it has until somebody says otherwise: a country, the standard rate.
+  ...Object.fromEntries(
+    rateKinds[kind].fields.flatMap((field) => {
+      const usual = entityOf(kind).fields[field]?.default;
+      return usual === undefined ? [] : [[field, usual]];
+    }),
+  ),
 });
 
 export const useRates = () => {
@@ -46,18 +52,18 @@ export const useRates = () => {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const mileage = useQuery({ queryKey: ['mileage_rate', 'all'], queryFn: ({ signal }) => rowsOf('mileage_rate', signal), retry: false });
   const perDiem = useQuery({ queryKey: ['per_diem_rate', 'all'], queryFn: ({ signal }) => rowsOf('per_diem_rate', signal), retry: false });
+  const vat = useQuery({ queryKey: ['vat_rate', 'all'], queryFn: ({ signal }) => rowsOf('vat_rate', signal), retry: false });
   const standing = useQuery({
     queryKey: ['rates', 'states'],
     queryFn: async ({ signal }) => (await call<States>('/settings/rates', { signal })).json,
     retry: false,
   });
-  const refresh = () =>
-    Promise.all(['mileage_rate', 'per_diem_rate', 'rates'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  const refresh = () => Promise.all([...rateNames, 'rates'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
   const nameOf = (kind: RateKind, values: Values) => {
     const day = format.date(typeof values.valid_from === 'string' ? values.valid_from : null);
-    return kind === 'mileage_rate'
-      ? say('rate.mileage.one', { day })
-      : say('rate.perDiem.one', { day, country: String(values.country ?? '') });
+    if (kind === 'mileage_rate') return say('rate.mileage.one', { day });
+    if (kind === 'per_diem_rate') return say('rate.perDiem.one', { day, country: String(values.country ?? '') });
+    return say('rate.vat.one', { day, kind: find(`vat_rate.values.kind.${values.kind}`) ?? '' });
   };
 
   const set = (key: string, change: Partial<Draft>) =>
@@ -136,9 +142,9 @@ export const useRates = () => {
   };
 
   return {
-    rows: { mileage_rate: mileage.data, per_diem_rate: perDiem.data },
+    rows: { mileage_rate: mileage.data, per_diem_rate: perDiem.data, vat_rate: vat.data },
     states: standing.data,
-    error: mileage.error ?? perDiem.error ?? standing.error,
+    error: mileage.error ?? perDiem.error ?? vat.error ?? standing.error,
     refresh,
     drafts,
     wrong: drafts.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0),

@@ -19,6 +19,7 @@ export default {
   entities: {
     client_merge: 'Kundenzusammenführung',
     mileage_rate: 'Kilometergeld',
+    vat_rate: 'MwSt.-Satz',
     per_diem_rate: 'Tagegeld',
     notification: 'Benachrichtigung',
     notification_choice: 'Wahl der Benachrichtigungen',

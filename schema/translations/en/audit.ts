@@ -19,6 +19,7 @@ export default {
   entities: {
     client_merge: 'Client merge',
     mileage_rate: 'Mileage rate',
+    vat_rate: 'VAT rate',
     per_diem_rate: 'Per diem',
     notification: 'Notification',
     notification_choice: 'Notification choice',

@@ -19,6 +19,7 @@ export default {
   entities: {
     client_merge: 'Fusion de clients',
     mileage_rate: 'Frais kilométriques',
+    vat_rate: 'Taux de TVA',
     per_diem_rate: 'Indemnité journalière',
     notification: 'Notification',
     notification_choice: 'Choix des notifications',

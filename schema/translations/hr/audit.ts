@@ -19,6 +19,7 @@ export default {
   entities: {
     client_merge: 'Spajanje klijenata',
     mileage_rate: 'Naknada po kilometru',
+    vat_rate: 'Stopa PDV-a',
     per_diem_rate: 'Dnevnica',
     notification: 'Obavijest',
     notification_choice: 'Odabir obavijesti',

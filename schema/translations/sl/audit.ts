@@ -16,6 +16,7 @@ export default {
   entities: {
     client_merge: 'Združitev strank',
     mileage_rate: 'Kilometrina',
+    vat_rate: 'Stopnja DDV',
     per_diem_rate: 'Dnevnica',
     notification: 'Obvestilo',
     notification_choice: 'Izbira obvestil',
