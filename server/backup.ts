@@ -17,13 +17,35 @@ mkdirSync(folder, { recursive: true });
 const { databaseUrl, files: place } = readConfiguration(process.env);
 const [from, to] = [openFiles(place), openFiles(join(folder, 'files'))];
 
-// What is deleted while the database is copied is there already, and what comes meanwhile follows: each row of the copy has its bytes.
-await copyFiles(from, to);
-if (databaseUrl.startsWith('sqlite:')) {
+/** Files that people add and delete in the middle of it make it begin anew; so often at most. */
+const tries = 5;
+const knownFiles = 'select storage_key as v from file';
+
+const copySqlite = async (file: string): Promise<string[]> => {
   // SQLite's own online copy: consistent while the server goes on writing.
   const database = new Sqlite(databaseUrl.slice('sqlite:'.length), { fileMustExist: true });
-  await database.backup(join(folder, 'work.sqlite'));
+  await database.backup(file);
   database.close();
-} else await copyPostgres(databaseUrl, join(folder, 'database.jsonl.gz'));
-await copyFiles(from, to);
+  const copy = new Sqlite(file, { readonly: true });
+  const keys = copy.prepare<[], string>(knownFiles).pluck().all();
+  copy.close();
+  return keys;
+};
+
+/** Copies rows and bytes; answers how many of its rows have none. */
+const copyAll = async (): Promise<number> => {
+  // What is deleted while the database is copied is there already, and what comes meanwhile follows.
+  await copyFiles(from, to);
+  const keys = await (databaseUrl.startsWith('sqlite:')
+    ? copySqlite(join(folder, 'work.sqlite'))
+    : copyPostgres(databaseUrl, join(folder, 'database.jsonl.gz'), knownFiles));
+  await copyFiles(from, to);
+  const there = new Set<string>();
+  for await (const { key } of to.all()) there.add(key);
+  return keys.filter((key) => !there.has(key)).length;
+};
+
+let without = await copyAll();
+for (let left = tries - 1; without > 0 && left > 0; left -= 1) without = await copyAll();
+if (without > 0) console.error(`${without} files have no bytes in it: they are missing in the store, or were deleted meanwhile.`);
 console.log(`Saved to ${folder}`);

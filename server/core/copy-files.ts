@@ -1,5 +1,5 @@
 // The bytes of all files, from one store into another.
-import type { FileStore } from './files.ts';
+import { type FileStore, isWhole } from './files.ts';
 
 /** Copies what the other store does not hold yet, and answers its keys; under a key there are always the same bytes. */
 export const copyFiles = async (from: FileStore, to: FileStore): Promise<string[]> => {
@@ -7,7 +7,7 @@ export const copyFiles = async (from: FileStore, to: FileStore): Promise<string[
   for await (const { key } of to.all()) there.add(key);
   const copied: string[] = [];
   for await (const { key } of from.all()) {
-    if (there.has(key)) continue;
+    if (there.has(key) || !isWhole(key)) continue;
     const stored = await from.read(key);
     // Deleted meanwhile.
     if (!stored) continue;

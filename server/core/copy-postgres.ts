@@ -76,11 +76,12 @@ async function* linesOf(client: pg.Client): AsyncGenerator<string> {
   yield written({ rows });
 }
 
-/** Writes what stands in the database at one moment, while the server goes on. */
-export const copyPostgres = (url: string, file: string): Promise<void> =>
-  withClient(url, 'begin isolation level repeatable read read only', (client) =>
-    pipeline(Readable.from(linesOf(client)), createGzip(), createWriteStream(file)),
-  );
+/** Writes what stands in the database at one moment, while the server goes on; answers what `also` finds at that moment. */
+export const copyPostgres = (url: string, file: string, also: string): Promise<string[]> =>
+  withClient(url, 'begin isolation level repeatable read read only', async (client) => {
+    await pipeline(Readable.from(linesOf(client)), createGzip(), createWriteStream(file));
+    return texts(client, also);
+  });
 
 /** Takes references and triggers away, which would refuse rows in the order they come; answers how to put them back. */
 const restRules = async (client: pg.Client, tables: readonly string[]): Promise<string[]> => {

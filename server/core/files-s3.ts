@@ -1,5 +1,5 @@
 // Object storage: the bytes in a bucket of an S3 or of what speaks like one, which any number of server processes share.
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 
 export type Bucket = {
@@ -34,7 +34,11 @@ const megabyte = 1024 * 1024;
 /** The bucket as a disk, and the way into it for bytes of which nobody knows how many come. */
 export const openBucket = async (
   address: string,
-): Promise<{ readonly disk: Disk; readonly write: (key: string, bytes: Readable) => Promise<void> }> => {
+): Promise<{
+  readonly disk: Disk;
+  readonly write: (key: string, bytes: Readable) => Promise<void>;
+  readonly read: (key: string) => Promise<{ readonly bytes: Readable; readonly size: number } | null>;
+}> => {
   const { bucket, endpoint, region, credentials } = bucketOf(address);
   const [{ Disk }, { S3Driver }, { S3Client }, { Upload }] = await Promise.all([
     import('flydrive'),
@@ -43,8 +47,15 @@ export const openBucket = async (
     import('@aws-sdk/lib-storage'),
   ]);
   const client = new S3Client({ region, forcePathStyle: true, ...(endpoint && { endpoint }), ...(credentials && { credentials }) });
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
-    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
+    disk,
+    read: async (key) => {
+      if (!(await disk.exists(key))) return null;
+      const { contentLength } = await disk.getMetaData(key);
+      // An empty file has nothing to open, and S3 refuses to.
+      return { bytes: contentLength === 0 ? Readable.from([]) : await disk.getStream(key), size: contentLength };
+    },
     // In parts: an upload is never held whole, and one that breaks off leaves nothing.
     write: async (key, bytes) => {
       const upload = new Upload({ client, params: { Bucket: bucket, Key: key, Body: bytes }, partSize: 5 * megabyte, queueSize: 2 });

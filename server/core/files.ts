@@ -1,10 +1,10 @@
 // The file store: bytes under random keys, beside the database; what they are called and to whom they belong stands in its rows.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open as openHandle } from 'node:fs/promises';
+import { mkdir, open as openHandle, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 export type Stored = { readonly key: string; readonly since: Date };
@@ -22,18 +22,43 @@ export type FileStore = {
   all(): AsyncGenerator<Stored>;
 };
 
-/** Acknowledged means on disk: the bytes, and the folder that names them. The driver's own way tells neither that nor why it failed. */
+/** What is still coming in: no row knows it, and no backup takes it along. */
+const coming = '.part';
+export const isWhole = (key: string): boolean => !key.endsWith(coming);
+
+/** Under its key a file is whole. Acknowledged means on disk: the bytes, and the folder that names them. The driver's own way tells neither that nor why it failed. */
 const writeDown = async (file: string, bytes: Readable): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
-  await pipeline(bytes, createWriteStream(file, { flush: true }));
+  try {
+    await pipeline(bytes, createWriteStream(`${file}${coming}`, { flush: true }));
+    await rename(`${file}${coming}`, file);
+  } catch (error) {
+    await rm(`${file}${coming}`, { force: true });
+    throw error;
+  }
   const folder = await openHandle(dirname(file));
   await folder.sync().finally(() => folder.close());
+};
+
+const nullWhereMissing = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+/** Once open its bytes are read to the end, also where somebody deletes it meanwhile. */
+const readBack = async (file: string) => {
+  const handle = await openHandle(file).catch(nullWhereMissing);
+  return handle && { size: (await handle.stat()).size, bytes: handle.createReadStream() };
 };
 
 const openFolder = async (folder: string) => {
   const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
   const disk = new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }));
-  return { disk, write: (key: string, bytes: Readable) => writeDown(resolve(folder, key), bytes) };
+  return {
+    disk,
+    write: (key: string, bytes: Readable) => writeDown(resolve(folder, key), bytes),
+    read: (key: string) => readBack(resolve(folder, key)),
+  };
 };
 
 const open = async (place: string) => {
@@ -52,24 +77,20 @@ export const openFiles = (place: string): FileStore => {
   return {
     newKey: (now = new Date()) => `${now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`,
     write: async (key, bytes) => (await store()).write(key, bytes),
-    read: async (key) => {
-      const { disk } = await store();
-      if (!(await disk.exists(key))) return null;
-      const { contentLength } = await disk.getMetaData(key);
-      // An empty file has nothing to open, and S3 refuses to.
-      return { bytes: contentLength === 0 ? Readable.from([]) : await disk.getStream(key), size: contentLength };
-    },
+    read: async (key) => (await store()).read(key),
     remove: async (key) => (await store()).disk.delete(key),
     async *all() {
       const { disk } = await store();
       let paginationToken: string | undefined;
       do {
-        const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) }).catch((error: unknown) => {
-          if (isMissing(error)) return null;
-          throw error;
-        });
+        const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) }).catch(nullWhereMissing);
         if (!page) return;
-        for (const one of page.objects) if (one.isFile) yield { key: one.key, since: (await disk.getMetaData(one.key)).lastModified };
+        for (const one of page.objects) {
+          if (!one.isFile) continue;
+          // Some go while the list is walked.
+          const known = await disk.getMetaData(one.key).catch(nullWhereMissing);
+          if (known) yield { key: one.key, since: known.lastModified };
+        }
         paginationToken = page.paginationToken;
       } while (paginationToken);
     },
@@ -77,7 +98,8 @@ export const openFiles = (place: string): FileStore => {
 };
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === 'ENOENT') || isMissing(error.cause));
+  error instanceof Error &&
+  (('code' in error && error.code === 'ENOENT') || error.name === 'NotFound' || error.name === 'NoSuchKey' || isMissing(error.cause));
 
 /** A store that lasts as long as its machine keeps temporary files: for an app without a folder of its own. */
 export const openPassingFiles = (): FileStore => openFiles(join(tmpdir(), `work-management-files-${randomUUID()}`));

@@ -62,6 +62,47 @@ describe.each([
     expect(await keysOf(store)).toEqual([]);
   });
 
+  it('is in the store once it is whole, not while it is still coming in', async () => {
+    const [from, to] = [openFiles(place()), openFiles(join(root, `whole-${place().slice(0, 2)}`))];
+    const key = from.newKey();
+    let goOn = () => {};
+    const waits = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let half = () => {};
+    const begun = new Promise<void>((resolve) => {
+      half = resolve;
+    });
+    const slowly = async function* () {
+      yield Buffer.from('meri');
+      half();
+      await waits;
+      yield Buffer.from('tve');
+    };
+    const writing = from.write(key, Readable.from(slowly(), { objectMode: false }));
+    await begun;
+    expect(await copyFiles(from, to)).toEqual([]);
+    expect(await from.read(key)).toBeNull();
+    goOn();
+    await writing;
+    expect(await copyFiles(from, to)).toEqual([key]);
+    expect((await bytesOf(to, key))?.bytes.toString()).toBe('meritve');
+    await from.remove(key);
+  });
+
+  it('that somebody deletes while the list is walked is left out', async () => {
+    const store = openFiles(place());
+    const keys = [store.newKey(), store.newKey()];
+    for (const key of keys) await store.write(key, Readable.from([Buffer.from('x')]));
+    const met: string[] = [];
+    for await (const { key } of store.all()) {
+      met.push(key);
+      for (const other of keys) if (other !== key) await store.remove(other);
+    }
+    expect(met).toHaveLength(1);
+    await store.remove(met[0] ?? '');
+  });
+
   it('is copied into another store, and only what is not there yet', async () => {
     const [from, to] = [openFiles(place()), openFiles(join(root, `copy-${place().slice(0, 2)}`))];
     const key = from.newKey();

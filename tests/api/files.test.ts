@@ -338,7 +338,7 @@ describe('a store that is full', () => {
   it('is told as such though the file is still on its way, and leaves nothing behind', async () => {
     const before = (await stored()).length;
     const folder = mkdtempSync(join(tmpdir(), 'full-store-'));
-    symlinkSync('/dev/full', join(folder, 'full'));
+    symlinkSync('/dev/full', join(folder, 'full.part'));
     const full = createApp(api.database, { files: { ...openFiles(folder), newKey: () => 'full' } });
     const { raw, headers } = await formOf({ name: 'video.bin', bytes: new Uint8Array(3_000_000) });
     const cookie = `session=${await api.sessionOf('marko')}`;
