@@ -37,13 +37,16 @@ export class Guesses {
   }
 
   async #recent({ database: { read, dialect } }: Door, hashes: readonly string[]): Promise<Failed[]> {
-    const since = Date.now() - this.#windowMs;
+    const now = Date.now();
+    // The clock of another process may be ahead by a little; where a clock was set back, what is further ahead counts for nothing.
+    const between = [now - this.#windowMs, now + this.#windowMs];
     const sqlite = dialect === 'sqlite';
-    const places = hashes.map((_hash, at) => (sqlite ? '?' : `$${at + 2}`)).join(', ');
-    const rows = await read.all(`select key, at from failed_try where at > ${sqlite ? '?' : '$1'} and key in (${places}) order by at, id`, [
-      sqlite ? since : new Date(since),
-      ...hashes,
-    ]);
+    const places = hashes.map((_hash, at) => (sqlite ? '?' : `$${at + 3}`)).join(', ');
+    const [since, until] = sqlite ? ['?', '?'] : ['$1', '$2'];
+    const rows = await read.all(
+      `select key, at from failed_try where at > ${since} and at <= ${until} and key in (${places}) order by at, id`,
+      [...between.map((at) => (sqlite ? at : new Date(at))), ...hashes],
+    );
     return rows.map(({ key, at }) => ({ key: String(key), at: new Date(at as number | string).getTime() }));
   }
 

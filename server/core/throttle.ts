@@ -7,8 +7,8 @@ export class Throttle {
   readonly #windowMs: number;
   readonly #now: () => number;
 
-  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. */
-  constructor(most: number, now: () => number = Date.now, windowMs = 60_000) {
+  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. `now` never jumps. */
+  constructor(most: number, now: () => number = () => performance.now(), windowMs = 60_000) {
     this.#most = most;
     this.#windowMs = windowMs;
     this.#now = now;

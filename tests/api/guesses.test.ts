@@ -56,6 +56,15 @@ it('what no longer counts is not kept, and nobody reads who tried', async () => 
   expect(rows.filter(({ ends_at }) => new Date(ends_at as string | number).getTime() < Date.now() - 60_000)).toEqual([]);
 });
 
+it('what failed before the clock was set back an hour makes nobody wait for an hour', async () => {
+  const [guesses] = two('set back');
+  for (let count = 0; count < 3; count += 1) await expect(tryOut(guesses, ['marko'])).rejects.toBe(wrong);
+  await expect(tryOut(guesses, ['marko'], true)).rejects.toMatchObject({ status: 429 });
+  const ahead = new Date(Date.now() + 3_600_000);
+  await api.database.orm.em.fork().nativeUpdate(api.database.entities.failed_try, {}, { at: ahead, ends_at: ahead });
+  await expect(tryOut(guesses, ['marko'], true)).resolves.toBe('in');
+});
+
 it('signing in counts where every process sees it', async () => {
   const newest = async () => Number((await api.rows('select max(id) as id from failed_try'))[0]?.id);
   const before = await newest();

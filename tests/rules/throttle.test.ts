@@ -1,5 +1,5 @@
 // Guessing is slowed down for a minute and no longer, key by key, and only what failed counts.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Throttle } from '#server/core/throttle.ts';
 
 const at = (times: { now: number }) => new Throttle(3, () => times.now);
@@ -27,6 +27,20 @@ describe('after three failed tries', () => {
     expect([tries.wait('petra'), tries.wait('petra', 'office')]).toEqual([0, 60]);
     tries.forget('office');
     expect([tries.wait('petra', 'office'), tries.wait('marko', 'office')]).toEqual([0, 60]);
+  });
+});
+
+describe('a clock that is set back an hour', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('makes nobody wait for an hour', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const tries = new Throttle(1);
+    tries.failed('marko');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(tries.wait('marko')).toBe(60);
   });
 });
 
