@@ -1,0 +1,38 @@
+// The long proofs, each by its name: npm run prove -- kills; their short forms stand in the tests.
+import { parseArgs } from 'node:util';
+import type { Kind } from './company.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** sqlite, postgres, or both one after the other. */
+    on: { type: 'string', default: 'sqlite,postgres' },
+    rounds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const kinds = values.on.split(',').filter((one): one is Kind => one === 'sqlite' || one === 'postgres');
+const seed = Number(values.seed);
+
+const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
+  kills: async () => {
+    const { proveKills } = await import('./kills.ts');
+    const faults: string[] = [];
+    for (const kind of kinds)
+      faults.push(...(await proveKills({ kind, rounds: Number(values.rounds ?? (kind === 'sqlite' ? 200 : 50)), seed })));
+    return faults;
+  },
+  disk: async () => (await import('./disk.ts')).proveFullDisk(kinds),
+  lost: async () => (await import('./lost.ts')).proveLostDatabase(),
+  clocks: async () => (await import('./clocks.ts')).proveJumps(kinds),
+  backups: async () => (await import('./backups.ts')).proveBackups(kinds, Number(values.rounds ?? 5)),
+};
+
+const proof = proofs[positionals[0] ?? ''];
+if (!proof) {
+  console.error(`Say which: npm run prove -- ${Object.keys(proofs).join('|')} [--on sqlite,postgres] [--rounds 200] [--seed 1]`);
+  process.exit(2);
+}
+const faults = await proof();
+console.log(faults.length === 0 ? `${positionals[0]}: holds.` : faults.join('\n'));
+process.exit(faults.length === 0 ? 0 : 1);
