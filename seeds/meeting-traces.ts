@@ -6,7 +6,7 @@ import type { CommentRow, EventRow, MeetingParticipantRow, MeetingRow } from './
 
 type Told = Omit<EventRow, 'id'>;
 const { planned, inProgress, stopped, finished } = meetingStates;
-const later = (instant: string, by: number) => iso(Date.parse(instant) + by);
+const later = (instant: string, by: number) => iso(Date.parse(instant) / 1000 + by);
 
 export const eventsOfMeetings = (meetings: readonly MeetingRow[], people: readonly MeetingParticipantRow[]): Told[] =>
   meetings.flatMap((one) => {
@@ -25,7 +25,7 @@ export const eventsOfMeetings = (meetings: readonly MeetingRow[], people: readon
     });
     const { started_at, held_time, finished_at } = one;
     const asked = people.filter(({ meeting_id, user_id }) => meeting_id === id && user_id !== organiser_id).length;
-    const end = started_at && later(started_at, held_time * 1000);
+    const end = started_at && later(started_at, held_time);
     return [
       tell(date_added, 'create', null, { title, place, planned_start: moved_from ?? planned_start, planned_end }),
       tell(later(date_added, minutes(4)), 'invite', null, { people: asked }),

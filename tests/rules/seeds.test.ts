@@ -273,6 +273,8 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
         [instant, true, true, true],
       );
     }
+    for (const instant of [...rows.event.map((one) => one.at), ...rows.comment.map(({ date_added }) => date_added)])
+      expect(instant <= at).toBe(true);
     for (const { handover_at, date_added, date_finished } of rows.project)
       expect(date_added < (handover_at ?? at) && (handover_at ?? date_added) < (date_finished ?? at)).toBe(true);
   });
