@@ -8,7 +8,8 @@ import { useFormat, useWords } from './words.tsx';
 export interface Tab {
   id: string;
   label: string;
-  count?: number;
+  /** How many it shows, or how many of how many: `4/6`. */
+  count?: number | string;
   /** What has come since somebody looked, in words: `2 novi`. */
   news?: string;
   /** Its content could not be read; the others work. */
@@ -69,7 +70,9 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
               onClick={() => onChange(tab.id)}
             >
               {tab.label}
-              {tab.count !== undefined && <span className="ui-tab-count">{format.count(tab.count)}</span>}
+              {tab.count !== undefined && (
+                <span className="ui-tab-count">{typeof tab.count === 'string' ? tab.count : format.count(tab.count)}</span>
+              )}
               {tab.news && <span className="ui-tab-news">{tab.news}</span>}
               {tab.problem && (
                 <span className="ui-danger">

@@ -1,100 +1,74 @@
-// A meeting on a phone: the agenda a row that scrolls, the minutes below it, and under the thumb what one needs while people talk.
+// A meeting on a phone: the agenda a row that scrolls, the minutes below it, what belongs to it in tabs.
 import './phone.css';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePress } from '#admin/generic/meeting/acts.ts';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconArrowDown, IconArrowLeft, IconFlag, IconGavel, IconUserPlus } from '#admin/ui/icons.tsx';
+import { IconArrowLeft, IconCheck } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
 import { useWords } from '#admin/ui/words.tsx';
-import { Agenda, ItemSign, ItemTime, useNext } from './agenda.tsx';
+import { Agenda, ItemSign, ItemTime } from './agenda.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import { ClockActs, MeetingClock } from './band.tsx';
-import { type Meeting, mayNow, numberOf } from './data.ts';
+import { type Item, type Meeting, mayNow, numberOf } from './data.ts';
 import { EarlierCard } from './earlier-card.tsx';
 import { Facts, MeetingState, useSeldom } from './head.tsx';
+import { SlotsContext } from './minutes/slots.ts';
 import { Minutes } from './minutes-part.tsx';
-import { OutcomeForm } from './outcome-form.tsx';
 import { useParts } from './parts.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { MeetingDock } from './phone-dock.tsx';
 import type { Show } from './popups.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
-function AgendaRow({ meeting }: { meeting: Meeting }) {
-  const say = useSay();
+function AgendaChip({ meeting, item }: { meeting: Meeting; item: Item }) {
   const press = usePress(meeting.id);
   const opens = meeting.status === 1 && mayNow(meeting, 'write');
   return (
-    <ol className="agenda-row" aria-label={say('meeting_item.many')}>
-      {meeting.items.map((item) => (
-        <li key={item.id} className={item.current ? 'agenda-current' : item.done ? 'agenda-done' : undefined}>
-          <button
-            type="button"
-            disabled={!opens || item.current}
-            aria-current={item.current ? 'step' : undefined}
-            onClick={() => void press(`/item/${item.id}/open`)}
-          >
-            <ItemSign item={item} />
-            <span className={item.done ? 'ui-unseen' : 'agenda-title'}>{item.title}</span>
-            {item.current && <ItemTime item={item} />}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <li className={item.current ? 'agenda-current' : item.done ? 'agenda-done' : undefined}>
+      <button
+        type="button"
+        disabled={!opens || item.current}
+        aria-current={item.current ? 'step' : undefined}
+        onClick={() => void press(`/item/${item.id}/open`)}
+      >
+        <ItemSign item={item} />
+        <span className="agenda-title">{item.title}</span>
+        {item.current && <ItemTime item={item} />}
+      </button>
+    </li>
   );
 }
 
-function MeetingDock({ meeting, show }: { meeting: Meeting; show: Show }) {
+/** What is done takes one place in the row, until somebody wants to go back to it. */
+function AgendaRow({ meeting }: { meeting: Meeting }) {
   const say = useSay();
-  const [kind, setKind] = useState<'decision' | 'action' | null>(null);
-  const { next, act } = useNext(meeting);
-  const writes = mayNow(meeting, 'write') && meeting.status !== 0;
-  if (!writes && !['start', 'continue', 'stop'].some((one) => mayNow(meeting, one))) return null;
+  const [whole, setWhole] = useState(false);
+  const done = meeting.items.filter((item) => item.done && !item.current);
+  const shown = whole ? meeting.items : meeting.items.filter((item) => !done.includes(item));
   return (
-    <Dock label={say('meeting_page.band.label')} running={meeting.status === 1}>
-      {writes && (
-        <DockRow>
-          <ActionButton size="l" icon={<IconGavel size={18} />} onAct={() => setKind('decision')}>
-            {say('meeting_outcome.values.kind.decision')}
-          </ActionButton>
-          <ActionButton size="l" icon={<IconUserPlus size={18} />} onAct={() => setKind('action')}>
-            {say('meeting_outcome.values.kind.action')}
-          </ActionButton>
-        </DockRow>
+    <ol className="agenda-row" aria-label={say('meeting_item.many')}>
+      {done.length > 0 && (
+        <li className="agenda-done">
+          <button
+            type="button"
+            aria-expanded={whole}
+            aria-label={say('meeting_page.agenda.done', { smart_count: done.length })}
+            onClick={() => setWhole(!whole)}
+          >
+            <IconCheck size={16} />
+            <span className="ui-num">{done.length}</span>
+          </button>
+        </li>
       )}
-      <DockRow>
-        {meeting.started_at && (
-          <DockClock>
-            <MeetingClock meeting={meeting} size="dock" />
-          </DockClock>
-        )}
-        <ClockActs meeting={meeting} show={show} size="xl" />
-        {next ? (
-          <ActionButton kind="ink" size="xl" icon={<IconArrowDown size={18} />} onAct={act}>
-            {say('meeting_page.agenda.item', { number: next.position })}
-          </ActionButton>
-        ) : (
-          mayNow(meeting, 'finish') && (
-            <ActionButton kind="ink" size="xl" icon={<IconFlag size={18} />} onAct={() => show('finish')}>
-              {say('meeting_page.finish.action')}
-            </ActionButton>
-          )
-        )}
-      </DockRow>
-      {kind && (
-        <Popup open onClose={() => setKind(null)} title={say(`meeting_outcome.values.kind.${kind}`)} subject={numberOf(meeting)}>
-          <OutcomeForm meeting={meeting} kind={kind} onDone={() => setKind(null)} />
-        </Popup>
-      )}
-    </Dock>
+      {shown.map((item) => (
+        <AgendaChip key={item.id} meeting={meeting} item={item} />
+      ))}
+    </ol>
   );
 }
 
@@ -107,6 +81,15 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
   const [tab, setTab] = useTab('minutes');
   useBarePage();
   const seldom = useSeldom(meeting, show);
+  const [marks, setMarks] = useState<HTMLElement | null>(null);
+  const [saving, setSaving] = useState<HTMLElement | null>(null);
+  const [presence, setPresence] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ marks, saving, presence }), [marks, saving, presence]);
+  // While people talk there is room for what they say: where and for whom stands with the people.
+  const held = meeting.status === 1 || meeting.status === 2;
+  const there = meeting.participants.filter(({ attendance, answer }) =>
+    meeting.status === 0 ? answer === 'accepted' : attendance !== null,
+  );
   const actions = meeting.outcomes.filter(({ kind }) => kind === 'action').length;
   const finishes = mayNow(meeting, 'finish')
     ? [{ id: 'finish', label: say('meeting.transitions.finish'), onAct: () => show('finish') }]
@@ -119,11 +102,12 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
           <span className="ui-num ui-quiet">{numberOf(meeting)}</span>
           <MeetingState status={meeting.status} />
           <span className="meeting-phone-more">
+            <span ref={setPresence} />
             <MoreMenu upright items={[...finishes, ...seldom]} />
           </span>
         </div>
         <h1>{meeting.title}</h1>
-        <Facts meeting={meeting} />
+        {!held && <Facts meeting={meeting} />}
         <NotLive />
       </header>
       {meeting.status === 4 && <p className="meeting-reason">{meeting.change_reason}</p>}
@@ -137,14 +121,16 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
         tabs={[
           { id: 'minutes', label: say(meeting.started_at ? 'meeting_paragraph.many' : 'meeting_item.many') },
           { id: 'tasks', label: say('meeting_page.tasks.title'), count: actions },
-          { id: 'people', label: say('meeting_page.people.short'), count: meeting.participants.length },
+          { id: 'people', label: say('meeting_page.people.short'), count: `${there.length}/${meeting.participants.length}` },
           ...parts.tabs,
         ]}
       >
         {tab === 'minutes' && (
           <>
             {!meeting.started_at && <Agenda meeting={meeting} />}
-            <Minutes meeting={meeting} correcting={correcting} onCorrected={onCorrected} />
+            <SlotsContext value={slots}>
+              <Minutes meeting={meeting} correcting={correcting} onCorrected={onCorrected} />
+            </SlotsContext>
           </>
         )}
         {tab === 'tasks' && (
@@ -153,10 +139,21 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
             <EarlierCard meeting={meeting} />
           </>
         )}
-        {tab === 'people' && <PeopleCard meeting={meeting} />}
+        {tab === 'people' && (
+          <>
+            {held && <Facts meeting={meeting} />}
+            <PeopleCard meeting={meeting} />
+          </>
+        )}
         {parts.show(tab)}
       </Tabs>
-      <MeetingDock meeting={meeting} show={show} />
+      <MeetingDock
+        meeting={meeting}
+        show={show}
+        writing={tab === 'minutes' && mayNow(meeting, 'write') && meeting.started_at !== null}
+        marks={setMarks}
+        saving={setSaving}
+      />
     </div>
   );
 }

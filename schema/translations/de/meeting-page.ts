@@ -20,6 +20,7 @@ export default {
     since: 'seit %{time}',
   },
   agenda: {
+    done: '%{smart_count} Punkt erledigt |||| %{smart_count} Punkte erledigt',
     add: 'Punkt hinzufügen',
     edit: 'Punkt ändern',
     up: 'Nach oben',

@@ -20,6 +20,7 @@ export default {
     since: 'since %{time}',
   },
   agenda: {
+    done: '%{smart_count} item done |||| %{smart_count} items done',
     add: 'Add item',
     edit: 'Edit item',
     up: 'Move up',

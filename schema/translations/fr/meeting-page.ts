@@ -20,6 +20,7 @@ export default {
     since: 'depuis %{time}',
   },
   agenda: {
+    done: '%{smart_count} point traité |||| %{smart_count} points traités',
     add: 'Ajouter un point',
     edit: 'Modifier le point',
     up: 'Monter',

@@ -20,6 +20,7 @@ export default {
     since: 'od %{time}',
   },
   agenda: {
+    done: '%{smart_count} obrađena točka |||| %{smart_count} obrađene točke |||| %{smart_count} obrađenih točaka',
     add: 'Dodaj točku',
     edit: 'Uredi točku',
     up: 'Pomakni gore',

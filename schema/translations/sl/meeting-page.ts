@@ -17,6 +17,7 @@ export default {
     since: 'od %{time}',
   },
   agenda: {
+    done: '%{smart_count} opravljena točka |||| %{smart_count} opravljeni točki |||| %{smart_count} opravljene točke |||| %{smart_count} opravljenih točk',
     add: 'Dodaj točko',
     edit: 'Uredi točko',
     up: 'Premakni gor',

@@ -7,7 +7,7 @@ import type { Keeper } from './keeper.ts';
 import type { Minutes, Writer } from './use-minutes.ts';
 
 /** `Shranjeno 10:52:03`, `Shranjujem`, `Brez povezave, pišeš naprej`. */
-export function SavingState({ keeper }: { keeper: Keeper }) {
+export function SavingState({ keeper, brief = false }: { keeper: Keeper; brief?: boolean }) {
   const say = useSay();
   const format = useFormat();
   const { saving, savedAt } = keeper;
@@ -21,7 +21,7 @@ export function SavingState({ keeper }: { keeper: Keeper }) {
   return (
     <span className={`minutes-saving minutes-${saving} ui-num`} role="status" aria-live={saving === 'saving' ? 'off' : 'polite'}>
       {signs[saving]}
-      <span>{say(`meeting_page.minutes.${saving}`, { time }).trim()}</span>
+      <span>{brief && saving === 'saved' && time ? time : say(`meeting_page.minutes.${saving}`, { time }).trim()}</span>
     </span>
   );
 }
@@ -29,6 +29,12 @@ export function SavingState({ keeper }: { keeper: Keeper }) {
 const distinct = (others: readonly Writer[]) => [
   ...new Map(others.map(({ user_id, user_name }) => [user_id, { id: user_id, name: user_name }])).values(),
 ];
+
+/** The faces alone. */
+export function Writers({ others }: Pick<Minutes, 'others'>) {
+  const people = distinct(others);
+  return people.length > 0 ? <AvatarStack people={people} /> : null;
+}
 
 export function Presence({ others }: Pick<Minutes, 'others'>) {
   const say = useSay();

@@ -1,7 +1,8 @@
 // The sheet on which the minutes are written: a section for each item of the agenda, with what was agreed on below its text.
 import './minutes.css';
 import type { Editor } from '@tiptap/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Tools } from '#admin/fields/inputs/rich-text-tools.tsx';
 import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -10,8 +11,9 @@ import { useBelow } from '#admin/ui/density.ts';
 import type { Item, Meeting } from '../data.ts';
 import { OutcomeCard } from '../outcome-card.tsx';
 import { Conflicts } from './conflicts.tsx';
-import { Presence, SavingState } from './foot.tsx';
+import { Presence, SavingState, Writers } from './foot.tsx';
 import SectionEditor from './section-editor.tsx';
+import { SlotsContext } from './slots.ts';
 import type { Minutes } from './use-minutes.ts';
 
 type Section = { readonly item: Item | null; readonly outcomes: readonly Outcome[] };
@@ -46,6 +48,7 @@ type Props = {
 export default function Sheet({ meeting, minutes, tools, foot }: Props) {
   const say = useSay();
   const phone = useBelow(768);
+  const slots = use(SlotsContext);
   const [editor, setEditor] = useState<Editor | null>(null);
   const { keeper, ready, held, others, goTo } = minutes;
   const [hasText] = useState(() => keeper.lines(null).length > 0);
@@ -56,6 +59,9 @@ export default function Sheet({ meeting, minutes, tools, foot }: Props) {
   return (
     <Card flush label={say('meeting_paragraph.many')} className="minutes">
       {!phone && <Tools editor={editor}>{tools}</Tools>}
+      {slots?.marks && createPortal(<Tools editor={editor} />, slots.marks)}
+      {slots?.saving && createPortal(<SavingState keeper={keeper} brief />, slots.saving)}
+      {slots?.presence && createPortal(<Writers others={others} />, slots.presence)}
       <Conflicts keeper={keeper} />
       <div className="minutes-sheet">
         {sections.map(({ item, outcomes }) => (
@@ -79,14 +85,17 @@ export default function Sheet({ meeting, minutes, tools, foot }: Props) {
           </section>
         ))}
       </div>
-      <footer className="minutes-foot ui-small ui-quiet">
-        {foot ?? (
-          <>
-            <Presence others={others} />
-            <SavingState keeper={keeper} />
-          </>
-        )}
-      </footer>
+      {/* On a phone both stand in the dock and the head. */}
+      {!slots?.saving && (
+        <footer className="minutes-foot ui-small ui-quiet">
+          {foot ?? (
+            <>
+              <Presence others={others} />
+              <SavingState keeper={keeper} />
+            </>
+          )}
+        </footer>
+      )}
     </Card>
   );
 }
