@@ -1,10 +1,13 @@
-// Every process on one database tells each event once, whoever made it and whatever happens to the line between them: two on a PostgreSQL, the one of an embedded SQLite.
+// Every process on one database tells each event once, whoever made it and whatever happens to the line between them, or to one of them: three on a PostgreSQL, the one of an embedded SQLite.
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useApi } from '#tests/support/api.ts';
+import { type Fields, useApi } from '#tests/support/api.ts';
+import { type Balancer, balance } from '#tests/support/balancer.ts';
+import { callerOver } from '#tests/support/caller.ts';
 import { type EventStream, eventStream } from '#tests/support/event-stream.ts';
 import { onPostgres, useProcesses } from '#tests/support/processes.ts';
 import type { Server } from '#tests/support/server.ts';
+import { chipOf, eventId, giveChip } from '#tests/support/terminal-story.ts';
 
 const second = 1000;
 /** For what is not a question of time, on a machine that is busy with something else. */
@@ -32,7 +35,7 @@ afterAll(async () => {
   if (onPostgres) await beside.end();
 });
 
-const listen = async ({ url }: Server, topics: string, lastSeen?: string): Promise<EventStream> => {
+const listen = async ({ url }: Pick<Server, 'url'>, topics: string, lastSeen?: string): Promise<EventStream> => {
   const controller = new AbortController();
   const headers = { cookie: `session=${await api.sessionOf('admin')}`, ...(lastSeen !== undefined && { 'last-event-id': lastSeen }) };
   const { body } = await fetch(`${url}/api/v1/events?topics=${topics}`, { headers, signal: controller.signal });
@@ -192,5 +195,107 @@ if (onPostgres)
       await old.commit();
       await makeTags('Po obnovi', 0, 20);
       for (const screen of heard) await heardOnce(screen, await idsOf('Po obnovi'));
+    });
+  });
+
+if (onPostgres)
+  describe('three behind a balancer, one of which is killed while they work', () => {
+    let balancer: Balancer;
+    beforeAll(async () => {
+      balancer = await balance(processes.all.map(({ url }) => url));
+    });
+    afterAll(() => balancer.close());
+    const call = (person: 'admin' | 'marko' | null, home?: string) =>
+      callerOver(
+        (path, init) => fetch(`${balancer.url}${path}`, init),
+        async () => (person ? api.sessionOf(person) : null),
+        home,
+      );
+    /** Repeats under its key until there is an answer, as a phone does. */
+    const surely = async (method: string, path: string, body: object): Promise<Fields> => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      for (;;) {
+        const answer = await call('admin')
+          .send(method, path, body, { headers })
+          .catch(() => null);
+        if (answer && answer.status !== 503) {
+          expect(answer.status).toBeLessThan(300);
+          return answer.body;
+        }
+      }
+    };
+    /** An open screen that comes back where it was cut off; each event once. */
+    const stayingScreen = () => {
+      const heard: number[] = [];
+      let open: EventStream | undefined;
+      let closed = false;
+      const follow = async () => {
+        let cursor: string | undefined;
+        while (!closed) {
+          const screen = await listen({ url: balancer.url }, 'task', cursor).catch(() => null);
+          if (!screen) continue;
+          open = screen;
+          await screen.ended;
+          heard.push(...screen.heard.map(({ id }) => id));
+          cursor = screen.cursor ?? cursor;
+        }
+      };
+      const following = follow();
+      return {
+        all: () => [...heard, ...(open && !heard.includes(open.heard[0]?.id ?? 0) ? open.heard.map(({ id }) => id) : [])],
+        async close() {
+          closed = true;
+          open?.close();
+          await following;
+          return heard;
+        },
+      };
+    };
+
+    it('keep sessions, numbers, keys and open screens', { timeout: 60_000 }, async () => {
+      const [first] = await api.rows('select max(company_task_id) as n from task');
+      const screens = Array.from({ length: 6 }, stayingScreen);
+      const numbers: number[] = [];
+      const lane = async (n: number) => {
+        for (let at = 0; at < 10; at += 1) {
+          const { company_task_id } = await surely('POST', '/task', { title: `Za izravnalnikom ${n}.${at}` });
+          numbers.push(Number(company_task_id));
+          if (numbers.length === 25) void processes.all.at(-1)?.kill();
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, (_one, n) => lane(n)));
+      // Each call was made once: the numbers are the next 80, none twice and none left out.
+      expect(numbers.toSorted((one, two) => one - two)).toEqual(Array.from({ length: 80 }, (_one, at) => Number(first?.n) + 1 + at));
+      expect(await api.count('admin', 'task', { title_like: 'Za izravnalnikom' })).toBe(80);
+      const told = (
+        await api.rows(
+          "select e.id from event e join task t on t.id = e.entity_id where e.entity = 'task' and t.title like 'Za izravnalnikom%'",
+        )
+      ).map(({ id }) => Number(id));
+      for (const screen of screens) {
+        await expect.poll(() => told.filter((id) => !screen.all().includes(id)), { timeout: patience }).toEqual([]);
+        const heard = (await screen.close()).filter((id) => told.includes(id));
+        expect(heard.toSorted((one, two) => one - two)).toEqual(told.toSorted((one, two) => one - two));
+      }
+      for (let n = 0; n < 6; n += 1) expect(await call('marko').get('/ping/')).toMatchObject({ status: 200 });
+    });
+
+    it('book what a wall terminal sends, once, whoever takes it', async () => {
+      await giveChip(api, 'petra');
+      const { body: made } = await call('admin').post('/registration_terminal', { name: 'Vhod za izravnalnikom' });
+      const { path } = (await call('admin').get(`/registration_terminal/${made.id}/address`)).body;
+      const key = String(path).split('/').at(-1);
+      const { user_token } = (await call(null).post(`/terminal/${key}/identify`, { rfid: chipOf('petra') })).body;
+      const event = { id: eventId(), user_token, action: 'enter', occurred_at: new Date().toISOString() };
+      const answers = await Promise.all(Array.from({ length: 6 }, () => call(null).post(`/terminal/${key}/event`, event)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(answers.map(({ body }) => body)).toEqual(answers.map(() => expect.objectContaining({ id: event.id, outcome: 'done' })));
+      expect(await api.rows('select id from terminal_event where user_id = ?1', [api.id('petra')])).toHaveLength(1);
+    });
+
+    it('count together what fails: the eleventh wrong password a minute is refused by whichever', async () => {
+      const wrong = () => call(null).post('/login', { email: 'nina@example.com', password: 'napacno-geslo-1' });
+      for (let at = 0; at < 10; at += 1) expect(await wrong()).toMatchObject({ status: 401 });
+      for (let at = 0; at < 3; at += 1) expect(await wrong()).toMatchObject({ status: 429, body: { reason: 'tooManyTries' } });
     });
   });

@@ -1,4 +1,4 @@
-// The server processes of one database: two on a PostgreSQL, the one of an embedded SQLite.
+// The server processes of one database: three on a PostgreSQL, the one of an embedded SQLite.
 import { afterAll, beforeAll } from 'vitest';
 import type { Api, Person } from './api.ts';
 import { type Caller, callerOver } from './caller.ts';
@@ -14,14 +14,14 @@ export type Processes = {
   at(server: Server, person: Person | number): Caller;
 };
 
-/** Starts another process beside that of `useApi({ over: 'process' })`, where the database takes one. */
+/** Starts two other processes beside that of `useApi({ over: 'process' })`, where the database takes one. */
 export const useProcesses = (api: Api): Processes => {
-  let other: Server | undefined;
+  let others: readonly Server[] = [];
   beforeAll(async () => {
-    if (onPostgres) other = await startServer({ databaseUrl: api.url });
+    if (onPostgres) others = await Promise.all([startServer({ databaseUrl: api.url }), startServer({ databaseUrl: api.url })]);
   });
-  afterAll(() => other?.stop());
-  const all = () => (other ? [api.server, other] : [api.server]);
+  afterAll(() => Promise.all(others.map((one) => one.stop())));
+  const all = () => [api.server, ...others];
   return {
     get all() {
       return all();
