@@ -3,11 +3,13 @@ import './cells.css';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { FileCell } from './cells/file.tsx';
 import { MailStatusCell } from './cells/mail-status.tsx';
+import { MeetingStatusCell } from './cells/meeting.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
 import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell, WeekdayCell } from './cells/number.tsx';
 import { OfferStepCell } from './cells/offer.tsx';
 import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
 import { BurnCell, LeaderCell, ProjectDeadlineCell, ProjectStatusCell, TasksDoneCell } from './cells/project.tsx';
+import { OfferNumberCell, ProjectOfferStatusCell } from './cells/project-offer.tsx';
 import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
 import { RichTextCell } from './cells/rich-text.tsx';
 import { RowsCell } from './cells/rows.tsx';
@@ -50,7 +52,12 @@ const own: Readonly<Record<string, CellPart>> = {
   'task.status': { Cell: StatusCell },
   'task.priority': { Cell: PriorityCell },
   'task.total_time': cells.duration,
+  'meeting.status': { Cell: MeetingStatusCell },
+  'meeting.number': { Cell: SequenceCell, narrow: 'line' },
   'offer.status': { Cell: OfferStepCell, narrow: 'below' },
+  'project_offer.number': { Cell: OfferNumberCell, narrow: 'line' },
+  'project_offer.letter': { Cell: TextCell, narrow: 'hidden' },
+  'project_offer.status': { Cell: ProjectOfferStatusCell, narrow: 'end' },
   'project.status': { Cell: ProjectStatusCell },
   'project.worked_time': { Cell: BurnCell, narrow: 'below' },
   'project.number': { Cell: SequenceCell, narrow: 'line' },

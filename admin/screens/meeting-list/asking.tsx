@@ -7,6 +7,7 @@ import type { OpenAction } from '#admin/generic/meeting/outcomes.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { type ListedMeeting, useAsking } from './data.ts';
@@ -59,12 +60,15 @@ export function AskingCards() {
       {unfinished.length > 0 && (
         <Card title={say('meeting_page.calendar.unfinished')} count={unfinished.length}>
           {unfinished.map((meeting) => (
-            <p key={meeting.id} className="calendar-asked">
-              <Link to={`/meeting/${meeting.id}`}>
-                S-{meeting.number} {meeting.title}
-              </Link>{' '}
-              <span className="ui-small ui-quiet ui-num">{format.dateTime(meeting.planned_start)}</span>
-            </p>
+            <div key={meeting.id} className="calendar-asked calendar-unfinished">
+              <p>
+                <Link to={`/meeting/${meeting.id}`}>
+                  S-{meeting.number} {meeting.title}
+                </Link>
+                <span className="ui-small ui-quiet ui-num">{format.dateTime(meeting.planned_start)}</span>
+              </p>
+              <ActionButton to={`/meeting/${meeting.id}?finish`}>{say('meeting.transitions.finish')}</ActionButton>
+            </div>
           ))}
         </Card>
       )}

@@ -33,17 +33,19 @@ export default function MeetingList(props: ScreenProps) {
     }
   }, [view]);
   const choice = (
-    <SegmentedChoice<View>
-      label={say('meeting_page.calendar.view')}
-      hideLabel
-      value={view}
-      onChange={(next) => setParams({ view: next }, { replace: true })}
-      options={[
-        { value: 'list', label: say('meeting_page.calendar.list') },
-        { value: 'week', label: say('meeting_page.calendar.week') },
-        { value: 'month', label: say('meeting_page.calendar.month') },
-      ]}
-    />
+    <span className="meetings-view">
+      <SegmentedChoice<View>
+        label={say('meeting_page.calendar.view')}
+        hideLabel
+        value={view}
+        onChange={(next) => setParams({ view: next }, { replace: true })}
+        options={[
+          { value: 'list', label: say('meeting_page.calendar.list') },
+          { value: 'week', label: say('meeting_page.calendar.week') },
+          { value: 'month', label: say('meeting_page.calendar.month') },
+        ]}
+      />
+    </span>
   );
   if (view === 'list') return <ListPage {...props} acts={choice} />;
   return <Calendar {...props} span={view} choice={choice} />;

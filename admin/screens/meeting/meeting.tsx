@@ -2,7 +2,7 @@
 import './meeting.css';
 import './outcomes.css';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { MissingPage } from '#admin/generic/missing-page.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
@@ -13,7 +13,7 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Agenda } from './agenda.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { Band } from './band.tsx';
-import { type Meeting, numberOf, useLiveMeeting, useMeeting } from './data.ts';
+import { type Meeting, mayNow, numberOf, useLiveMeeting, useMeeting } from './data.ts';
 import { EarlierCard } from './earlier-card.tsx';
 import { MeetingHead } from './head.tsx';
 import { Minutes, type Part } from './minutes-part.tsx';
@@ -47,7 +47,13 @@ function Desk({ meeting, show, ...part }: Part & { show: Show }) {
 
 function Whole({ meeting }: { meeting: Meeting }) {
   const phone = useBelow(768);
-  const [popup, setPopup] = useState<PopupName | null>(null);
+  // `?finish` asks for it at once: the way from a list of what is not finished.
+  const [params, setParams] = useSearchParams();
+  const [popup, setPopup] = useState<PopupName | null>(params.has('finish') && mayNow(meeting, 'finish') ? 'finish' : null);
+  const close = () => {
+    setPopup(null);
+    if (params.has('finish')) setParams({}, { replace: true });
+  };
   const [correcting, setCorrecting] = useState(false);
   useLiveMeeting(meeting);
   usePageTitle(`${numberOf(meeting)} ${meeting.title}`, 'meeting');
@@ -56,7 +62,7 @@ function Whole({ meeting }: { meeting: Meeting }) {
   return (
     <>
       {phone ? <PhoneMeeting {...part} /> : <Desk {...part} />}
-      <Popups meeting={meeting} name={popup} onClose={() => setPopup(null)} />
+      <Popups meeting={meeting} name={popup} onClose={close} />
     </>
   );
 }
