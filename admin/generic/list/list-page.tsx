@@ -149,7 +149,8 @@ export default function ListPage({ entity, list, lists = noLists, title: given, 
                 <BulkActs entity={entity} rows={chosen} acts={acts} onDone={() => setSelected([])} />
               </>
             ) : (
-              columns.length > 1 && <ColumnsMenu columns={columns} hidden={hidden} usual={entity.list?.hidden} onChange={setHidden} />
+              columns.length > 1 &&
+              !instead && <ColumnsMenu columns={columns} hidden={hidden} usual={entity.list?.hidden} onChange={setHidden} />
             )
           }
         >

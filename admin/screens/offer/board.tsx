@@ -6,11 +6,13 @@ import type { Filter } from '#admin/generic/list/listing.ts';
 import { useLive } from '#admin/providers/live.tsx';
 import { useOnceForMany } from '#admin/providers/once-for-many.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { useFoldedMenu } from '#admin/ui/shell/use-collapsed.ts';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastError } from '#admin/ui/toasts.tsx';
 import { AskReason } from './ask-reason.tsx';
 import { BoardBar } from './board-bar.tsx';
 import { boardSteps, type Card, ended, useCards, useFigures } from './board-data.ts';
+import { Carried } from './carried.tsx';
 import { Column } from './column.tsx';
 import { useHolding } from './holding.ts';
 
@@ -19,6 +21,8 @@ const onTheWay = boardSteps.filter((step) => !ended.includes(step));
 
 export function Board({ filter }: { filter: Filter }) {
   const say = useSay();
+  // Eleven steps need the width.
+  useFoldedMenu();
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
   const open = ended.filter((step) => toggled[step]);
   const { data, error, refetch } = useCards(filter, [...onTheWay, ...open]);
@@ -48,6 +52,7 @@ export function Board({ filter }: { filter: Filter }) {
         ))}
       </section>
       <BoardBar holding={holding} />
+      {held?.by === 'pointer' && <Carried card={held.card} />}
       {asked && <AskReason offer={asked.card} move={asked.move} onClose={holding.closeAsk} />}
     </>
   );

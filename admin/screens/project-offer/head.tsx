@@ -1,27 +1,21 @@
 // The head of an offer: its number and title, how it stands, and its versions.
 import { Link } from 'react-router';
+import { ProjectOfferStatus } from '#admin/fields/cells/project-offer.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSay } from '#admin/providers/speech.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
-import { IconCircleCheck, IconCircleX, IconHourglass, IconPencil, IconSend } from '#admin/ui/icons.tsx';
 import { useLanguage } from '#admin/ui/words.tsx';
 import type { Offer, Outcome } from './data.ts';
-
-const icons = [IconPencil, IconSend, IconCircleCheck, IconCircleX, IconHourglass] as const;
 
 export function Standing({ offer, outcome }: { offer: Offer; outcome: Outcome | undefined }) {
   const words = useEntityWords('project_offer');
   const say = useSay();
   const language = useLanguage();
-  const Icon = icons[offer.status] ?? IconPencil;
   // Inside of a line a state is no name, but in German it may be.
   const inside = (word: string) => (language === 'de' ? word : word.toLocaleLowerCase());
   const versions = outcome?.versions ?? [];
   return (
     <>
-      <Chip>
-        <Icon size={14} /> {words.choice('status', offer.status)}
-      </Chip>
+      <ProjectOfferStatus status={offer.status} />
       {versions.length > 1 && (
         <nav className="offer-versions" aria-label={say('project_offer.screen.versions')}>
           {versions.map(({ id, letter, status }) => (

@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx';
 import type { MenuGroup, MenuItem } from './menu.ts';
 import { NavMenu } from './nav-menu.tsx';
 import { PhoneNav } from './phone-nav.tsx';
-import { useCollapsed } from './use-collapsed.ts';
+import { useCollapsed, useIsFolded } from './use-collapsed.ts';
 
 export interface ShellLayoutProps {
   company: string;
@@ -52,7 +52,8 @@ export function ShellLayout({
   const phone = useBelow(768);
   const narrow = useBelow(1200);
   const [collapsed, setCollapsed] = useCollapsed();
-  const rail = narrow || collapsed;
+  const folded = useIsFolded();
+  const rail = narrow || collapsed || folded;
   return (
     <div className={['ui-shell', phone && 'ui-shell-phone', rail && 'ui-shell-rail', bare && 'ui-shell-bare'].filter(Boolean).join(' ')}>
       <a href="#content" className="ui-skip">
@@ -62,12 +63,10 @@ export function ShellLayout({
         <nav className="ui-side" aria-label={t('menu.label')}>
           <div className="ui-side-head">
             <Brand company={company} />
-            {!narrow && !collapsed && (
-              <IconButton icon={<IconLayoutSidebarLeftCollapse />} label={t('menu.collapse')} onAct={() => setCollapsed(true)} />
-            )}
+            {!rail && <IconButton icon={<IconLayoutSidebarLeftCollapse />} label={t('menu.collapse')} onAct={() => setCollapsed(true)} />}
           </div>
           <NavMenu groups={groups} foot={foot} path={path} rail={rail} />
-          {!narrow && collapsed && (
+          {!narrow && collapsed && !folded && (
             <div className="ui-side-foot">
               <IconButton icon={<IconLayoutSidebarLeftExpand />} label={t('menu.expand')} onAct={() => setCollapsed(false)} />
             </div>

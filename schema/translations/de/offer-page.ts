@@ -74,7 +74,7 @@ export default {
   },
   board: {
     label: 'Angebote nach Schritt',
-    moving: 'du verschiebst: %{from} → %{to}',
+    moving: 'verschieben: %{from} → %{to}',
     allowed: 'erlaubte Schritte %{steps}',
     drop: 'Ablegen',
     lands: 'landet hier: zusammen %{value}',

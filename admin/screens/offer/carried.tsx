@@ -1,0 +1,26 @@
+// The offer that is dragged, under the pointer; where it may land the columns show.
+import { useEffect, useRef } from 'react';
+import { CardFace } from './board-card.tsx';
+import type { Card } from './board-data.ts';
+
+/** From the pointer to the corner of the card, in pixels. */
+const beside = 12;
+
+export function Carried({ card }: { card: Card }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      const { current } = box;
+      if (!current) return;
+      current.hidden = false;
+      current.style.transform = `translate(${clientX + beside}px, ${clientY + beside}px)`;
+    };
+    window.addEventListener('pointermove', follow);
+    return () => window.removeEventListener('pointermove', follow);
+  }, []);
+  return (
+    <div ref={box} className="offer-card offer-card-carried" aria-hidden="true" hidden>
+      <CardFace card={card} />
+    </div>
+  );
+}
