@@ -53,7 +53,6 @@ const own: Readonly<Record<string, CellPart>> = {
   'task.priority': { Cell: PriorityCell },
   'task.total_time': cells.duration,
   'meeting.status': { Cell: MeetingStatusCell },
-  'meeting.number': { Cell: SequenceCell, narrow: 'line' },
   'offer.status': { Cell: OfferStepCell, narrow: 'below' },
   'project_offer.number': { Cell: OfferNumberCell, narrow: 'line' },
   'project_offer.letter': { Cell: TextCell, narrow: 'hidden' },

@@ -18,10 +18,13 @@ export function SavingState({ keeper, brief = false }: { keeper: Keeper; brief?:
     refused: <IconAlertTriangle size={14} />,
   };
   const time = savedAt ? `${format.time(savedAt)}:${savedAt.slice(17, 19)}` : '';
+  const words = say(`meeting_page.minutes.${saving}`, { time }).trim();
+  const short = brief && saving === 'saved';
   return (
     <span className={`minutes-saving minutes-${saving} ui-num`} role="status" aria-live={saving === 'saving' ? 'off' : 'polite'}>
       {signs[saving]}
-      <span>{brief && saving === 'saved' && time ? time : say(`meeting_page.minutes.${saving}`, { time }).trim()}</span>
+      {short && <span aria-hidden="true">{time}</span>}
+      <span className={short ? 'ui-unseen' : ''}>{words}</span>
     </span>
   );
 }
