@@ -113,7 +113,7 @@ test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, asy
   await picture(page, 'meeting-running');
   await page.getByRole('button', { name: 'Zaključi …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zaključi' }).click();
-  await expect(page.getByText('Različica 1')).toBeVisible();
+  await expect(page.getByText('Različica 1', { exact: true })).toBeVisible();
   await expect(page.getByText('Vse teče.')).toBeVisible();
   await page.goto('/finishedMeetings?view=list');
   await expect(page.getByRole('link', { name: 'Zagon kotla' }).first()).toBeVisible();
