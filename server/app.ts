@@ -11,8 +11,9 @@ import { type FileStore, openPassingFiles } from './core/files.ts';
 import { mayRead, metricsOf } from './core/metrics.ts';
 import { pagesIn, safety } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
-import { addressOf, languageOf } from './core/request.ts';
+import { addressOf, isSecure, languageOf } from './core/request.ts';
 import type { Method } from './core/route.ts';
+import { always } from './core/safe-headers.ts';
 import { withoutTokens } from './core/secret-addresses.ts';
 import { type Services, serveCalls } from './core/serve.ts';
 import { earlyLook } from './domain/askings.ts';
@@ -47,21 +48,25 @@ export const createApp = (
   const services: Services = { database, hub: new Hub(), files, log, metrics: metricsOf(figuresOf(database)), publicUrl, mails };
   const app = new Hono({ strict: false });
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, always(isSecure(c))));
   app.get('/readyz', async (c) => {
     try {
       await database.read.all('select 1 as one');
       const pending = await database.migrationsPending();
-      return c.json({ status: pending.length === 0 ? 'ready' : 'migrating', pending }, pending.length === 0 ? 200 : 503);
+      return c.json(
+        { status: pending.length === 0 ? 'ready' : 'migrating', pending },
+        pending.length === 0 ? 200 : 503,
+        always(isSecure(c)),
+      );
     } catch {
-      return c.json({ status: 'unavailable' }, 503);
+      return c.json({ status: 'unavailable' }, 503, always(isSecure(c)));
     }
   });
 
   app.get('/metrics', async (c) => {
     if (!mayRead(c.req.raw.headers, addressOf(c), metricsToken)) throw new Refusal(403, 'notAllowed');
     const { type, body } = await services.metrics.text();
-    return c.body(body, 200, { 'content-type': type, 'cache-control': 'no-store' });
+    return c.body(body, 200, { ...always(isSecure(c)), 'content-type': type });
   });
 
   serveDocumentation(app, '/api/docs', { path: `${apiPrefix}/openapi.json`, file: at('../generated/openapi.json') });
@@ -83,14 +88,15 @@ export const createApp = (
     const allowed = methods.filter((method) => app.router.match(method, app.getPath(c.req.raw))[0].length > 0);
     const refusal = allowed.length > 0 || !path.startsWith('/api/') ? new Refusal(405, 'methodNotAllowed') : new Refusal(404, 'notFound');
     const outside = path.startsWith(`${apiPrefix}/public/`);
-    const response = problemResponse(refusal, { language: languageOf(c.req.raw.headers, null), outside }, path);
+    const response = problemResponse(refusal, { language: languageOf(c.req.raw.headers, null), outside }, path, always(isSecure(c)));
     if (refusal.status === 405) response.headers.set('allow', allowed.length > 0 ? allowed.join(', ') : 'GET');
     return response;
   });
   app.onError((error, c) => {
     log({ at: new Date().toISOString(), path: withoutTokens(c.req.path), error: error.stack });
-    const response = problemResponse(refusalOf(error), { language: languageOf(c.req.raw.headers, null) }, c.req.path);
-    safety(response.headers, false);
+    const told = { language: languageOf(c.req.raw.headers, null) };
+    const response = problemResponse(refusalOf(error), told, c.req.path, always(isSecure(c)));
+    safety(response.headers, isSecure(c));
     return response;
   });
   return { ...services, fetch: app.fetch };

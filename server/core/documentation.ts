@@ -3,8 +3,10 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { safety } from './pages.ts';
+import { isSecure } from './request.ts';
+import { always } from './safe-headers.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const files: Readonly<Record<string, string>> = {
@@ -27,17 +29,18 @@ const starter = (document: string) =>
 export const serveDocumentation = (app: Hono, base: string, { path, file }: { readonly path: string; readonly file: string }): void => {
   app.get(path, (c) =>
     c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+      ...always(isSecure(c)),
       'content-type': 'application/json',
       'cache-control': 'no-cache',
     }),
   );
-  const answer = (body: string | ReadableStream, type: string) => {
+  const answer = (c: Context, body: string | ReadableStream, type: string) => {
     const response = new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' } });
-    safety(response.headers, false);
+    safety(response.headers, isSecure(c));
     return response;
   };
-  app.get(base, () => answer(page(base), 'text/html'));
-  app.get(`${base}/start.js`, () => answer(starter(path), 'text/javascript'));
+  app.get(base, (c) => answer(c, page(base), 'text/html'));
+  app.get(`${base}/start.js`, (c) => answer(c, starter(path), 'text/javascript'));
   for (const [name, type] of Object.entries(files))
-    app.get(`${base}/${name}`, () => answer(Readable.toWeb(createReadStream(join(folder, name))) as ReadableStream, type));
+    app.get(`${base}/${name}`, (c) => answer(c, Readable.toWeb(createReadStream(join(folder, name))) as ReadableStream, type));
 };

@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { addressOf } from './request.ts';
+import { overTls } from './safe-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,7 +30,7 @@ export const safety = (headers: Headers, secure: boolean): void => {
   headers.set('x-frame-options', 'DENY');
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(self), microphone=()');
-  if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (secure) headers.set('strict-transport-security', overTls);
 };
 
 /** The paths of the public layout; every other page belongs to the signed-in app. */
@@ -82,7 +83,7 @@ export const pagesIn = (root: string, { company, early }: Told): ((c: Context) =
     const accepted = c.req.header('accept-encoding') ?? '';
     let response = extname(c.req.path) ? fileResponse(root, c.req.path, accepted) : null;
     if (!response && c.req.path.startsWith('/assets/'))
-      response = new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+      response = new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
     if (!response) {
       const outside = publicPaths.test(c.req.path);
       const html = shell(outside ? 'public-pages' : 'admin');

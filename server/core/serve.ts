@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts';
 import { notAllowed, Refusal } from './refusal.ts';
 import { addressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
 import type { Call, Reply, Route } from './route.ts';
+import { always } from './safe-headers.ts';
 import { withoutTokens } from './secret-addresses.ts';
 import { type Me, sessions } from './session.ts';
 import { sawSession } from './session-seen.ts';
@@ -51,8 +52,9 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
       const started = performance.now();
       const { headers } = c.req.raw;
       const id = headers.get('x-request-id')?.slice(0, 64) ?? crypto.randomUUID();
-      // Plain names and values all the way to the socket: a `Headers` is dear, and there are many small answers.
-      const out: Record<string, string> = { 'x-request-id': id, 'cache-control': 'no-store' };
+      const secure = isSecure(c);
+      const out = always(secure);
+      out['x-request-id'] = id;
       let me: Me | null = null;
       let response: Response;
       let failure: unknown;
@@ -73,7 +75,6 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
           },
         };
         const address = addressOf(c);
-        const secure = isSecure(c);
         const run = () =>
           route.handle({ database, hub, files, me, params, texts, body, query, upload, headers, address, secure, publicUrl, mails, reply });
         const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
@@ -83,15 +84,15 @@ export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, f
       } catch (error) {
         // Refused, or sent again under its key: no row knows these bytes.
         await (upload && discard(upload, files));
-        const always = { 'x-request-id': id, 'cache-control': 'no-store' };
+        const plain = { ...always(secure), 'x-request-id': id };
         response =
           error instanceof Replay
-            ? replayed(error.answer, always)
+            ? replayed(error.answer, plain)
             : problemResponse(
                 refusalOf(error),
                 { language: languageOf(headers, route.outside ? null : me), outside: route.outside === true },
                 c.req.path,
-                always,
+                plain,
               );
         if (response.status >= 500) failure = error;
       }

@@ -13,6 +13,8 @@ import { type Person, useApi } from '#tests/support/api.ts';
 import { formOf, gif, html, jpeg, note, pdf, png, program, type Sent, svg, webp } from '#tests/support/upload.ts';
 
 const api = useApi();
+const polyglot = new TextEncoder().encode('GIF89a/*\u0001\u0000*/=1;alert(1)//<script>alert(1)</script>');
+const hidden = new TextEncoder().encode(`<!-- ${' '.repeat(500)} --><html><body onload=alert(1)>`);
 const picture: Sent = { name: 'tipska-ploščica.png', bytes: png, type: 'image/png' };
 
 /** A task of marko's with petra on its team. */
@@ -164,6 +166,8 @@ describe('what a file is', () => {
     ['a PDF', pdf, 'application/pdf', true],
     ['a page of HTML', html, 'text/html', false],
     ['a drawing with a script', svg, 'image/svg+xml', false],
+    ['a picture that is a script as well', polyglot, 'image/gif', true],
+    ['a page that hides behind a comment', hidden, 'text/html', false],
     ['a program', program, 'application/x-msdownload', false],
     ['a note', note, 'text/plain', false],
   ])('is told by its bytes, whatever it is called: %s', async (_case, bytes, content_type, viewable) => {

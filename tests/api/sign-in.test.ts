@@ -43,6 +43,20 @@ describe('the right pair', () => {
     for (const token of tokens) expect(await withCookie(`session=${token}`)).toMatchObject({ status: 200 });
   });
 
+  it('never makes a session of a cookie that somebody else has put there', async () => {
+    const planted = 'a'.repeat(43);
+    const answer = await signIn(emailOf('luka'), demoPassword, somewhere(), { cookie: `session=${planted}` });
+    expect(answer.status).toBe(200);
+    expect(tokenOf(answer)).not.toBe(planted);
+    expect(await withCookie(`session=${planted}`)).toMatchObject({ status: 401 });
+  });
+
+  it('ends the session that the browser held before', async () => {
+    const before = tokenOf(await signIn(emailOf('luka'), demoPassword));
+    await signIn(emailOf('luka'), demoPassword, somewhere(), { cookie: `session=${before}` });
+    expect(await withCookie(`session=${before}`)).toMatchObject({ status: 401 });
+  });
+
   it.each([' Marko@Example.com ', 'MARKO@EXAMPLE.COM'])('is found however the address is written: "%s"', async (email) => {
     expect(await signIn(email, demoPassword)).toMatchObject({ status: 200 });
   });

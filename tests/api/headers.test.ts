@@ -1,0 +1,116 @@
+// Whatever the server answers, a browser takes it for what it is, frames it nowhere, keeps nothing of it that is private, and learns nothing of the machine.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, createApp } from '#server/app.ts';
+import { useApi } from '#tests/support/api.ts';
+import { formOf, pdf } from '#tests/support/upload.ts';
+
+const api = useApi();
+const pages = mkdtempSync(join(tmpdir(), 'pages-'));
+const secret = join(pages, '..', `secret-${process.pid}.txt`);
+let app: App;
+let task = 0;
+let file = 0;
+
+beforeAll(async () => {
+  for (const bundle of ['admin', 'public-pages', 'assets']) mkdirSync(join(pages, bundle));
+  for (const bundle of ['admin', 'public-pages'])
+    writeFileSync(join(pages, bundle, 'index.html'), '<html><head><!-- early --></head></html>');
+  writeFileSync(join(pages, 'assets', 'app-1.js'), 'export {};');
+  writeFileSync(secret, 'nobody reads this');
+  app = createApp(api.database, { pages });
+  task = Number((await api.as('luka').post('/task', { title: 'Glave', company_user_id: api.id('marko') })).body.id);
+  const { raw, headers } = await formOf({ name: 'meritve.pdf', bytes: pdf });
+  file = Number((await api.as('marko').post(`/task/${task}/file`, undefined, { raw, headers })).body.id);
+});
+afterAll(() => {
+  rmSync(pages, { recursive: true });
+  rmSync(secret);
+});
+
+const ask = async (path: string, { secure = false, ...init }: RequestInit & { secure?: boolean } = {}) => {
+  const cookie = `session=${await api.sessionOf('admin')}`;
+  const headers = { cookie, ...(secure && { 'x-forwarded-proto': 'https' }), ...(init.headers as Record<string, string>) };
+  const response = await (path.includes('/file/') ? api.app : app).fetch(new Request(`http://test.example${path}`, { ...init, headers }), {
+    incoming: { socket: { remoteAddress: '192.0.2.200' } },
+  });
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) await response.body?.cancel();
+  else await response.arrayBuffer();
+  return response;
+};
+
+const kinds: readonly (readonly [string, () => string, number, RequestInit?])[] = [
+  ['a record', () => `/api/v1/task/${task}`, 200],
+  ['a list', () => '/api/v1/client?range=[0,4]', 200],
+  ['an answer without a body', () => '/api/v1/me/nothing', 404],
+  ['a refusal', () => '/api/v1/task/999999', 404],
+  ['a call that nobody knows', () => '/api/v1/nothing', 404],
+  ['a method that nobody knows', () => '/api/v1/login', 405],
+  [
+    'a body that cannot be read',
+    () => '/api/v1/client',
+    400,
+    { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+  ],
+  ['a stream of events', () => '/api/v1/events?topics=task', 200],
+  ['a list as CSV', () => '/api/v1/export/client', 200],
+  ['a file to be saved', () => `/api/v1/file/${file}/download`, 200],
+  ['a file to be looked at', () => `/api/v1/file/${file}/view`, 200],
+  ['the document of the API', () => '/api/v1/openapi.json', 200],
+  ['its pages', () => '/api/docs', 200],
+  ['a page', () => '/clients', 200],
+  ['a page for people outside', () => '/login', 200],
+  ['a script', () => '/assets/app-1.js', 200],
+  ['a script that is not there', () => '/assets/gone.js', 404],
+  ['health', () => '/healthz', 200],
+  ['readiness', () => '/readyz', 200],
+];
+
+describe.each(kinds)('%s', (_kind, path, status, init) => {
+  it('is taken for what it is, frames nowhere and tells nothing of the machine', async () => {
+    const response = await ask(path(), init);
+    expect(response.status).toBe(status);
+    const { headers } = response;
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-type') ?? '').not.toBe('');
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'location']) expect(headers.get(name), name).toBeNull();
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/default-src 'none'/);
+      expect(policy).toMatch(/frame-ancestors 'none'/);
+      expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe("'self'");
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+  });
+
+  it('is kept by nobody who has no right to it', async () => {
+    const { headers } = await ask(path(), init);
+    const kept = headers.get('cache-control') ?? '';
+    if (path().startsWith('/assets/') && status === 200) expect(kept).toContain('immutable');
+    else expect(kept).toMatch(/no-store|no-cache/);
+    if (path().startsWith('/api/v1/') && !path().endsWith('openapi.json')) expect(kept).toMatch(/no-store|private/);
+  });
+
+  it('binds a browser to TLS where it came by TLS, and only there', async () => {
+    expect((await ask(path(), init)).headers.get('strict-transport-security')).toBeNull();
+    expect((await ask(path(), { ...init, secure: true })).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  });
+});
+
+it.each([
+  ['/../%'],
+  ['/assets/../../%'],
+  ['/..%2f%'],
+  ['/%2e%2e/%'],
+  ['/assets/..%5c..%5c%'],
+  ['/assets//../..//%'],
+  ['/assets/%00/../../%'],
+])('no path leads out of the pages: %s', async (path) => {
+  const cookie = `session=${await api.sessionOf('admin')}`;
+  const address = `http://test.example${path.replace('%', '')}secret-${process.pid}.txt`;
+  const response = await app.fetch(new Request(address, { headers: { cookie } }));
+  expect(await response.text()).not.toContain('nobody reads this');
+  expect(response.status).toBeLessThan(500);
+});
