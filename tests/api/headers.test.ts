@@ -41,34 +41,34 @@ const ask = async (path: string, { secure = false, ...init }: RequestInit & { se
   return response;
 };
 
-const kinds: readonly (readonly [string, () => string, number, RequestInit?])[] = [
-  ['a record', () => `/api/v1/task/${task}`, 200],
-  ['a list', () => '/api/v1/client?range=[0,4]', 200],
-  ['an answer without a body', () => '/api/v1/me/nothing', 404],
-  ['a refusal', () => '/api/v1/task/999999', 404],
-  ['a call that nobody knows', () => '/api/v1/nothing', 404],
-  ['a method that nobody knows', () => '/api/v1/login', 405],
+type Kind = { readonly path: () => string; readonly status: number; readonly init?: RequestInit };
+
+const kinds: readonly (readonly [string, Kind])[] = [
+  ['a record', { path: () => `/api/v1/task/${task}`, status: 200 }],
+  ['a list', { path: () => '/api/v1/client?range=[0,4]', status: 200 }],
+  ['an answer without a body', { path: () => '/api/v1/me/nothing', status: 404 }],
+  ['a refusal', { path: () => '/api/v1/task/999999', status: 404 }],
+  ['a call that nobody knows', { path: () => '/api/v1/nothing', status: 404 }],
+  ['a method that nobody knows', { path: () => '/api/v1/login', status: 405 }],
   [
     'a body that cannot be read',
-    () => '/api/v1/client',
-    400,
-    { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    { path: () => '/api/v1/client', status: 400, init: { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } } },
   ],
-  ['a stream of events', () => '/api/v1/events?topics=task', 200],
-  ['a list as CSV', () => '/api/v1/export/client', 200],
-  ['a file to be saved', () => `/api/v1/file/${file}/download`, 200],
-  ['a file to be looked at', () => `/api/v1/file/${file}/view`, 200],
-  ['the document of the API', () => '/api/v1/openapi.json', 200],
-  ['its pages', () => '/api/docs', 200],
-  ['a page', () => '/clients', 200],
-  ['a page for people outside', () => '/login', 200],
-  ['a script', () => '/assets/app-1.js', 200],
-  ['a script that is not there', () => '/assets/gone.js', 404],
-  ['health', () => '/healthz', 200],
-  ['readiness', () => '/readyz', 200],
+  ['a stream of events', { path: () => '/api/v1/events?topics=task', status: 200 }],
+  ['a list as CSV', { path: () => '/api/v1/export/client', status: 200 }],
+  ['a file to be saved', { path: () => `/api/v1/file/${file}/download`, status: 200 }],
+  ['a file to be looked at', { path: () => `/api/v1/file/${file}/view`, status: 200 }],
+  ['the document of the API', { path: () => '/api/v1/openapi.json', status: 200 }],
+  ['its pages', { path: () => '/api/docs', status: 200 }],
+  ['a page', { path: () => '/clients', status: 200 }],
+  ['a page for people outside', { path: () => '/login', status: 200 }],
+  ['a script', { path: () => '/assets/app-1.js', status: 200 }],
+  ['a script that is not there', { path: () => '/assets/gone.js', status: 404 }],
+  ['health', { path: () => '/healthz', status: 200 }],
+  ['readiness', { path: () => '/readyz', status: 200 }],
 ];
 
-describe.each(kinds)('%s', (_kind, path, status, init) => {
+describe.each(kinds)('%s', (_kind, { path, status, init }) => {
   it('is taken for what it is, frames nowhere and tells nothing of the machine', async () => {
     const response = await ask(path(), init);
     expect(response.status).toBe(status);
