@@ -8746,10 +8746,12 @@ export interface components {
             archived: boolean;
             description: string | null;
             id: number;
+            offers: number;
             plan: {
                 planned_time: number;
                 work_type_id: number;
             }[];
+            projects: number;
             tasks: {
                 /** @default null */
                 checklist: string | null;
@@ -8840,6 +8842,8 @@ export interface components {
         ProjectTemplateRow: {
             archived: boolean;
             id: number;
+            offers: number;
+            projects: number;
             title: string;
             version: number;
         } & {
@@ -36793,13 +36797,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ProjectTemplate"] | components["schemas"]["Lookup"];
                 };
-            };
-            /** @description Unchanged since the ETag in If-None-Match */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Nobody is signed in */
             401: {

@@ -1761,8 +1761,12 @@ export const metadata = {
       archived: { kind: 'flag', default: false },
     },
     writable: ['title', 'description', 'plan', 'team', 'tasks', 'archived'],
+    facts: {
+      offers: { fact: 'count', entity: 'project_offer', to: 'template_id' },
+      projects: { fact: 'count', entity: 'project', to: 'template_id' },
+    },
     list: {
-      columns: ['title', 'description'],
+      columns: ['title', 'offers', 'projects'],
       hidden: ['archived'],
       search: ['title', 'description'],
       filters: ['archived'],

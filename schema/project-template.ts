@@ -2,6 +2,7 @@
 import { can, signedIn } from './core/access.ts';
 import { unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
+import { count } from './core/facts.ts';
 import { duration, flag, integer, longText, reference, references, rows, text } from './core/fields.ts';
 
 export const projectTemplate = defineEntity({
@@ -31,7 +32,14 @@ export const projectTemplate = defineEntity({
   },
   paths: { list: '/projectTemplates', detail: '/projectTemplate/{id}' },
   title: ['title'],
-  list: { columns: ['title', 'description'], hidden: ['archived'], search: ['title', 'description'], filters: ['archived'], sort: 'title' },
+  facts: { offers: count('project_offer', 'template_id'), projects: count('project', 'template_id') },
+  list: {
+    columns: ['title', 'offers', 'projects'],
+    hidden: ['archived'],
+    search: ['title', 'description'],
+    filters: ['archived'],
+    sort: 'title',
+  },
   form: { general: ['title', 'description', 'archived'], plan: ['plan', 'team'], tasks: ['tasks'] },
   access: {
     read: can('project_templates.read'),

@@ -9,7 +9,7 @@ export default {
     minutes: '%{count} min',
   },
   track: {
-    label: 'Verlauf des Angebots',
+    label: 'Ablauf des Angebots',
     soFar: '%{time} bisher',
     times: '%{count}×',
     answered: 'Antwort nach %{time}.',
@@ -18,7 +18,7 @@ export default {
   },
   tabs: {
     label: 'Reiter des Angebots',
-    way: 'Verlauf',
+    way: 'Ablauf',
     linked: 'Verknüpft',
   },
   next: {

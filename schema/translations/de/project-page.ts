@@ -87,7 +87,7 @@ export default {
     notes: 'Noch keine Notizen',
   },
   flow: {
-    title: 'Verlauf',
+    title: 'Ablauf',
     since: 'seit %{date}',
   },
   client: {

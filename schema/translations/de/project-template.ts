@@ -18,6 +18,8 @@ export default {
     team: 'Team',
     tasks: 'Aufgaben',
     archived: 'Archiviert',
+    offers: 'Projektangebote',
+    projects: 'Projekte',
   },
   form: {
     general: 'Allgemein',

@@ -74,7 +74,7 @@ export default {
   },
   board: {
     label: 'Offers by step',
-    moving: 'you are moving: %{from} → %{to}',
+    moving: 'moving: %{from} → %{to}',
     allowed: 'allowed steps %{steps}',
     drop: 'Drop',
     lands: 'lands here: %{value} in all',

@@ -18,6 +18,8 @@ export default {
     team: 'Team',
     tasks: 'Tasks',
     archived: 'Archived',
+    offers: 'Project offers',
+    projects: 'Projects',
   },
   form: {
     general: 'General',

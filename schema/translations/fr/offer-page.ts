@@ -74,7 +74,7 @@ export default {
   },
   board: {
     label: 'Devis par étape',
-    moving: 'tu déplaces : %{from} → %{to}',
+    moving: 'déplacement : %{from} → %{to}',
     allowed: 'étapes permises %{steps}',
     drop: 'Déposer',
     lands: 'ira ici : %{value} en tout',

@@ -18,6 +18,8 @@ export default {
     team: 'Équipe',
     tasks: 'Tâches',
     archived: 'Archivé',
+    offers: 'Devis de projet',
+    projects: 'Projets',
   },
   form: {
     general: 'Général',

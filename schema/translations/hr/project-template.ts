@@ -17,6 +17,8 @@ export default {
     team: 'Ekipa',
     tasks: 'Zadaci',
     archived: 'U arhivi',
+    offers: 'Projektne ponude',
+    projects: 'Projekti',
   },
   form: {
     general: 'Općenito',

@@ -18,6 +18,8 @@ export default {
     team: 'Ekipa',
     tasks: 'Naloge',
     archived: 'V arhivu',
+    offers: 'Projektne ponudbe',
+    projects: 'Projekti',
   },
   form: {
     general: 'Splošno',
