@@ -53,6 +53,7 @@ const own: Readonly<Record<string, CellPart>> = {
   'task.priority': { Cell: PriorityCell },
   'task.total_time': cells.duration,
   'meeting.status': { Cell: MeetingStatusCell },
+  'meeting.client_company_id': { Cell: ReferenceCell, narrow: 'below' },
   'offer.status': { Cell: OfferStepCell, narrow: 'below' },
   'project_offer.number': { Cell: OfferNumberCell, narrow: 'line' },
   'project_offer.letter': { Cell: TextCell, narrow: 'hidden' },
