@@ -369,6 +369,8 @@ export const sameWords: readonly Same[] = [
       'Odobreno',
       'Moje',
       'Odobrene',
+      'dodano',
+      '%{kind} od %{day}',
     ],
   },
   {
