@@ -1,10 +1,11 @@
 // The state of a record has one door: nothing but the workflow writes it.
 import { expect, it } from 'vitest';
 import type { Workflow } from '#schema/core/workflow.ts';
+import { modulesOf } from '../support/modules.ts';
 import { statusWrites } from '../support/status-writes.ts';
 
-const modules = import.meta.glob<Record<string, Workflow>>('../../schema/*.workflow.ts', { eager: true });
-const workflows = Object.values(modules).flatMap((module) => Object.values(module).filter((one) => 'transitions' in one));
+const modules = await modulesOf<Readonly<Record<string, Workflow>>>('schema/*.workflow.ts');
+const workflows = [...modules.values()].flatMap((module) => Object.values(module).filter((one) => 'transitions' in one));
 const door = 'server/crud/transition.ts';
 
 it('there are workflows to look at', () => expect(workflows.map(({ entity }) => entity)).toContain('task'));

@@ -92,13 +92,14 @@ describe('its service worker', () => {
   const claim = vi.fn(async () => {});
   const keyOf = (request: Request | string) => (typeof request === 'string' ? request : new URL(request.url).pathname);
 
-  /** Starts the worker of a version, beside what others have kept. */
+  let started = 0;
+  /** Starts the worker of a version, beside what others have kept: loaded anew, as each version is. */
   const start = async (version: string, files: readonly string[]) => {
-    vi.resetModules();
+    started += 1;
     listeners.clear();
     vi.stubGlobal('__VERSION__', version);
     vi.stubGlobal('__FILES__', files);
-    await import('#public-pages/terminal/worker.ts');
+    await import(`#public-pages/terminal/worker.ts?${started}`);
   };
   const happens = async (name: string, event: Heard = {}) => {
     const work: Promise<unknown>[] = [];

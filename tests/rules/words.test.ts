@@ -2,9 +2,10 @@
 import englishMessages from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, type Language, languages, type Phrases, pluralForms, say } from '#schema/core/words.ts';
+import { modulesOf } from '../support/modules.ts';
 import { sameWords } from './same-words.ts';
 
-const files = import.meta.glob<Phrases>('../../schema/translations/*/*.ts', { eager: true, import: 'default' });
+const files = await modulesOf<{ readonly default: Phrases }>('schema/translations/*/*.ts');
 
 /** Every phrase below a tree by its dotted path. */
 const phrasesOf = (tree: Phrases, path: string): [string, string][] =>
@@ -15,9 +16,9 @@ const phrasesOf = (tree: Phrases, path: string): [string, string][] =>
 
 const wordsOf = (language: Language): Map<string, string> =>
   new Map(
-    Object.entries(files)
+    [...files]
       .filter(([file]) => file.includes(`/${language}/`))
-      .flatMap(([file, tree]) => phrasesOf(tree, /([^/]+)\.ts$/.exec(file)?.[1] ?? '')),
+      .flatMap(([file, { default: tree }]) => phrasesOf(tree, /([^/]+)\.ts$/.exec(file)?.[1] ?? '')),
   );
 
 const words = new Map(languages.map((language) => [language, wordsOf(language)]));
@@ -48,7 +49,7 @@ const saidBesideTheNumber = ['material.screen.pieces'];
 it('the source says something', () => expect(source.size).toBeGreaterThan(100));
 
 it('only the five languages have a folder', () => {
-  const folders = new Set(Object.keys(files).map((file) => file.split('/').at(-2)));
+  const folders = new Set([...files.keys()].map((file) => file.split('/').at(-2)));
   expect([...folders].sort()).toEqual([...languages].sort());
 });
 

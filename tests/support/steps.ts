@@ -1,7 +1,8 @@
 // Steps of a test run: each is one command, they share the machine's cores, and what they found is added up.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readReport } from './report.ts';
 
 export type Outcome = { passed: number; failed: number; output?: string };
@@ -23,11 +24,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+/** What one process has compiled the next need not: the steps load the same packages again and again, in a process for each worker. */
+const compiled = join(tmpdir(), 'node-compile-cache');
+
 /** Runs a command of node_modules/.bin; every line goes to `tell` as it comes, and all of them into the answer. */
 export const command = ([name = '', ...parameters]: readonly string[], tell: (line: string) => void = () => {}, limit = 20 * minutes) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const { FORCE_COLOR: _color, ...env } = process.env;
-    const child = spawn(name, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, NO_COLOR: '1' } });
+    const child = spawn(name, parameters, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { NODE_COMPILE_CACHE: compiled, ...env, NO_COLOR: '1' },
+    });
     const end = () => child.kill('SIGTERM');
     running.add(end);
     let output = '';
