@@ -30,7 +30,11 @@ export class Refusal extends Error {
       area?: string;
     } = {},
   ) {
+    // A clear no has no fault to trace, and a stack is the dearest part of an error.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(reason);
+    Error.stackTraceLimit = stackTraceLimit;
     this.status = status;
     this.reason = reason;
     this.parameters = parameters;
