@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const { quick } = values;
-const tasks = Number(values.tasks ?? (quick ? 1000 : 50_000));
+const tasks = Number(values.tasks ?? (quick ? 500 : 50_000));
 if (!Number.isInteger(tasks) || tasks < 1) throw new Error(`--tasks must be a whole number, not ${values.tasks}.`);
 const lasting: Lasting = quick ? { rounds: 1, ms: 100 } : { rounds: Number(values.rounds), ms: Number(values.seconds) * 1000 };
 const wanted = (name: string) => name.includes(values.only);
