@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { type Answer, asked, type Fields, useApi } from '#tests/support/api.ts';
+import { atOnce } from '#tests/support/at-once.ts';
 
 const api = useApi();
 type Operation = {
@@ -140,12 +141,13 @@ describe('a filter', () => {
   it.each(lists.map((entity) => [entity.name, entity] as const))('of %s', async (name, entity) => {
     const faults: string[] = [];
     const fields = ['id', 'version', 'q', 'list', 'constructor', ...entity.readable, ...Object.keys(entity.facts ?? {})];
-    for (const key of fields.flatMap((field) => ['', '_gte', '_neq', '_like'].map((suffix) => `${field}${suffix}`)))
-      for (const [what, value] of values) {
-        const answer = await admin().get(`/${name}${asked({ filter: { [key]: value }, range: [0, 0], sort: ['id', 'ASC'] })}`);
-        if (answer.status >= 500) faults.push(`${key}: ${what}: ${answer.status}`);
-        else if (answer.status === 422 && errorsOf(answer).join() !== 'filter') faults.push(`${key}: ${what}: names ${errorsOf(answer)}`);
-      }
+    const keys = fields.flatMap((field) => ['', '_gte', '_neq', '_like'].map((suffix) => `${field}${suffix}`));
+    const filters = keys.flatMap((key) => values.map(([what, value]) => ({ key, what, value })));
+    await atOnce(filters, async ({ key, what, value }) => {
+      const answer = await admin().get(`/${name}${asked({ filter: { [key]: value }, range: [0, 0], sort: ['id', 'ASC'] })}`);
+      if (answer.status >= 500) faults.push(`${key}: ${what}: ${answer.status}`);
+      else if (answer.status === 422 && errorsOf(answer).join() !== 'filter') faults.push(`${key}: ${what}: names ${errorsOf(answer)}`);
+    });
     expect(faults.join('\n')).toBe('');
   });
 });
@@ -176,12 +178,12 @@ describe('a parameter', () => {
     const faults: string[] = [];
     for (const { name } of parameters) {
       const missing = parameters.filter((other) => other.required && other.name !== name);
-      for (const value of values) {
+      await atOnce(values, async (value) => {
         const answer = await admin().send(method, `${place.replace(/\{\w+\}/g, '1')}?${new URLSearchParams({ [name]: value })}`);
         if (answer.status >= 500) faults.push(`${name}=${value}: ${answer.status}`);
         if (answer.status === 422 && !errorsOf(answer).some((field) => field === name || missing.some((other) => other.name === field)))
           faults.push(`${name}=${value}: names ${errorsOf(answer)}`);
-      }
+      });
     }
     expect(faults.join('\n')).toBe('');
   });
@@ -206,10 +208,10 @@ describe('an id', () => {
   ];
   it.each(calls.filter(({ place }) => place.includes('{')))('$call', async ({ method, place }) => {
     const faults: string[] = [];
-    for (const id of ids) {
+    await atOnce(ids, async (id) => {
       const answer = await admin().send(method, place.replace(/\{\w+\}/g, id), method === 'GET' ? undefined : {});
       if (answer.status !== 404) faults.push(`${id}: ${answer.status}`);
-    }
+    });
     expect(faults.join('\n')).toBe('');
   });
 });

@@ -26,6 +26,9 @@ export type Caller = {
 /** Brings a request to the server; `path` begins with a slash. */
 export type Ask = (path: string, init: RequestInit, address: string) => Promise<Response>;
 
+/** What only the server's own files, stacks and drivers say. */
+const inside = /node_modules|\.ts:\d|SQLITE_|\bat \w+ \(/;
+
 /** A caller with a session of its own; null is signed out. `home`: where they call from, unless a call says otherwise. */
 export const callerOver = (ask: Ask, session: () => Promise<string | null>, home = '192.0.2.1'): Caller => {
   const send: Caller['send'] = async (method, path, body, { headers = {}, raw, address = home } = {}) => {
@@ -44,11 +47,13 @@ export const callerOver = (ask: Ask, session: () => Promise<string | null>, home
     const whole = path.startsWith('/pdf/') ? path : `/api/v1${path}`;
     const response = await ask(whole, init, address);
     const text = await response.text();
-    expect(text, 'an answer tells nothing of the inside').not.toMatch(/node_modules|\.ts:\d|SQLITE_|\bat \w+ \(/);
+    // An assertion is dear, and there are a hundred thousand answers.
+    if (inside.test(text)) expect(text, 'an answer tells nothing of the inside').not.toMatch(inside);
     const type = response.headers.get('content-type');
     const answer: unknown = text === '' ? undefined : type?.includes('json') ? JSON.parse(text) : text;
     const [plain = whole] = whole.split('?');
-    expect(undocumented(method, plain, response.status, type, answer)).toBeNull();
+    const wrong = undocumented(method, plain, response.status, type, answer);
+    if (wrong !== null) expect(wrong).toBeNull();
     return {
       status: response.status,
       body: (answer ?? {}) as Fields,

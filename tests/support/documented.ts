@@ -20,19 +20,24 @@ const paths = Object.entries(document.paths)
     parameters: (path.match(/\{/g) ?? []).length,
   }))
   .sort((a, b) => a.parameters - b.parameters);
+const partsOf = (path: string) => path.replace(/\/$/, '').split('/').length;
+/** An answer is looked up among the paths with as many parts as its own. */
+const byParts = Map.groupBy(paths, ({ path }) => partsOf(path));
+const texts = new Map<Schema, string>();
 const validators = new Map<string, ValidateFunction>();
 
-const validatorFor = (key: string, schema: Schema): ValidateFunction => {
-  const known = validators.get(key);
-  if (known) return known;
-  const made = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')) as Schema);
-  validators.set(key, made);
-  return made;
+/** Most calls refuse alike: what is described in the same words is compiled once. */
+const validatorFor = (schema: Schema): ValidateFunction => {
+  const text = texts.get(schema) ?? JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/');
+  texts.set(schema, text);
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text) as Schema);
+  validators.set(text, validate);
+  return validate;
 };
 
 /** What is wrong with an answer, by the document; null when nothing is. */
 export const undocumented = (method: string, path: string, status: number, type: string | null, body: unknown): string | null => {
-  const place = paths.find((one) => one.pattern.test(path));
+  const place = byParts.get(partsOf(path))?.find((one) => one.pattern.test(path));
   if (!place) return status === 404 ? null : `${path} is not in the document`;
   const operation = place.operations[method.toLowerCase()];
   if (!operation) return status === 405 ? null : `${method} ${place.path} is not in the document`;
@@ -42,6 +47,6 @@ export const undocumented = (method: string, path: string, status: number, type:
   const media = (type ?? '').split(';')[0] ?? '';
   const schema = response.content[media]?.schema;
   if (!schema) return `${method} ${place.path} ${status} answered ${media}`;
-  const validate = validatorFor(`${method} ${place.path} ${status} ${media}`, schema);
+  const validate = validatorFor(schema);
   return validate(body) ? null : `${method} ${place.path} ${status}: ${ajv.errorsText(validate.errors)}`;
 };
