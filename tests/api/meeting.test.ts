@@ -111,6 +111,16 @@ describe('a meeting', () => {
   });
 });
 
+/** As if it had begun so many minutes ago, and each act had been made so many minutes after that. */
+const asHeld = (id: number, ago: number, acts: Readonly<Record<string, number>>, held: number) =>
+  api.database.orm.em.fork().transactional(async (em) => {
+    const { event, meeting } = api.database.entities;
+    const begun = Math.floor(Date.now() / 1000) * 1000 - ago * 60_000;
+    for (const [action, after] of Object.entries(acts))
+      await em.nativeUpdate(event, { entity: 'meeting', entity_id: id, action }, { at: new Date(begun + after * 60_000) });
+    await em.nativeUpdate(meeting, { id }, { started_at: new Date(begun), held_time: held * 60 });
+  });
+
 describe('its clock', () => {
   it('runs from start to finish, and with it the item that is talked about', async () => {
     const id = await startedMeeting(api, 'luka');
@@ -157,10 +167,7 @@ describe('its clock', () => {
     const book = () => api.as('luka').post(`/meeting/${id}/bookTime`, { task_id: task.id, work_type_id: type?.id });
     expect((await book()).body).toMatchObject({ reason: 'wrongState' });
     await api.as('luka').put(`/meeting/${id}/stop`);
-    // As if it had begun an hour and a half ago, and been held for an hour.
-    const started_at = new Date(Math.floor(Date.now() / 1000) * 1000 - 5_400_000);
-    const meetings = api.database.entities.meeting;
-    await api.database.orm.em.fork().nativeUpdate(meetings, { id }, { started_at, held_time: 3600 });
+    await asHeld(id, 90, { start: 0, stop: 60 }, 60);
     expect(await book()).toMatchObject({ status: 201, body: { users: [api.id('luka')] } });
     const [entry] = (await api.as('luka').get(`/task/${task.id}/time`)).rows;
     expect(entry).toMatchObject({ user_id: api.id('luka'), total_time: 3600, notes: expect.stringContaining('Usklajevanje') });
@@ -175,15 +182,7 @@ describe('its clock', () => {
       'select work_type_id as id from user_type_work_type_ids where user_type_id = (select user_type_id from "user" where id = ?1)',
       [api.id('luka')],
     );
-    // As if: half an hour, an hour's break, a quarter of an hour.
-    const begun = Math.floor(Date.now() / 1000) * 1000 - 3 * 3_600_000;
-    const minutes = { start: 0, stop: 30, continue: 90, finish: 105 };
-    await api.database.orm.em.fork().transactional(async (em) => {
-      const { event, meeting } = api.database.entities;
-      for (const [action, after] of Object.entries(minutes))
-        await em.nativeUpdate(event, { entity: 'meeting', entity_id: id, action }, { at: new Date(begun + after * 60_000) });
-      await em.nativeUpdate(meeting, { id }, { started_at: new Date(begun), held_time: 2700 });
-    });
+    await asHeld(id, 180, { start: 0, stop: 30, continue: 90, finish: 105 }, 45);
     const booked = await api.as('luka').post(`/meeting/${id}/bookTime`, { task_id: task.id, work_type_id: type?.id });
     expect(booked).toMatchObject({ status: 201 });
     const entries = (await api.as('luka').get(`/task/${task.id}/time`)).rows;
