@@ -182,7 +182,7 @@ describe('its clock', () => {
       'select work_type_id as id from user_type_work_type_ids where user_type_id = (select user_type_id from "user" where id = ?1)',
       [api.id('luka')],
     );
-    await asHeld(id, 180, { start: 0, stop: 30, continue: 90, finish: 105 }, 45);
+    await asHeld(id, 300, { start: 0, stop: 30, continue: 90, finish: 105 }, 45);
     const booked = await api.as('luka').post(`/meeting/${id}/bookTime`, { task_id: task.id, work_type_id: type?.id });
     expect(booked).toMatchObject({ status: 201 });
     const entries = (await api.as('luka').get(`/task/${task.id}/time`)).rows;
