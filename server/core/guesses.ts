@@ -1,7 +1,7 @@
 // Guessing is slowed down by all processes together: what failed lies in the database for as long as it counts, under a hash of who tried and what.
 import { AsyncResource } from 'node:async_hooks';
 import { act } from './act.ts';
-import type { Database } from './database.ts';
+import type { Database, Dialect, Reader } from './database.ts';
 import type { Hub } from './events.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf } from './session.ts';
@@ -36,7 +36,7 @@ export class Guesses {
     return keys.map((key) => hashOf(`${this.#name} ${key}`));
   }
 
-  async #recent({ database: { read, dialect } }: Door, hashes: readonly string[]): Promise<Failed[]> {
+  async #recent(read: Reader, dialect: Dialect, hashes: readonly string[]): Promise<Failed[]> {
     const now = Date.now();
     // The clock of another process may be ahead by a little; where a clock was set back, what is further ahead counts for nothing.
     const between = [now - this.#windowMs, now + this.#windowMs];
@@ -60,20 +60,30 @@ export class Guesses {
     if (seconds > 0) throw new Refusal(429, 'tooManyTries', { parameters: { seconds }, members: { seconds } });
   }
 
-  #keep(door: Door, hashes: readonly string[]): Promise<void> {
-    const at = new Date();
+  /**
+   * Counts the try before it is made, so that of those that all processes make at once no more than allowed are made; answers its rows.
+   * @throws Refusal 429 with the seconds to wait
+   */
+  async #reserve(door: Door, hashes: readonly string[]): Promise<number[]> {
+    const { read, dialect } = door.database;
+    // Whoever waits costs no transaction.
+    this.#refuse(hashes, await this.#recent(read, dialect, hashes));
     return beside.runInAsyncScope(() =>
       act(door, null, async (tx) => {
+        if (dialect === 'postgres')
+          for (const hash of [...hashes].sort()) await tx.read.all('select pg_advisory_xact_lock(hashtextextended($1, 0))', [hash]);
+        this.#refuse(hashes, await this.#recent(tx.read, dialect, hashes));
+        const at = new Date();
         await tx.em.nativeDelete(tx.database.entities.failed_try, { ends_at: { $lte: at } });
-        for (const key of hashes) tx.create('failed_try', { key, at, ends_at: new Date(at.getTime() + this.#windowMs) });
+        const rows = hashes.map((key) => tx.create('failed_try', { key, at, ends_at: new Date(at.getTime() + this.#windowMs) }));
+        await tx.flush();
+        return rows.map(({ id }) => id);
       }),
     );
   }
 
-  #forget(door: Door, hashes: readonly string[]): Promise<unknown> {
-    return beside.runInAsyncScope(() =>
-      act(door, null, (tx) => tx.em.nativeDelete(tx.database.entities.failed_try, { key: { $in: [...hashes] } })),
-    );
+  #forget(door: Door, which: { readonly key: { readonly $in: string[] } } | { readonly id: { readonly $in: number[] } }): Promise<unknown> {
+    return beside.runInAsyncScope(() => act(door, null, (tx) => tx.em.nativeDelete(tx.database.entities.failed_try, which)));
   }
 
   /**
@@ -83,25 +93,21 @@ export class Guesses {
   attempt<T>(door: Door, keys: readonly string[], work: () => Promise<T>, counts: (error: unknown) => boolean): Promise<T> {
     const hashes = this.#hashes(keys);
     return this.#turns.inTurn(hashes, async () => {
-      const recent = await this.#recent(door, hashes);
-      this.#refuse(hashes, recent);
+      const reserved = await this.#reserve(door, hashes);
       try {
         const answer = await work();
-        if (this.#forgives && recent.length > 0) await this.#forget(door, hashes);
+        await this.#forget(door, this.#forgives ? { key: { $in: hashes } } : { id: { $in: reserved } });
         return answer;
       } catch (error) {
-        if (counts(error)) await this.#keep(door, hashes);
+        if (!counts(error)) await this.#forget(door, { id: { $in: reserved } });
         throw error;
       }
     });
   }
 
   /** Counts what tells nothing of success: every time is one. @throws Refusal 429 when it was too often */
-  count(door: Door, keys: readonly string[]): Promise<void> {
+  async count(door: Door, keys: readonly string[]): Promise<void> {
     const hashes = this.#hashes(keys);
-    return this.#turns.inTurn(hashes, async () => {
-      this.#refuse(hashes, await this.#recent(door, hashes));
-      await this.#keep(door, hashes);
-    });
+    await this.#turns.inTurn(hashes, () => this.#reserve(door, hashes));
   }
 }
