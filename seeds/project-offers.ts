@@ -285,6 +285,7 @@ export const makeProjectOffers = ({ clients, contacts }: Clients, projects: read
         reason: null,
       });
     tell(written, author, 'create', null, { title: story.title, client_id: client.id, status: 0 });
+    if (story.letter !== 'A') tell(iso(then(story.written, '10:25')), author, 'update', { lines: larger }, { lines: story.lines });
     if (sent) tell(sent, author, 'send', { status: 0 }, { status: 1, sent_at: sent });
     if (answered)
       tell(

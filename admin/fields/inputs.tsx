@@ -2,7 +2,7 @@
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { HourInput, MonthInput } from './inputs/calendar.tsx';
-import { ChoiceInput } from './inputs/choice.tsx';
+import { ChoiceInput, ChoiceListInput } from './inputs/choice.tsx';
 import { ColorInput } from './inputs/color.tsx';
 import { CountryInput, LanguageInput } from './inputs/country.tsx';
 import { DateInput, DateTimeInput } from './inputs/date.tsx';
@@ -58,6 +58,7 @@ const own: Readonly<Record<string, Input>> = {
   'settings.notification_start_hour': HourInput,
   'settings.notification_end_hour': HourInput,
   'settings.vacation_removal_month': MonthInput,
+  'vat_rate.kind': ChoiceListInput,
 };
 
 /** Whether a field's editor needs the whole width of the form. */

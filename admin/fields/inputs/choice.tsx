@@ -47,6 +47,19 @@ function Several({ options, ...props }: InputProps & { options: readonly Choice[
   );
 }
 
+/** In a list however few there are: where a row of a table has no room for them side by side. */
+export function ChoiceListInput(props: InputProps) {
+  const options = useChoices(props);
+  return (
+    <Chooser
+      {...props}
+      options={options}
+      value={options.find((option) => option.value === props.value) ?? null}
+      onChange={(chosen) => props.onChange(chosen?.value ?? null)}
+    />
+  );
+}
+
 export function ChoiceInput(props: InputProps) {
   const { id, label, help, error, value, onChange, required, info } = props;
   const options = useChoices(props);
@@ -57,12 +70,5 @@ export function ChoiceInput(props: InputProps) {
         <SegmentedChoice label={label} hideLabel options={options} value={value as Choice['value']} onChange={onChange} />
       </Labelled>
     );
-  return (
-    <Chooser
-      {...props}
-      options={options}
-      value={options.find((option) => option.value === value) ?? null}
-      onChange={(chosen) => onChange(chosen?.value ?? null)}
-    />
-  );
+  return <ChoiceListInput {...props} />;
 }
