@@ -1,7 +1,9 @@
 // The outbox is emptied: committed mails are handed to the mail server one by one, by whichever process claims them; what is refused is tried again later.
 import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Rows } from '#generated/entities.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { refusalOf } from '#server/core/answer.ts';
 import type { FileStore } from '#server/core/files.ts';
 import type { LogLine } from '#server/core/log.ts';
 import { withToken } from '#server/core/secret-addresses.ts';
@@ -17,6 +19,7 @@ const pauses = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * mi
 /** A claimed mail belongs to its process for so long; if that ends in between, another takes it then. */
 const leaseMs = 5 * minute;
 const lookEveryMs = 20_000;
+const againMs = 200;
 
 const due = (tx: Tx): Promise<Record<string, unknown>[]> => {
   const sqlite = tx.database.dialect === 'sqlite';
@@ -86,6 +89,19 @@ export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: 
   let asked = false;
   let running: Promise<void> | null = null;
 
+  /** What has left is known to have left: where the database is away for a moment, it is written down when that is back, as long as the mail is this process's. */
+  const sent = async (id: number): Promise<void> => {
+    const until = performance.now() + leaseMs;
+    for (;;) {
+      try {
+        return await conclude(door, id, 'sent', (_mail, tx) => ({ ...settled, status: 'sent', sent_at: tx.now, refusal: null }));
+      } catch (error) {
+        if (ended || performance.now() > until || refusalOf(error).status !== 503) throw error;
+        await pause(againMs, undefined, { ref: false });
+      }
+    }
+  };
+
   const sendOne = async (): Promise<boolean> => {
     const claimed = ended ? null : await claim(door);
     if (!claimed) return false;
@@ -94,15 +110,15 @@ export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: 
       await deliver({ ...parcel, attachment: file && (await attached(door.files, file)) }, { name: company_name });
     } catch (error) {
       const { text, final } = refusalIn(error);
-      const pause = final ? undefined : pauses[attempts - 1];
+      const wait = final ? undefined : pauses[attempts - 1];
       await conclude(door, parcel.id, 'refused', ({ status }, tx) => ({
         refusal: text,
-        status: status === 'waiting' && pause === undefined ? 'failed' : status,
-        next_attempt_at: status === 'waiting' && pause !== undefined ? new Date(tx.now.getTime() + pause) : null,
+        status: status === 'waiting' && wait === undefined ? 'failed' : status,
+        next_attempt_at: status === 'waiting' && wait !== undefined ? new Date(tx.now.getTime() + wait) : null,
       }));
       return true;
     }
-    await conclude(door, parcel.id, 'sent', (_mail, tx) => ({ ...settled, status: 'sent', sent_at: tx.now, refusal: null }));
+    await sent(parcel.id);
     return true;
   };
   const all = async () => {

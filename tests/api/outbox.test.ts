@@ -226,6 +226,30 @@ describe('with a mail server', () => {
     expect(server.caught).toHaveLength(before);
   });
 
+  it('what has left while the database was away is not sent again', async () => {
+    const before = server.caught.length;
+    await outbox.end();
+    await sent();
+    // Away from the moment at which the mail server has it.
+    let away = 0;
+    const { database } = api.app;
+    const flaky: typeof database = Object.create(database, {
+      orm: {
+        get: () => {
+          if (server.caught.length === before || away === 2) return database.orm;
+          away += 1;
+          throw Object.assign(new Error('The database is away.'), { code: '57P01' });
+        },
+      },
+    });
+    outbox = open({ ...api.app, database: flaky });
+    await outbox.empty();
+    await outbox.end();
+    expect(away).toBe(2);
+    expect(server.caught.slice(before)).toHaveLength(1);
+    expect(await newest()).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
   it('two at once send each mail once', async () => {
     const before = server.caught.length;
     await outbox.end();
