@@ -370,7 +370,6 @@ export const sameWords: readonly Same[] = [
       'Moje',
       'Odobrene',
       'dodano',
-      '%{kind} od %{day}',
     ],
   },
   {

@@ -21,7 +21,7 @@ export default {
     title: 'VAT rates',
     help: 'An offer takes the standard rate of the day it is written and keeps it. A change is a new row with the day it applies from.',
     add: 'New rate from …',
-    one: '%{kind} from %{day}',
+    one: 'VAT, %{kind}, from %{day}',
     empty: 'No rate yet. Until there is one, offers begin with 22%.',
   },
   validFrom: 'Valid from',

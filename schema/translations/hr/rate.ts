@@ -21,7 +21,7 @@ export default {
     title: 'Stope PDV-a',
     help: 'Ponuda uzima opću stopu dana kad nastane i zadržava je. Promjena je novi redak s danom od kojega vrijedi.',
     add: 'Nova stopa od …',
-    one: '%{kind} od %{day}',
+    one: 'PDV, %{kind} stopa, od %{day}',
     empty: 'Stope još nema. Dok je nema, ponude počinju s 22 %.',
   },
   validFrom: 'Vrijedi od',

@@ -18,7 +18,7 @@ export default {
     title: 'Stopnje DDV',
     help: 'Ponudba vzame splošno stopnjo dneva, ko nastane, in jo obdrži. Sprememba je nova vrstica z dnem, od katerega velja.',
     add: 'Nova stopnja od …',
-    one: '%{kind} od %{day}',
+    one: 'DDV, %{kind} stopnja, od %{day}',
     empty: 'Stopnje še ni. Dokler je ni, ponudbe začnejo z 22 %.',
   },
   validFrom: 'Velja od',
