@@ -370,6 +370,7 @@ export const sameWords: readonly Same[] = [
       'Moje',
       'Odobrene',
       'dodano',
+      'Poslano %{date}',
     ],
   },
   {

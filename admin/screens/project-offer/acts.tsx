@@ -69,7 +69,9 @@ export function Acts({ offer, outcome, flush, ask }: Props) {
       )}
       {offer.sent_at && (
         <p className="ui-small ui-quiet">
-          {say('project_offer.screen.sentOn', { date: format.dateTime(offer.sent_at), to: offer.sent_to ?? '–' })}
+          {offer.sent_to
+            ? say('project_offer.screen.sentOn', { date: format.dateTime(offer.sent_at), to: offer.sent_to })
+            : say('project_offer.screen.sentThen', { date: format.dateTime(offer.sent_at) })}
         </p>
       )}
       {offer.declined_reason && <p className="ui-small ui-quiet">{offer.declined_reason}</p>}

@@ -184,6 +184,7 @@ export default {
       final: 'Der Entwurf ist dann weg. Die Fassung davor gilt wieder, falls es eine gibt.',
     },
     sentOn: 'Gesendet am %{date} an %{to}',
+    sentThen: 'Gesendet am %{date}',
     noTerms: 'Keine Bedingungen.',
   },
   pdf: {

@@ -184,6 +184,7 @@ export default {
       final: 'The draft will be gone. The previous version, if any, is valid again.',
     },
     sentOn: 'Sent on %{date} to %{to}',
+    sentThen: 'Sent on %{date}',
     noTerms: 'No terms.',
   },
   pdf: {

@@ -184,6 +184,7 @@ export default {
       final: 'Le brouillon disparaît. La version précédente, s’il y en a une, redevient valable.',
     },
     sentOn: 'Envoyé le %{date} à %{to}',
+    sentThen: 'Envoyé le %{date}',
     noTerms: 'Pas de conditions.',
   },
   pdf: {

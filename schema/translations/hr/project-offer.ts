@@ -184,6 +184,7 @@ export default {
       final: 'Nacrta više neće biti. Prethodna verzija, ako postoji, opet vrijedi.',
     },
     sentOn: 'Poslano %{date} na %{to}',
+    sentThen: 'Poslano %{date}',
     noTerms: 'Uvjeta nema.',
   },
   pdf: {

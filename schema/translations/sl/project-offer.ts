@@ -189,6 +189,7 @@ export default {
       final: 'Osnutka ne bo več. Prejšnja različica, če je, spet velja.',
     },
     sentOn: 'Poslano %{date} na %{to}',
+    sentThen: 'Poslano %{date}',
     noTerms: 'Pogojev ni.',
   },
   pdf: {
