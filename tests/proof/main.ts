@@ -26,6 +26,8 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   lost: async () => (await import('./lost.ts')).proveLostDatabase(),
   clocks: async () => (await import('./clocks.ts')).proveJumps(kinds),
   backups: async () => (await import('./backups.ts')).proveBackups(kinds, Number(values.rounds ?? 5)),
+  slow: async () => (await import('./slow.ts')).proveSlowLines(),
+  capacity: async () => (await import('./capacity.ts')).measureCapacity(kinds),
 };
 
 const proof = proofs[positionals[0] ?? ''];

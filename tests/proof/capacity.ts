@@ -1,0 +1,129 @@
+// What a call costs: processor time of the server and of its database for each kind of call, which a busy machine does not change; from it follows what one core of each carries.
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import type { Server } from '../support/server.ts';
+import { callerAt } from './caller-at.ts';
+import { type Company, type Kind, openCompany } from './company.ts';
+
+/** /proc counts in hundredths of a second. */
+const tickMs = 10;
+const partsOf = (pid: number | string): string[] => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+};
+const spent = (pid: number | string, from: number, to: number) =>
+  partsOf(pid)
+    .slice(from, to)
+    .reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs;
+const own = (pid: number | string) => spent(pid, 11, 13);
+const parentOf = (pid: string) => Number(partsOf(pid)[1]);
+
+/** Of the whole PostgreSQL: its postmaster, those that live, and those that have ended. */
+const databaseMs = (postmaster: number | null): number => {
+  if (postmaster === null) return 0;
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
+  return spent(postmaster, 11, 15) + children.reduce((sum, pid) => sum + own(pid), 0);
+};
+const memoryOf = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+
+const postmasterOf = async ({ kind, rows }: Company): Promise<number | null> =>
+  kind === 'postgres'
+    ? parentOf(
+        String(
+          (
+            await rows(
+              "select pg_backend_pid() as pid, (select max(pid) from pg_stat_activity where backend_type = 'checkpointer') as other",
+            )
+          )[0]?.other,
+        ),
+      )
+    : null;
+
+type Line = { readonly what: string; readonly server: number; readonly database: number };
+
+const measure = async (company: Company, server: Server, count: number): Promise<Line[]> => {
+  const postmaster = await postmasterOf(company);
+  const callers = company.people.map((worker) => callerAt(server, worker));
+  const call = (n: number) => callers[n % callers.length] as ReturnType<typeof callerAt>;
+  const cost = async (what: string, times: number, one: (n: number) => Promise<unknown>): Promise<Line> => {
+    const at = { server: own(server.pid), database: databaseMs(postmaster) };
+    for (let n = 0; n < times; n += callers.length) await Promise.all(callers.map((_one, lane) => one(n + lane)));
+    return { what, server: (own(server.pid) - at.server) / times, database: (databaseMs(postmaster) - at.database) / times };
+  };
+  const ids: number[] = [];
+  const create = async (n: number) => {
+    const { body } = await call(n)('POST', '/task', { title: `Merjenje ${n}`, company_user_id: company.people[n % callers.length]?.id });
+    ids.push(Number(body.id));
+  };
+  const mine = async (n: number) => {
+    const { body } = await call(n)('POST', '/task', { title: 'Ura', company_user_id: company.people[n % callers.length]?.id });
+    return Number(body.id);
+  };
+  await cost('warm-up', 800, create);
+  const clocks = await Promise.all(callers.map((_one, n) => mine(n)));
+  const visit = async (n: number) => {
+    const path = `/task/${clocks[n % callers.length]}`;
+    const act = Math.floor(n / callers.length) % 4;
+    if (act === 0) await call(n)('POST', `${path}/start`, { work_type_id: 1 });
+    else if (act === 1) await call(n)('PUT', `${path}/pause`);
+    else if (act === 2) await call(n)('PUT', `${path}/continue`, {});
+    else await call(n)('POST', `${path}/stop`, {});
+  };
+  return [
+    await cost('the clock of a task, asked', count, (n) => call(n)('GET', `/task/${ids[n % ids.length]}/status`)),
+    await cost('a task with all that its screen shows', count, (n) => call(n)('GET', `/task/${ids[n % ids.length]}`)),
+    await cost('a list of 25', count, (n) => call(n)('GET', '/task?range=[0,24]&sort=["deadline","ASC"]')),
+    await cost('a task, made', count / 4, create),
+    await cost('an act of a clock', count / 4, visit),
+  ];
+};
+
+/** What hearing costs: open screens, and events that all of them are told. */
+const measureStreams = async (company: Company, server: Server, screens: number, events: number): Promise<string> => {
+  const cookie = company.people[0]?.cookie ?? '';
+  const before = memoryOf(server.pid);
+  const stop = new AbortController();
+  let heard = 0;
+  const decoder = new TextDecoder();
+  for (let n = 0; n < screens; n += 1) {
+    const { body } = await fetch(`${server.url}/api/v1/events?topics=tag`, { headers: { cookie }, signal: stop.signal });
+    void (async () => {
+      for await (const part of body as ReadableStream<Uint8Array>) heard += decoder.decode(part).split('event: change').length - 1;
+    })().catch(() => undefined);
+  }
+  const memory = memoryOf(server.pid);
+  const call = callerAt(server, company.people[0]);
+  const make = (n: number) => call('POST', '/tag', { name: `Slišano ${n}`, color: '#336699' });
+  const at = own(server.pid);
+  for (let n = 0; n < events; n += 1) await make(n);
+  while (heard < screens * events) await new Promise((resolve) => setTimeout(resolve, 5));
+  const told = own(server.pid) - at;
+  stop.abort();
+  return `${screens} open screens: ${memory - before} MiB more; ${(told / events / screens).toFixed(4)} ms for each event told to each (the act itself included)`;
+};
+
+const figure = (ms: number) => ms.toFixed(2).padStart(8);
+
+export const measureCapacity = async (kinds: readonly Kind[], count = 2000): Promise<string[]> => {
+  for (const kind of kinds) {
+    const company = await openCompany(kind, 8);
+    const server = await company.start({ LOG_LEVEL: 'silent' });
+    try {
+      const lines = await measure(company, server, count);
+      process.stdout.write(`${kind}, load average ${loadavg()[0]?.toFixed(1)}, ${memoryOf(server.pid)} MiB\n`);
+      process.stdout.write(`${'milliseconds of processor time a call'.padEnd(42)}  server  database  a second and core\n`);
+      for (const { what, server: ms, database } of lines)
+        process.stdout.write(
+          `${what.padEnd(40)}${figure(ms)}  ${figure(database)}  ${Math.round(1000 / ms)}${database > 0 ? ` / ${Math.round(1000 / database)}` : ''}\n`,
+        );
+      process.stdout.write(`${await measureStreams(company, server, 1000, 20)}\n`);
+    } finally {
+      await server.stop();
+      await company.remove();
+    }
+  }
+  return [];
+};

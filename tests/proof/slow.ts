@@ -1,0 +1,45 @@
+// Lines that never end what they begin to say: others are answered meanwhile, and the server closes them by itself.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openCompany } from './company.ts';
+import { findings } from './findings.ts';
+
+const lines = 200;
+/** Node closes a line whose headers are not there after a minute; it looks each half minute. */
+const patience = 100_000;
+
+export const proveSlowLines = async (): Promise<string[]> => {
+  const { expect, faults } = findings('sqlite');
+  const company = await openCompany('sqlite', 1);
+  const server = await company.start();
+  const { hostname, port } = new URL(server.url);
+  const open = new Set<Socket>();
+  try {
+    for (let n = 0; n < lines; n += 1) {
+      const line = connect(Number(port), hostname);
+      line.on('error', () => undefined);
+      line.once('close', () => open.delete(line));
+      await once(line, 'connect');
+      open.add(line);
+      line.write('GET /api/v1/task HTTP/1.1\r\nHost: a\r\n');
+    }
+    const since = performance.now();
+    const waits: number[] = [];
+    while (open.size > 0 && performance.now() - since < patience) {
+      for (const line of open) line.write('X-Slow: a\r\n');
+      const asked = performance.now();
+      const { status } = await fetch(`${server.url}/api/v1/me`, { headers: { cookie: company.people[0]?.cookie ?? '' } });
+      if (status === 200) waits.push(performance.now() - asked);
+      await pause(1000);
+    }
+    const middle = waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? Number.POSITIVE_INFINITY;
+    expect(middle < 1000, `${lines} lines that go on with their headers: others are answered in ${Math.round(middle)} ms`);
+    expect(open.size === 0, `${lines - open.size} of ${lines} are closed after ${Math.round((performance.now() - since) / 1000)} s`);
+  } finally {
+    for (const line of open) line.destroy();
+    await server.stop();
+    await company.remove();
+  }
+  return faults;
+};
