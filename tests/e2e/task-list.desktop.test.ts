@@ -22,6 +22,12 @@ test('shows the own tasks under the headings of their deadlines, and walks them 
   await expect(page).toHaveTitle(/^Moje naloge/);
   await expect(page.getByRole('rowheader', { name: /^Danes, / })).toBeVisible();
   await picture(page, 'task-list-own');
+  // Each number of the menu is that of its own list.
+  for (const list of ['own', 'paused', 'closed']) {
+    const answer = await page.request.get(`/api/v1/task?filter={"list":"${list}"}&range=[0,0]`);
+    const total = answer.headers()['content-range']?.split('/')[1];
+    if (total !== '0') await expect(page.locator(`a[href="/tasks/${list}"] .ui-nav-count`)).toHaveText(`${total}`);
+  }
 
   await page.keyboard.press('j');
   await page.keyboard.press('j');
