@@ -136,6 +136,7 @@ test('two roles stand side by side; one is looked as, with its menu and without 
   await expect(page).toHaveURL('/tasks/own');
   await expect(page.getByRole('link', { name: 'Stranke' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Uporabniki' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await axe(page);
   await picture(page, 'look-as');
   const refused = await page.request.post('/api/v1/task', { data: { title: 'Ne nastane' } });
