@@ -5,9 +5,11 @@ const under = 4;
 
 export const atOnce = async <One>(all: readonly One[], ask: (one: One) => Promise<unknown>): Promise<void> => {
   const rest = all.values();
-  await Promise.all(
+  // What fails waits for the others: nothing of it is still under way in the next test.
+  const ended = await Promise.allSettled(
     Array.from({ length: under }, async () => {
       for (const one of rest) await ask(one);
     }),
   );
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 };
