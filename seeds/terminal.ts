@@ -7,7 +7,6 @@ import type { DemoCompany } from './demo-company.ts';
 const inTheHouse = [
   { who: 'barbara.zagar', minutes: 134 },
   { who: 'gunther.kofler', minutes: 171, pausedFor: 11 },
-  { who: 'zeljko.duric', minutes: 98 },
 ] as const;
 
 /** Leaves out who was elsewhere since then. */

@@ -95,6 +95,8 @@ export const pagesIn = (root: string, { company, early }: Told): ((c: Context) =
             html
               // Before the first script, which fetches the words of its language.
               .replace('<!-- early -->', () => (answer ? dataOf(answer) : ''))
+              // Until the page says its own: a tab, and a screen reader, know it at once.
+              .replace('<title></title>', () => `<title>${escaped(name)}</title>`)
               .replace('</head>', () => `${meta}</head>`),
             { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': answer ? 'no-store' : 'no-cache' } },
           )

@@ -125,7 +125,7 @@ describe('what was sent', () => {
 describe('the page of a link', () => {
   const dist = mkdtempSync(join(tmpdir(), 'pages-'));
   mkdirSync(join(dist, 'public-pages'));
-  writeFileSync(join(dist, 'public-pages/index.html'), '<!doctype html><html><head><!-- early --></head></html>');
+  writeFileSync(join(dist, 'public-pages/index.html'), '<!doctype html><html><head><!-- early --><title></title></head></html>');
   afterAll(() => rmSync(dist, { recursive: true }));
   // Of its own: the application counts by address, and outlives the file whose home the usual one is.
   const page = async (address: string, from = '192.0.2.250') => {
@@ -164,6 +164,7 @@ describe('the page of a link', () => {
     const { html } = await page(address);
     expect(html).not.toContain('application/json');
     expect(html).toContain('<meta name="company" content="Toplar servis d. o. o." data-phone="+386 1 200 64 00">');
+    expect(html).toContain('<title>Toplar servis d. o. o.</title>');
   });
 });
 
