@@ -140,6 +140,8 @@ test('talks with a colleague, who is mentioned, sees it at once and answers', as
 
   // What comes while one looks elsewhere is counted on the tab, and marked once one looks.
   await page.getByRole('tab', { name: 'Opombe' }).click();
+  // Until the other tab is there, one still looks at the talk.
+  await expect(page.getByText('Brez opomb')).toBeVisible();
   await colleague.getByRole('textbox', { name: 'Napiši sporočilo' }).fill('Imam jih.');
   await colleague.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: /Pogovor 3 1 novo/ })).toBeVisible();

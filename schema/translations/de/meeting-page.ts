@@ -116,7 +116,8 @@ export default {
   },
   handLink: {
     title: 'Link übergeben',
-    effect: 'Es entsteht ein neuer Link, über den %{name} antwortet. Der vorige endet, auch wenn er per E-Mail verschickt wurde.',
+    effect:
+      'Es entsteht ein neuer Link, über den %{name} antwortet. Der bisherige wird ungültig, auch wenn er per E-Mail verschickt wurde.',
     action: 'Link erstellen',
     finish: 'Fertig',
     code: 'Code für das Telefon',
@@ -124,7 +125,7 @@ export default {
     accept: 'Link zum Zusagen',
     decline: 'Link zum Absagen',
     copied: 'Link kopiert.',
-    once: 'Die Links sind nur jetzt zu sehen. Sie gelten bis %{date}.',
+    once: 'Die Links werden nur jetzt angezeigt. Sie gelten bis %{date}.',
   },
   bookTime: {
     title: 'Zeit der Besprechung buchen',

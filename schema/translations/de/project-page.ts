@@ -62,7 +62,7 @@ export default {
     total: 'Gesamt',
     running: 'läuft',
     outside: 'Außerhalb des Plans: %{smart_count} Aufgabe, %{duration} |||| Außerhalb des Plans: %{smart_count} Aufgaben, %{duration}',
-    opens: 'Eine Zeile öffnet ihre Zeiten, die Summe ist dieselbe',
+    opens: 'Jede Zeile öffnet ihre Zeiten, mit derselben Summe',
     unpriced: '%{smart_count} Material ohne Preis im Angebot |||| %{smart_count} Materialien ohne Preis im Angebot',
     empty: 'Noch keine Stunden geplant. Trag sie über „Bearbeiten“ ein.',
   },

@@ -13,7 +13,7 @@ export default {
     kind: {
       standard: 'Normalsatz',
       reduced: 'ermäßigt',
-      special: 'besonders ermäßigt',
+      special: 'stark ermäßigt',
     },
   },
 } satisfies Translation<typeof sl>;

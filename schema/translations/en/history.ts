@@ -97,13 +97,13 @@ export default {
   meeting_participant: {
     handLink: 'Link handed over',
     remind: 'Reminded of the invitation',
-    create: 'Put on the list',
-    delete: 'Taken off the list',
+    create: 'Added to the list',
+    delete: 'Removed from the list',
     accept: 'Coming',
     decline: 'Not coming',
   },
   meeting_item: {
-    open: 'Now discussed',
+    open: 'Under discussion',
   },
   meeting_outcome: {
     makeTask: 'Task created',

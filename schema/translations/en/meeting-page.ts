@@ -116,7 +116,7 @@ export default {
   },
   handLink: {
     title: 'Hand over the link',
-    effect: 'A new link is made, by which %{name} answers. The one before it ends, even if it was sent by mail.',
+    effect: 'This creates a new link for %{name} to answer with. The previous one stops working, even if it was sent by email.',
     action: 'Create link',
     finish: 'Done',
     code: 'Code for a phone',
@@ -124,7 +124,7 @@ export default {
     accept: 'Link to accept',
     decline: 'Link to decline',
     copied: 'Link copied.',
-    once: 'The links are shown only now. They are valid until %{date}.',
+    once: 'The links are shown only once. They are valid until %{date}.',
   },
   bookTime: {
     title: 'Book the time of the meeting',

@@ -62,7 +62,7 @@ export default {
     total: 'Total',
     running: 'running',
     outside: 'Outside the plan: %{smart_count} task, %{duration} |||| Outside the plan: %{smart_count} tasks, %{duration}',
-    opens: 'A row opens its times, with the same sum',
+    opens: 'Open a row to see its times; they add up to the same sum',
     unpriced: '%{smart_count} item of material has no price in the offer |||| %{smart_count} items of material have no price in the offer',
     empty: 'No hours are planned yet. Add them with “Edit”.',
   },

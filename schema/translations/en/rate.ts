@@ -22,7 +22,7 @@ export default {
     help: 'An offer takes the standard rate of the day it is written and keeps it. A change is a new row with the day it applies from.',
     add: 'New rate from …',
     one: 'VAT, %{kind}, from %{day}',
-    empty: 'No rate yet. Until there is one, offers begin with 22%.',
+    empty: 'No rate yet. Until there is one, new offers use 22%.',
   },
   validFrom: 'Valid from',
   pricePerKm: '€ per km',

@@ -97,8 +97,8 @@ export default {
   meeting_participant: {
     handLink: 'Lien remis',
     remind: 'Rappel de l’invitation',
-    create: 'Sur la liste',
-    delete: 'Hors de la liste',
+    create: 'Ajout à la liste',
+    delete: 'Retrait de la liste',
     accept: 'Participation confirmée',
     decline: 'Participation déclinée',
   },

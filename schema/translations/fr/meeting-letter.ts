@@ -15,8 +15,8 @@ export default {
     text: 'Nous vous invitons à la réunion « %{title} ». Un rendez-vous pour votre agenda est joint.',
   },
   again: {
-    subject: 'Rappel : invitation à la réunion %{title} (S-%{number})',
-    text: 'Nous attendons encore votre réponse à l’invitation à la réunion « %{title} ». Si vous avez répondu entre-temps, ne tenez pas compte de ce message.',
+    subject: 'Rappel : invitation à la réunion %{title} (S-%{number})',
+    text: 'Nous attendons encore votre réponse à l’invitation à la réunion « %{title} ». Si vous avez répondu entre-temps, ne tenez pas compte de ce message.',
   },
   moved: {
     subject: 'Nouvel horaire : %{title} (S-%{number})',

@@ -124,7 +124,7 @@ export default {
     accept: 'Lien pour accepter',
     decline: 'Lien pour décliner',
     copied: 'Lien copié.',
-    once: 'Les liens ne sont visibles que maintenant. Ils sont valables jusqu’au %{date}.',
+    once: 'Les liens ne s’affichent qu’une seule fois. Ils sont valables jusqu’au %{date}.',
   },
   bookTime: {
     title: 'Saisir le temps de la réunion',

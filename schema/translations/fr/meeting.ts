@@ -52,7 +52,7 @@ export default {
     cancel: 'Annuler la réunion …',
     prepare: 'Préparer',
     invite: 'Envoyer les invitations',
-    handLink: 'Remettre le lien …',
+    handLink: 'Remettre le lien …',
     respond: 'Répondre à l’invitation',
     write: 'Rédiger le compte rendu',
     correct: 'Correction …',

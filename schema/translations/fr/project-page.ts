@@ -62,7 +62,7 @@ export default {
     total: 'Total',
     running: 'en cours',
     outside: 'Hors prévision : %{smart_count} tâche, %{duration} |||| Hors prévision : %{smart_count} tâches, %{duration}',
-    opens: 'Une ligne ouvre ses temps, la somme est la même',
+    opens: 'Chaque ligne ouvre ses temps, avec la même somme',
     unpriced: '%{smart_count} matériel n’a pas de prix dans le devis |||| %{smart_count} matériels n’ont pas de prix dans le devis',
     empty: 'Aucune heure prévue. Ajoute-les avec « Modifier ».',
   },

@@ -20,9 +20,9 @@ export default {
   vat: {
     title: 'Taux de TVA',
     help: 'Un devis prend le taux normal du jour où il est rédigé et le garde. Un changement est une nouvelle ligne avec le jour où il prend effet.',
-    add: 'Nouveau taux dès …',
+    add: 'Nouveau taux dès …',
     one: 'TVA, taux %{kind}, dès le %{day}',
-    empty: 'Pas encore de taux. D’ici là, les devis commencent avec 22 %.',
+    empty: 'Pas encore de taux. D’ici là, les nouveaux devis prennent 22 %.',
   },
   validFrom: 'À partir du',
   pricePerKm: '€ par km',

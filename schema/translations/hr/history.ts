@@ -100,7 +100,7 @@ export default {
     create: 'Na popisu',
     delete: 'S popisa',
     accept: 'Dolazak potvrđen',
-    decline: 'Dolazak odbijen',
+    decline: 'Dolazak otkazan',
   },
   meeting_item: {
     open: 'Na redu',

@@ -10,7 +10,7 @@ export default {
   'new': { subject: 'Vabilo na sestanek: %{title} (S-%{number})', text: 'vabimo vas na sestanek »%{title}«. Priložen je vnos za koledar.' },
   again: {
     subject: 'Opomnik: vabilo na sestanek %{title} (S-%{number})',
-    text: 'na vabilo na sestanek »%{title}« še čakamo vaš odgovor. Če ste odgovorili medtem, sporočila ne upoštevajte.',
+    text: 'na vabilo na sestanek »%{title}« še čakamo vaš odgovor. Če ste medtem že odgovorili, tega sporočila ne upoštevajte.',
   },
   moved: {
     subject: 'Nov termin: %{title} (S-%{number})',

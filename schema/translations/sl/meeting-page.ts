@@ -122,7 +122,7 @@ export default {
     code: 'Koda za telefon',
     show: 'Pokaži kodo ali kopiraj povezavo in jo pošlji naprej.',
     accept: 'Povezava za potrditev',
-    decline: 'Povezava za odklon',
+    decline: 'Povezava za zavrnitev',
     copied: 'Povezava je kopirana.',
     once: 'Povezavi sta vidni samo zdaj. Veljata do %{date}.',
   },

@@ -19,7 +19,7 @@ export default {
     help: 'Ponudba vzame splošno stopnjo dneva, ko nastane, in jo obdrži. Sprememba je nova vrstica z dnem, od katerega velja.',
     add: 'Nova stopnja od …',
     one: 'DDV, %{kind} stopnja, od %{day}',
-    empty: 'Stopnje še ni. Dokler je ni, ponudbe začnejo z 22 %.',
+    empty: 'Stopnje še ni. Dokler je ni, v novih ponudbah velja 22 %.',
   },
   validFrom: 'Velja od',
   pricePerKm: '€ na km',
