@@ -23,10 +23,6 @@ export function ListSums({ entity, asked, readAt }: Props) {
     const value = data?.[name];
     if (value === undefined) return null;
     const sum = entity.fields[name]?.kind === 'money' ? format.money(value) : format.hours(value);
-    return (
-      <span key={name} className="ui-num">
-        {find(`${entity.name}.sums.${name}`, { sum })}
-      </span>
-    );
+    return <span key={name}>{find(`${entity.name}.sums.${name}`, { sum })}</span>;
   });
 }
