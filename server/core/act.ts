@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type EntityManager, LockMode } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
-import type { Database, Reader } from './database.ts';
+import { type Database, type Reader, slots } from './database.ts';
 import { brokenReference, brokenRule, causesOf, codeOf } from './database-rules.ts';
 import { type Written, writeEvents } from './event-rows.ts';
 import type { Hub } from './events.ts';
@@ -173,7 +173,7 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
 };
 
 const firstAnswer = async (database: Database, key: Key): Promise<Error> => {
-  const [user, name] = database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [user, name] = slots(database.dialect, 2);
   const [first] = await database.read.all(`select call, status, answer from idempotency_key where user_id = ${user} and key = ${name}`, [
     key.user_id,
     key.key,

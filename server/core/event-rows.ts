@@ -1,6 +1,6 @@
 // What happened in an act, written down as the last rows of its transaction, and how such a row becomes what listeners hear.
 import type { Happening, Tx } from './act.ts';
-import type { Dialect, Row } from './database.ts';
+import { asStored, asTold, type Dialect, type Row, slots } from './database.ts';
 import { withinOf } from './event-whole.ts';
 import type { Published } from './events.ts';
 
@@ -10,7 +10,7 @@ export const channel = 'event';
 const columns = ['at', 'by', 'entity', 'entity_id', 'action', 'topics', 'within', 'before', 'after', 'reason'];
 const statementFor = (dialect: Dialect): string => {
   const names = columns.map((column) => `"${column}"`).join(', ');
-  const places = columns.map((_column, at) => (dialect === 'sqlite' ? '?' : `$${at + 1}`)).join(', ');
+  const places = slots(dialect, columns.length).join(', ');
   return `insert into event (${names}) values (${places}) returning id`;
 };
 const insert = { sqlite: statementFor('sqlite'), postgres: statementFor('postgres') };
@@ -27,7 +27,7 @@ export type Written = { readonly events: readonly Published[]; readonly transact
 /** Writes one row for each happening, in their order. */
 export const writeEvents = async ({ database, me, now, read }: Tx, happenings: readonly Happening[]): Promise<Written> => {
   const { dialect } = database;
-  const at = dialect === 'sqlite' ? now.getTime() : now;
+  const at = asStored(dialect, now);
   const by = me?.id ?? null;
   const events: Published[] = [];
   let transaction: number | null = null;
@@ -51,7 +51,7 @@ export const publishedOf = (row: Row): Published => ({
   entity_id: Number(row.entity_id),
   action: String(row.action),
   by: row.by === null ? null : Number(row.by),
-  at: typeof row.at === 'number' ? new Date(row.at).toISOString() : String(row.at),
+  at: asTold(row.at),
 });
 /** The rows, on PostgreSQL, that a snapshot does not show; a row that a restore brought here carries the number of another machine's transaction. */
 export const beyondSnapshot = (snapshot: string): string =>

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Caller } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { type Permission, permissionOf } from '#schema/permissions.ts';
-import type { Database, Row } from './database.ts';
+import { asStored, type Database, placed, type Row } from './database.ts';
 import { remembered } from './remembered.ts';
 
 export type Me = Caller & {
@@ -56,14 +56,6 @@ const heldBy = ({ permissions, looked }: Row): ReadonlySet<Permission> => {
 
 const tokenShape = new RegExp(`(?:^|;) *${sessionCookie}=([\\w-]{1,100})(?:;|$)`);
 
-/** `$` stands for a place, which the dialects write differently. */
-const placed = ({ dialect }: Database, sql: string): string => {
-  let at = 0;
-  return sql.replaceAll('$', () => {
-    at += 1;
-    return dialect === 'sqlite' ? '?' : `$${at}`;
-  });
-};
 const lacking = 'r.second_factor_required is true and u.second_factor_since is null';
 const who = 'from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id';
 // Few look as somebody else: the others do not pay for it at every request, as they would for a join.
@@ -73,7 +65,7 @@ const looked = 'case when s.looks_as_id is not null then (select l.permissions f
 export const sessions = (database: Database) => {
   const find = database.read.prepare(
     placed(
-      database,
+      database.dialect,
       `select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, s.looks_as_id, r.permissions, ${looked}, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
     ),
   );
@@ -92,7 +84,7 @@ export const sessions = (database: Database) => {
     const now = Date.now();
     const known = memory.get(token);
     if (known && (known.expires_at as number) > now) return known;
-    const rows = find([hashOf(token), database.dialect === 'sqlite' ? now : new Date(now)]);
+    const rows = find([hashOf(token), asStored(database.dialect, now)]);
     if (rows instanceof Promise) return rows.then(([row]) => asMe(row));
     const me = asMe(rows[0]);
     if (me) memory.keep(token, me);
@@ -107,12 +99,12 @@ export const isAsBefore = async (database: Database, me: Me): Promise<boolean> =
     living.get(database) ??
     database.read.prepare(
       placed(
-        database,
+        database.dialect,
         `select r.permissions, ${looked} ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`,
       ),
     );
   living.set(database, find);
-  const [row] = await find([me.session_id, database.dialect === 'sqlite' ? Date.now() : new Date()]);
+  const [row] = await find([me.session_id, asStored(database.dialect, Date.now())]);
   return row !== undefined && heldBy(row) === me.permissions;
 };
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { asTold, type Database, type Row } from '#server/core/database.ts';
 import { isWhole } from '#server/core/event-whole.ts';
 import { Parameter } from './rule-sql.ts';
 import type { Piece } from './select.ts';
@@ -42,7 +42,7 @@ const numberOr = (raw: unknown) => (raw === null ? null : Number(raw));
 export const happenedColumns = 'id, at, "by", entity, entity_id, action, before, after, reason';
 export const happenedOf = (row: Row): Happened => ({
   id: Number(row.id),
-  at: typeof row.at === 'number' ? new Date(row.at).toISOString() : String(row.at),
+  at: asTold(row.at),
   by: numberOr(row.by),
   entity: String(row.entity),
   entity_id: Number(row.entity_id),

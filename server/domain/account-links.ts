@@ -2,7 +2,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
 import { hashPassword, passwordFault } from '#server/core/password.ts';
 import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
 import { hashOf, type Me } from '#server/core/session.ts';
@@ -80,10 +80,7 @@ export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> 
 /** Mails a link to who has forgotten the password; for an address that nobody signs in with nothing happens, and nobody learns it. */
 export const askReset = async ({ publicUrl, ...door }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {
   const { read, dialect } = door.database;
-  const [row] = await read.all(
-    dialect === 'sqlite' ? 'select id from "user" where email = ? and active = 1' : 'select id from "user" where email = $1 and active',
-    [email],
-  );
+  const [row] = await read.all(`select id from "user" where email = ${slot(dialect)} and active is true`, [email]);
   if (!row) return;
   const id = Number(row.id);
   await act(door, null, async (tx) => {
@@ -97,20 +94,19 @@ export const askReset = async ({ publicUrl, ...door }: Omit<Mailing, 'mails'>, e
 };
 
 const find = async ({ read, dialect }: Database, token: string): Promise<Row> => {
-  const [place, active] = dialect === 'sqlite' ? ['?', 'u.active = 1'] : ['$1', 'u.active'];
   const [link] = await read.all(
-    `select l.purpose, l.record_id, l.expires_at, l.ended_at, l.answered_at, l.language, u.name, u.last_name, u.email, s.company_name from public_link l join "user" u on u.id = l.record_id join settings s on s.id = 1 where l.purpose in ('invitation', 'passwordReset') and l.token_hash = ${place} and ${active}`,
+    `select l.purpose, l.record_id, l.expires_at, l.ended_at, l.answered_at, l.language, u.name, u.last_name, u.email, s.company_name from public_link l join "user" u on u.id = l.record_id join settings s on s.id = 1 where l.purpose in ('invitation', 'passwordReset') and l.token_hash = ${slot(dialect)} and u.active is true`,
     [hashOf(token)],
   );
   // Unknown, expired and replaced look alike: whoever guesses learns nothing.
-  if (!link || link.ended_at !== null || new Date(link.expires_at as number | string).getTime() <= Date.now()) throw notFound();
+  if (!link || link.ended_at !== null || Date.parse(asTold(link.expires_at)) <= Date.now()) throw notFound();
   return link;
 };
 
 /** What a link is for; looking changes nothing, because mail scanners follow links. @throws Refusal 404 for one that leads nowhere */
 export const accountLink = async (database: Database, token: string) => {
   const { purpose, name, company_name, language, expires_at, answered_at } = await find(database, token);
-  const until = new Date(expires_at as number | string).toISOString();
+  const until = asTold(expires_at);
   return { purpose, state: answered_at === null ? 'open' : 'used', name, company: company_name, language, expires_at: until };
 };
 

@@ -1,31 +1,29 @@
 // The sessions of a user: where they are signed in, since when, and how they are signed out from afar.
 import { act } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { asStored, asTold, type Database, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { deviceOf } from './user-agent.ts';
 
 const text = (value: unknown) => (value === null ? null : String(value));
-const instant = (value: unknown) => new Date(value as number | string).toISOString();
 
 /** Living sessions of a user, the one used last on top; the caller's own is marked. */
 export const sessionsOf = async ({ read, dialect }: Database, me: Me, user_id: number) => {
-  const [user, now] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
-  const at = dialect === 'sqlite' ? Date.now() : new Date();
+  const [user, now] = slots(dialect, 2);
   const [known] = await read.all(`select id from "user" where id = ${user}`, [user_id]);
   if (!known) throw notFound();
   const rows = await read.all(
     `select id, created_at, last_seen_at, address, user_agent from "session" where user_id = ${user} and expires_at > ${now} order by last_seen_at desc, id desc`,
-    [user_id, at],
+    [user_id, asStored(dialect, Date.now())],
   );
   return rows.map(({ id, created_at, last_seen_at, address, user_agent }) => ({
     id: Number(id),
     current: Number(id) === me.session_id,
     ...deviceOf(text(user_agent)),
     address: text(address),
-    created_at: instant(created_at),
-    last_seen_at: instant(last_seen_at),
+    created_at: asTold(created_at),
+    last_seen_at: asTold(last_seen_at),
   }));
 };
 

@@ -1,7 +1,7 @@
 // Who may be the same client: the same VAT number, or the same name however it is written; and which town a post code has been so far.
 import { client } from '#schema/client.ts';
 import { fold } from '#schema/core/fold.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slots } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readList } from '#server/crud/read.ts';
@@ -38,7 +38,7 @@ export const duplicatesOf = async (database: Database, me: Me, { vat_number, nam
 
 /** The town that most clients and branch offices with this post code have. */
 export const townOf = async (database: Database, zip: string, country: string): Promise<{ town: string | null }> => {
-  const marks = database.dialect === 'sqlite' ? ['?', '?', '?', '?'] : ['$1', '$2', '$3', '$4'];
+  const marks = slots(database.dialect, 4);
   const towns = (table: string, at: number) =>
     `select town from ${table} where zip = ${marks[at]} and country = ${marks[at + 1]} and town is not null`;
   const [row] = await database.read.all(

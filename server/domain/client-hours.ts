@@ -1,7 +1,7 @@
 // Time worked for a client, by month, person and work type; the months are those of the company's clock.
 import { client } from '#schema/client.ts';
 import { instantsAt, wallClock } from '#schema/core/zone.ts';
-import type { Database } from '#server/core/database.ts';
+import { asStored, asTold, type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { entityNamed } from '#server/crud/select.ts';
@@ -17,20 +17,20 @@ const months = [...Array(12).keys()].map((at) => at + 1);
 /** The rows of a year, the newest one with work unless told, with what all years come to. @throws Refusal 404 without such a client */
 export const hoursOf = async (database: Database, me: Me, id: number, asked: number | null) => {
   await readOne(database, entityNamed(client.name), me, id);
-  const sqlite = database.dialect === 'sqlite';
-  const place = (at: number) => (sqlite ? '?' : `$${at}`);
-  const instant = (at: number) => (sqlite ? '?' : `$${at}::timestamptz`);
-  const value = (at: number) => (sqlite ? at : new Date(at).toISOString());
-  const seconds = sqlite ? 'sum((s.end_time - s.start_time) / 1000)' : 'sum(extract(epoch from s.end_time - s.start_time))::int';
+  const { dialect } = database;
+  const instant = (at: number) => `${slot(dialect, at)}${dialect === 'sqlite' ? '' : '::timestamptz'}`;
+  const value = (at: number) => asStored(dialect, at);
+  const seconds =
+    dialect === 'sqlite' ? 'sum((s.end_time - s.start_time) / 1000)' : 'sum(extract(epoch from s.end_time - s.start_time))::int';
   const from = (at: number) =>
-    `from task t join time_entry e on e.task_id = t.id join sub_time s on s.time_entry_id = e.id and s.end_time is not null where t.client_company_id = ${place(at)}`;
+    `from task t join time_entry e on e.task_id = t.id join sub_time s on s.time_entry_id = e.id and s.end_time is not null where t.client_company_id = ${slot(dialect, at)}`;
   const [[all], [settings]] = await Promise.all([
     database.read.all(`select min(s.start_time) as first, max(s.start_time) as last, coalesce(${seconds}, 0) as total ${from(1)}`, [id]),
     database.read.all('select timezone from settings where id = 1'),
   ]);
   const timeZone = String(settings?.timezone ?? 'UTC');
   if (!all || all.last === null) return { year: null, years: [], total_time: 0, rows: [] };
-  const yearOf = (raw: unknown) => wallClock(new Date(raw as number | string).getTime(), timeZone).year;
+  const yearOf = (raw: unknown) => wallClock(Date.parse(asTold(raw)), timeZone).year;
   const [first, last] = [yearOf(all.first), yearOf(all.last)];
   const year = asked ?? last;
   const ends = months.map((month) => monthStart(year, month + 1, timeZone));

@@ -2,7 +2,7 @@
 import { client } from '#schema/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { asTold, type Database, slots } from '#server/core/database.ts';
 import { conflict } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { change } from '#server/crud/change.ts';
@@ -58,14 +58,14 @@ export const undoMerge = (door: Door, me: Me, id: number) =>
 /** The merges of a client, the newest first. @throws Refusal 404 without such a client */
 export const mergesOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, entity(), me, id);
-  const [one, two] = database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [one, two] = slots(database.dialect, 2);
   const rows = await database.read.all(
     `select m.id, m.kept_id, k.name as kept_name, m.merged_id, g.name as merged_name, m.at, u.name || ' ' || u.last_name as by_name, m.undone_at
      from client_merge m join client k on k.id = m.kept_id join client g on g.id = m.merged_id join "user" u on u.id = m."by"
      where m.kept_id = ${one} or m.merged_id = ${two} order by m.id desc limit 50`,
     [id, id],
   );
-  const iso = (raw: unknown) => (raw === null ? null : new Date(raw as number | string).toISOString());
+  const iso = (raw: unknown) => (raw === null ? null : asTold(raw));
   return rows.map((row) => ({
     ...row,
     at: iso(row.at),

@@ -4,7 +4,7 @@ import { client } from '#schema/client.ts';
 import { clientMerge } from '#schema/client-merge.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/act.ts';
-import type { Database, Dialect, Reader } from '#server/core/database.ts';
+import { among, type Database, listed, type Reader, slot } from '#server/core/database.ts';
 
 export type Pointer = { readonly entity: Entity; readonly field: string };
 const registry = Object.values(entities) as readonly Entity[];
@@ -22,15 +22,11 @@ export const pointerName = ({ entity, field }: Pointer): string => `${entity.nam
 /** The rows that moved, by `entity.field`: their ids, and their versions after the move. */
 export type Moves = Readonly<Record<string, readonly (readonly [id: number, version: number])[]>>;
 
-const mark = (dialect: Dialect, at: number) => (dialect === 'sqlite' ? '?' : `$${at}`);
-const among = (dialect: Dialect, at: number) => (dialect === 'sqlite' ? 'in (select value from json_each(?))' : `= any($${at})`);
-const listOf = (dialect: Dialect, ids: readonly number[]) => (dialect === 'sqlite' ? JSON.stringify(ids) : ids);
-
 /** How many rows of each entity point at a client. */
 export const countPointers = async ({ dialect }: Database, read: Reader, id: number): Promise<{ entity: string; count: number }[]> => {
   const counts = new Map<string, number>();
   for (const { entity, field } of pointers) {
-    const [row] = await read.all(`select count(*) as n from "${entity.name}" where "${field}" = ${mark(dialect, 1)}`, [id]);
+    const [row] = await read.all(`select count(*) as n from "${entity.name}" where "${field}" = ${slot(dialect, 1)}`, [id]);
     const n = Number(row?.n ?? 0);
     if (n > 0) counts.set(entity.name, (counts.get(entity.name) ?? 0) + n);
   }
@@ -59,7 +55,7 @@ export const movePointers = async (tx: Tx, from: number, to: number): Promise<Mo
   for (const pointer of pointers) {
     const { entity, field } = pointer;
     const rows = await tx.read.all(
-      `update "${entity.name}" set "${field}" = ${mark(dialect, 1)}, ${raised(entity)} where "${field}" = ${mark(dialect, 2)} returning id, version`,
+      `update "${entity.name}" set "${field}" = ${slot(dialect, 1)}, ${raised(entity)} where "${field}" = ${slot(dialect, 2)} returning id, version`,
       [to, from],
     );
     if (rows.length === 0) continue;
@@ -85,8 +81,8 @@ export const moveBack = async (tx: Tx, moves: Moves, kept: number, merged: numbe
     const ids = (moves[pointerName(pointer)] ?? []).map(([id]) => id);
     if (ids.length === 0) continue;
     await tx.read.all(
-      `update "${entity.name}" set "${field}" = ${mark(dialect, 1)}, ${raised(entity)} where id ${among(dialect, 2)} returning id`,
-      [merged, listOf(dialect, ids)],
+      `update "${entity.name}" set "${field}" = ${slot(dialect, 1)}, ${raised(entity)} where id ${among(dialect, 2)} returning id`,
+      [merged, listed(dialect, ids)],
     );
     told(tx, pointer, ids, kept, merged, 'undoMerge');
   }
@@ -105,7 +101,7 @@ const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept:
   const { entity, field } = pointer;
   const lock = dialect === 'sqlite' ? '' : ' order by id for update';
   const rows = await tx.read.all(`select * from "${entity.name}" where id ${among(dialect, 1)}${lock}`, [
-    listOf(
+    listed(
       dialect,
       moved.map(([id]) => id),
     ),
@@ -129,8 +125,8 @@ const leaningRows = async (tx: Tx, pointer: Pointer, moves: Moves, kept: number)
     const ids = pointers.filter((one) => one.entity.name === target).flatMap((one) => (moves[pointerName(one)] ?? []).map(([id]) => id));
     if (ids.length === 0) continue;
     const rows = await tx.read.all(
-      `select * from "${entity.name}" where "${leaning}" ${among(dialect, 1)} and "${field}" = ${mark(dialect, 2)} order by id`,
-      [listOf(dialect, ids), kept],
+      `select * from "${entity.name}" where "${leaning}" ${among(dialect, 1)} and "${field}" = ${slot(dialect, 2)} order by id`,
+      [listed(dialect, ids), kept],
     );
     for (const row of rows)
       if (!own.has(Number(row.id))) found.push({ entity: entity.name, id: Number(row.id), title: titleOf(entity, row) });

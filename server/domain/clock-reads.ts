@@ -1,11 +1,11 @@
 // What the clock looks up before it moves: plain reads of what it only needs to know, not to change.
 import type { Tx } from '#server/core/act.ts';
-import type { Dialect } from '#server/core/database.ts';
+import { type Dialect, slot } from '#server/core/database.ts';
 
 type Statement = (one: string, two: string) => string;
 const inBoth = (statement: Statement): Readonly<Record<Dialect, string>> => ({
-  sqlite: statement('?', '?'),
-  postgres: statement('$1', '$2'),
+  sqlite: statement(slot('sqlite', 1), slot('sqlite', 2)),
+  postgres: statement(slot('postgres', 1), slot('postgres', 2)),
 });
 
 const open = inBoth((task) => `select status from time_entry where task_id = ${task} and status < 2`);

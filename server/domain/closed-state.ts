@@ -1,11 +1,11 @@
 // Whether a task is closed: confirmed, invoiced or rejected.
 import { taskStates } from '#schema/task.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 
 /** @throws Refusal 404 without such a task */
 export const closedState = async (database: Database, id: number): Promise<{ closed: boolean; status: number }> => {
-  const [row] = await database.read.all(`select status from task where id = ${database.dialect === 'sqlite' ? '?' : '$1'}`, [id]);
+  const [row] = await database.read.all(`select status from task where id = ${slot(database.dialect)}`, [id]);
   if (!row) throw notFound();
   const status = Number(row.status);
   return { closed: status >= taskStates.confirmed, status };

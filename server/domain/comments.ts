@@ -3,14 +3,13 @@
 import type { EntityName } from '#generated/registry.ts';
 import { comment } from '#schema/comment.ts';
 import { act } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
 import { invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowedToAdd, type Owned, type Owner, ownersOf, readersAmong, readOwner, topicOf, touchOwner } from '#server/crud/owners.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readInside } from '#server/crud/read-inside.ts';
 import { type Door, insert } from '#server/crud/write.ts';
-import { codecOf } from '#server/fields/codec.ts';
 import { notify } from './notify.ts';
 
 /** The records that have a chat. */
@@ -20,23 +19,22 @@ export type CommentPage = { readonly records: Row[]; readonly first: number; rea
 
 /** A page of the chat, the newest first. @throws Refusal 404 without such a record */
 export const commentsOf = async (database: Database, me: Me, of: Owned, [first, last]: readonly [number, number]): Promise<CommentPage> => {
-  const sqlite = database.dialect === 'sqlite';
-  const place = (at: number) => (sqlite ? '?' : `$${at}`);
+  const { dialect } = database;
   const { title } = await readOwner(database, me, of);
   const { field } = of.owner;
-  const [chat] = await database.read.all(`select count(*) as n from comment where ${field} = ${place(1)}`, [of.id]);
-  const mentions = sqlite
-    ? '(select json_group_array(user_id) from comment_mentions where comment_id = c.id)'
-    : 'array(select user_id from comment_mentions where comment_id = c.id)';
+  const [chat] = await database.read.all(`select count(*) as n from comment where ${field} = ${slot(dialect, 1)}`, [of.id]);
+  const mentions =
+    dialect === 'sqlite'
+      ? '(select json_group_array(user_id) from comment_mentions where comment_id = c.id)'
+      : 'array(select user_id from comment_mentions where comment_id = c.id)';
   const rows = await database.read.all(
-    `select c.id, c.version, c.text as title, ${chatOwners.map((one) => `c.${one.field}`).join(', ')}, c.user_id, u.name || ' ' || u.last_name as user_name, c.text, c.date_added, ${mentions} as mentions from comment c join "user" u on u.id = c.user_id where c.${field} = ${place(1)} order by c.id desc limit ${place(2)} offset ${place(3)}`,
+    `select c.id, c.version, c.text as title, ${chatOwners.map((one) => `c.${one.field}`).join(', ')}, c.user_id, u.name || ' ' || u.last_name as user_name, c.text, c.date_added, ${mentions} as mentions from comment c join "user" u on u.id = c.user_id where c.${field} = ${slot(dialect, 1)} order by c.id desc limit ${slot(dialect, 2)} offset ${slot(dialect, 3)}`,
     [of.id, last - first + 1, first],
   );
-  const { fromColumn } = codecOf(comment, 'date_added', database.dialect);
   const records = rows.map((row) => ({
     ...row,
     [`${of.owner.entity.name}_name`]: title,
-    date_added: fromColumn ? fromColumn(row.date_added) : row.date_added,
+    date_added: asTold(row.date_added),
     mentions: typeof row.mentions === 'string' ? (JSON.parse(row.mentions) as number[]) : row.mentions,
   }));
   return { records, first, total: Number(chat?.n) };

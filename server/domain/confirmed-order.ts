@@ -1,7 +1,7 @@
 // The work order that a printout shows: the one that was confirmed, as it was then, with the name and the signature below it; else the one of now.
 import { publicLink } from '#schema/public-link.ts';
 import { task, taskStates } from '#schema/task.ts';
-import type { Row } from '#server/core/database.ts';
+import { type Row, slot } from '#server/core/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import type { From } from './asking.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
@@ -13,7 +13,7 @@ const confirmedLink = async ({ dialect, read }: From, task_id: number): Promise<
   const [row] = await read.all(
     `select l.*, t.status as task_status, t.date_closed, u.name || ' ' || u.last_name as staff
       from public_link l join task t on t.id = l.record_id left join "user" u on u.id = l.answered_by and l.by_phone
-      where l.purpose = 'task' and l.record_id = ${dialect === 'sqlite' ? '?' : '$1'} order by l.id desc limit 1`,
+      where l.purpose = 'task' and l.record_id = ${slot(dialect)} order by l.id desc limit 1`,
     [task_id],
   );
   const status = Number(row?.task_status);

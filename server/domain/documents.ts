@@ -8,7 +8,7 @@ import type { Language } from '#schema/core/words.ts';
 import { document } from '#schema/document.ts';
 import { file } from '#schema/file.ts';
 import { type Actor, act } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import type { FileStore } from '#server/core/files.ts';
 import { renderPdf } from '#server/core/pdf.ts';
 import { notFound, Refusal } from '#server/core/refusal.ts';
@@ -24,7 +24,6 @@ export type Printed = { readonly file_name: string; readonly content_type: strin
 
 const pdf = 'application/pdf';
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data);
-const place = ({ dialect }: Database) => (dialect === 'sqlite' ? '?' : '$1');
 
 /** `delovni-nalog-4127-k3J9xQ2a.pdf` */
 const nameOf = (title: string, said: object): string =>
@@ -32,7 +31,7 @@ const nameOf = (title: string, said: object): string =>
 
 const found = async (database: Database, name: string): Promise<Printed | null> => {
   const [row] = await database.read.all(
-    `select f.file_name, f.content_type, f.sha256, f.storage_key from document d join file f on f.id = d.file_id where d.name = ${place(database)}`,
+    `select f.file_name, f.content_type, f.sha256, f.storage_key from document d join file f on f.id = d.file_id where d.name = ${slot(database.dialect)}`,
     [name],
   );
   if (!row) return null;
@@ -47,7 +46,7 @@ const found = async (database: Database, name: string): Promise<Printed | null> 
 /** The company's logo as the page takes it; other kinds of pictures than these two cannot be printed. */
 export const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
   if (id === null) return null;
-  const [row] = await database.read.all(`select content_type, storage_key from file where id = ${place(database)}`, [id]);
+  const [row] = await database.read.all(`select content_type, storage_key from file where id = ${slot(database.dialect)}`, [id]);
   if (!row || !['image/png', 'image/jpeg'].includes(String(row.content_type))) return null;
   const stored = await files.read(String(row.storage_key));
   return stored && `data:${row.content_type};base64,${(await buffer(stored.bytes)).toString('base64')}`;

@@ -3,7 +3,7 @@ import { allows } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { file } from '#schema/file.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, type Row, slot } from '#server/core/database.ts';
 import type { FileStore } from '#server/core/files.ts';
 import { conflict, notAllowed, notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -41,8 +41,6 @@ const withActs = (record: ApiRecord, me: Me, closed: string | null): ApiRecord =
   return { ...record, $transitions: { notes: state(acts.notes), delete: state(acts.delete) } };
 };
 
-const placeIn = ({ dialect }: Pick<Database, 'dialect'>) => (dialect === 'sqlite' ? '?' : '$1');
-
 /** All of a record, the newest first. @throws Refusal 404 without such a record */
 export const filesOf = async (database: Database, me: Me, of: Owned): Promise<ApiRecord[]> => {
   const closed = closedFor(of.owner, await readOwner(database, me, of));
@@ -54,7 +52,7 @@ export const filesOf = async (database: Database, me: Me, of: Owned): Promise<Ap
   });
   // A list leaves long texts out, and these notes are what a file is told by.
   const notes = new Map(
-    (await database.read.all(`select id, notes from file where ${field} = ${placeIn(database)}`, [of.id])).map((row) => [
+    (await database.read.all(`select id, notes from file where ${field} = ${slot(database.dialect)}`, [of.id])).map((row) => [
       row.id,
       row.notes,
     ]),
@@ -64,7 +62,7 @@ export const filesOf = async (database: Database, me: Me, of: Owned): Promise<Ap
 
 /** By a record of a kind that the caller may read. */
 const isHeld = async (read: Database['read'], database: Database, id: number, me: Me): Promise<boolean> =>
-  (await read.all(`select id from file f where id = ${placeIn(database)} and (${heldSql('f.id', me)})`, [id])).length > 0;
+  (await read.all(`select id from file f where id = ${slot(database.dialect)} and (${heldSql('f.id', me)})`, [id])).length > 0;
 
 /** What hangs nowhere yet is its uploader's alone; `named` is the record that the address names too. @throws Refusal 404 */
 const visible = async (record: ApiRecord, me: Me, held: () => Promise<boolean>, named?: Owned): Promise<Owned | null> => {
@@ -83,7 +81,7 @@ export const fileOf = async (database: Database, me: Me, id: number, named?: Own
 
 /** Under which key its bytes lie. */
 export const keyOfFile = async (database: Database, id: number): Promise<string> => {
-  const [row] = await database.read.all(`select storage_key from file where id = ${placeIn(database)}`, [id]);
+  const [row] = await database.read.all(`select storage_key from file where id = ${slot(database.dialect)}`, [id]);
   if (!row) throw notFound();
   return String(row.storage_key);
 };
@@ -150,6 +148,6 @@ export const dropBytes = async (files: FileStore, keys: readonly string[]): Prom
 
 /** The keys of a record's files, to be dropped once it is gone; `field` is the file's that points at it. */
 export const keysOf = async (tx: Tx, field: string, id: number): Promise<string[]> =>
-  (await tx.read.all(`select storage_key from file where ${field} = ${placeIn(tx.database)}`, [id])).map((row: Row) =>
+  (await tx.read.all(`select storage_key from file where ${field} = ${slot(tx.database.dialect)}`, [id])).map((row: Row) =>
     String(row.storage_key),
   );

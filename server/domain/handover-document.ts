@@ -2,7 +2,7 @@
 import type { Language } from '#schema/core/words.ts';
 import { project, projectStates } from '#schema/project.ts';
 import { publicLink } from '#schema/public-link.ts';
-import type { Row } from '#server/core/database.ts';
+import { type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { addressedColumns, branchOfficeOf, clientOf, companyOf, contactOf, languageOf, type Place, type Told, told } from './addressed.ts';
@@ -51,7 +51,7 @@ const statements = (place: string) => ({
 
 /** As it stands now. @throws Refusal 404 without such a project */
 export const handoverOf = async ({ dialect, read }: From, id: number): Promise<Handover> => {
-  const sql = statements(dialect === 'sqlite' ? '?' : '$1');
+  const sql = statements(slot(dialect));
   const one = (name: keyof typeof sql) => read.all(sql[name], [id]);
   const [[found], [settings = {}], people, tasks, work, materials] = await Promise.all([
     one('project'),
@@ -99,7 +99,7 @@ export const handoverOf = async ({ dialect, read }: From, id: number): Promise<H
 const confirmedLink = async ({ dialect, read }: From, id: number): Promise<Row | null> => {
   const [row] = await read.all(
     `select l.*, p.status as project_status from public_link l join project p on p.id = l.record_id
-      where l.purpose = 'handover' and l.record_id = ${dialect === 'sqlite' ? '?' : '$1'} order by l.id desc limit 1`,
+      where l.purpose = 'handover' and l.record_id = ${slot(dialect)} order by l.id desc limit 1`,
     [id],
   );
   const stands = [projectStates.finished, projectStates.invoiced].some((state) => state === Number(row?.project_status));

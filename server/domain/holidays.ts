@@ -1,7 +1,7 @@
 // A year of holidays is filled from a library that knows them for each country: what is missing is added, what stands there stays.
 import { holiday } from '#schema/holiday.ts';
 import { act } from '#server/core/act.ts';
-import type { Database, Reader } from '#server/core/database.ts';
+import { type Database, type Reader, slots } from '#server/core/database.ts';
 import { invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { entityNamed } from '#server/crud/select.ts';
@@ -40,7 +40,7 @@ type Wanted = { readonly year: number; readonly country: string };
 const proposedIn = async (read: Reader, dialect: Database['dialect'], { year, country }: Wanted): Promise<Proposed[]> => {
   const days = await workFreeDays(country, year);
   if (!days) throw invalid({ field: 'country', reason: 'notCountry' });
-  const [here, from, to] = dialect === 'sqlite' ? ['?', '?', '?'] : ['$1', '$2', '$3'];
+  const [here, from, to] = slots(dialect, 3);
   const rows = await read.all(`select date from holiday where country = ${here} and date >= ${from} and date <= ${to}`, [
     country,
     `${year}-01-01`,

@@ -2,13 +2,11 @@
 import { createHash } from 'node:crypto';
 import { zipAndTown } from '#schema/calculations/import-keys.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { importMapping } from '#schema/import-mapping.ts';
 import { act } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { asTold, type Database, slot } from '#server/core/database.ts';
 import { invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
-import { codecOf } from '#server/fields/codec.ts';
 
 export type Mapped = {
   /** The names of the columns. */
@@ -27,10 +25,9 @@ const hashOf = (head: readonly string[]) => createHash('sha256').update(JSON.str
 const textsIn = (value: unknown): unknown[] => JSON.parse(String(value)) as unknown[];
 
 export const mappingsOf = async ({ dialect, read }: Database, entity: Entity): Promise<KnownMapping[]> => {
-  const { fromColumn } = codecOf(importMapping, 'at', dialect);
   const rows = await read.all(
     `select m.head, m.columns, m.known_by, m.at, u.name, u.last_name from import_mapping m join "user" u on u.id = m.by
-    where m.entity = ${dialect === 'sqlite' ? '?' : '$1'} order by m.at desc, m.id desc limit ${most}`,
+    where m.entity = ${slot(dialect)} order by m.at desc, m.id desc limit ${most}`,
     [entity.name],
   );
   // A field that is not brought in any more is no field of a column.
@@ -42,7 +39,7 @@ export const mappingsOf = async ({ dialect, read }: Database, entity: Entity): P
       .map(String)
       .filter((field) => known.has(field)),
     by_name: `${name} ${last_name}`,
-    at: String(fromColumn ? fromColumn(at) : at),
+    at: asTold(at),
   }));
 };
 

@@ -11,7 +11,7 @@ export const keepAnEditor = async (tx: Tx): Promise<void> => {
   await tx.lock('settings', 1);
   const { dialect } = tx.database;
   const active = await tx.read.all(
-    `select distinct r.id, r.permissions from "user" u join "role" r on r.id = u.role_id where ${dialect === 'sqlite' ? 'u.active = 1' : 'u.active'}`,
+    `select distinct r.id, r.permissions from "user" u join "role" r on r.id = u.role_id where u.active is true`,
   );
   const { fromColumn } = codecOf(role, 'permissions', dialect);
   const codes = active.flatMap(({ permissions: raw }) => (fromColumn ? fromColumn(raw) : raw) as number[]);

@@ -1,6 +1,6 @@
 // Lookups are what forms need of others' records: id and title, nothing that a page permission guards.
 import type { Entity } from '#schema/core/entity.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
@@ -10,13 +10,13 @@ import { readList, readOne } from '#server/crud/read.ts';
 export const userNames = (database: Database): Promise<Row[]> =>
   Promise.resolve(
     database.read.all(
-      `select id, name || ' ' || last_name as title from "user" where ${database.dialect === 'sqlite' ? 'active = 1' : 'active'} order by last_name_sort, name_sort, id`,
+      `select id, name || ' ' || last_name as title from "user" where active is true order by last_name_sort, name_sort, id`,
     ),
   );
 
 /** The rows of an entity that belong to a client. */
 export const ofClient = async (database: Database, entity: Entity, me: Me, client_id: number): Promise<ApiRecord[]> => {
-  const [client] = await database.read.all(`select id from client where id = ${database.dialect === 'sqlite' ? '?' : '$1'}`, [client_id]);
+  const [client] = await database.read.all(`select id from client where id = ${slot(database.dialect)}`, [client_id]);
   if (!client) throw notFound();
   return (await readList(database, entity, me, { filter: JSON.stringify({ client_id }), range: '[0,999]' })).records;
 };

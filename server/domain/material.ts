@@ -6,7 +6,7 @@ import { material } from '#schema/material.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { checkVersion, type Values, validated, withoutOwned } from '#server/crud/check.ts';
@@ -15,7 +15,6 @@ import { readList, readOne } from '#server/crud/read.ts';
 import { readInside } from '#server/crud/read-inside.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door, insert } from '#server/crud/write.ts';
-import { codecOf } from '#server/fields/codec.ts';
 import { touched } from './task.ts';
 
 const editable = new Set([taskWorkflow.transitions.addMaterial.from].flat().map((state): number => taskStates[state]));
@@ -31,7 +30,7 @@ const withActs = (record: ApiRecord, me: Me, status: number): ApiRecord => {
 };
 
 const statusOf = async (database: Database, task_id: number): Promise<number> => {
-  const [row] = await database.read.all(`select status from task where id = ${database.dialect === 'sqlite' ? '?' : '$1'}`, [task_id]);
+  const [row] = await database.read.all(`select status from task where id = ${slot(database.dialect)}`, [task_id]);
   if (!row) throw notFound();
   return Number(row.status);
 };
@@ -118,12 +117,11 @@ export const materialNames = async (database: Database, q: string): Promise<Row[
   const rows = await database.read.all(
     `select m.name, m.unit, m.date_added, t.company_task_id from (select id, name, unit, date_added, task_id from material order by id desc limit ${looked}) m join task t on t.id = m.task_id order by m.id desc`,
   );
-  const { fromColumn } = codecOf(material, 'date_added', database.dialect);
   const found = new Map<string, Row>();
   for (const row of rows) {
     const folded = fold(String(row.name));
     if (!folded.includes(wanted) || found.has(folded)) continue;
-    found.set(folded, { ...row, date_added: fromColumn ? fromColumn(row.date_added) : row.date_added });
+    found.set(folded, { ...row, date_added: asTold(row.date_added) });
   }
   // What begins with the letters is what was meant.
   const begins = ({ name }: Row) => (fold(String(name)).startsWith(wanted) ? 0 : 1);

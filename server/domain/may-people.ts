@@ -2,7 +2,7 @@
 import { type Caller, type Rule, relatedIn } from '#schema/core/access.ts';
 import { permissionOf } from '#schema/permissions.ts';
 import { role } from '#schema/role.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import { codecOf } from '#server/fields/codec.ts';
 
 export type Person = Caller & { readonly title: string; readonly active: boolean; readonly role_id: number; readonly role: string };
@@ -30,9 +30,7 @@ export const everybody = async ({ read, dialect }: Database): Promise<Person[]> 
 export const linkedBy = async ({ read, dialect }: Database, rule: Rule, id: number): Promise<ReadonlyMap<string, ReadonlySet<number>>> => {
   const links = relatedIn([rule]);
   const found = await Promise.all(
-    links.map(({ entity, to, user }) =>
-      read.all(`select "${user}" as id from "${entity}" where "${to}" = ${dialect === 'sqlite' ? '?' : '$1'}`, [id]),
-    ),
+    links.map(({ entity, to, user }) => read.all(`select "${user}" as id from "${entity}" where "${to}" = ${slot(dialect)}`, [id])),
   );
   return new Map(links.map(({ as }, at) => [as, new Set((found[at] ?? []).map((row) => Number(row.id)))]));
 };

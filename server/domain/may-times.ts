@@ -1,10 +1,8 @@
 // What an act on a time is judged by: whose time it is, on which task and in which state, whether its hours are settled, whether it still runs.
 import { lockedBefore } from '#schema/calculations/time-lock.ts';
-import { subTime } from '#schema/sub-time.ts';
 import type { TimeFacts } from '#schema/time-acts.ts';
-import type { Database } from '#server/core/database.ts';
+import { asTold, type Database, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
-import { codecOf } from '#server/fields/codec.ts';
 
 export type Judged = {
   readonly task_id: number;
@@ -22,7 +20,7 @@ const joins =
 
 /** An entry, or one stretch of an entry. @throws Refusal 404 without such a one */
 export const judgedTime = async ({ read, dialect }: Database, entity: string, id: number): Promise<Judged> => {
-  const place = dialect === 'sqlite' ? '?' : '$1';
+  const place = slot(dialect);
   const ofStretch = entity === 'sub_time';
   const [row] = await read.all(
     ofStretch
@@ -33,8 +31,7 @@ export const judgedTime = async ({ read, dialect }: Database, entity: string, id
   if (!row) throw notFound();
   const team = await read.all(`select user_id from task_user where task_id = ${place}`, [row.task_id]);
   const lock = row.timezone ? lockedBefore(Date.now(), { time_lock_day: Number(row.time_lock_day), timezone: String(row.timezone) }) : 0;
-  const { fromColumn } = codecOf(subTime, 'start_time', dialect);
-  const start = row.start_time === null ? null : Date.parse(String(fromColumn ? fromColumn(row.start_time) : row.start_time));
+  const start = row.start_time === null ? null : Date.parse(asTold(row.start_time));
   const task = {
     status: Number(row.task_status),
     company_user_id: row.company_user_id === null ? null : Number(row.company_user_id),

@@ -4,7 +4,7 @@ import { meeting } from '#schema/meeting.ts';
 import { meetingItem } from '#schema/meeting-item.ts';
 import { meetingOutcome } from '#schema/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
@@ -29,7 +29,7 @@ const shapes: Readonly<Record<keyof ReturnType<typeof statements>, Pick<Entity, 
 };
 
 const partOf = async ({ read, dialect }: Database, id: number, part: keyof typeof shapes): Promise<Row[]> => {
-  const rows = await read.all(statements(dialect === 'sqlite' ? '?' : '$1')[part], [id]);
+  const rows = await read.all(statements(slot(dialect))[part], [id]);
   return rows.map((row) => decodeRow(shapes[part], dialect, row));
 };
 
@@ -56,7 +56,7 @@ export const earlierMeetings = async (database: Database, me: Me, id: number): P
   if (!planned_start) throw notFound();
   if (!client_company_id && !project) return { meetings: [], actions: [] };
   const before = dialect === 'sqlite' ? Date.parse(String(planned_start)) : planned_start;
-  const [client, its, start, self] = dialect === 'sqlite' ? ['?', '?', '?', '?'] : ['$1', '$2', '$3', '$4'];
+  const [client, its, start, self] = slots(dialect, 4);
   const which = `(m.client_company_id = ${client} or m.project = ${its}) and m.planned_start < ${start} and m.id <> ${self} and m.status <> 4`;
   const values = [client_company_id ?? null, project || null, before, id];
   const [meetings, actions] = await Promise.all([
@@ -77,10 +77,10 @@ export const earlierMeetings = async (database: Database, me: Me, id: number): P
 
 /** What meetings left to be done by somebody, what is due first. */
 export const openActions = async ({ read, dialect }: Database, me: Me): Promise<Row[]> => {
-  const [one, two] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$1'];
+  const [one, two] = slots(dialect, 2);
   const rows = await read.all(
     `select ${outcomes}, m.number as meeting_number ${joined} join meeting m on m.id = o.meeting_id where (o.user_id = ${one} or m.organiser_id = ${two}) and ${stillOpen} order by (o.due is null), o.due, o.id limit ${most}`,
-    dialect === 'sqlite' ? [me.id, me.id] : [me.id],
+    [me.id, me.id],
   );
   return rows.map((row) => decodeRow(meetingOutcome, dialect, row));
 };

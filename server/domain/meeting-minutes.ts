@@ -3,7 +3,7 @@ import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meeting.ts';
 import { meetingParagraph } from '#schema/meeting-paragraph.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, type Row, slot } from '#server/core/database.ts';
 import { invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
@@ -27,7 +27,6 @@ export type Change = {
 export type Merged = { readonly saved: { key: string; edition: number }[]; readonly conflicts: Row[]; readonly at: string };
 
 const gap = 1024;
-const place = ({ dialect }: Pick<Database, 'dialect'>) => (dialect === 'sqlite' ? '?' : '$1');
 const columns =
   "p.id, p.key, p.item_id, p.position, p.html, p.edition, p.removed, p.tab, p.written_at, p.written_by, u.name || ' ' || u.last_name as written_by_name";
 
@@ -39,7 +38,7 @@ const told = (dialect: Database['dialect'], row: Row): Row => {
 /** The paragraphs in their order; what was taken out stands among them, so that a writer who still has it hears of that. */
 export const paragraphsOf = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, meeting_id: number): Promise<Row[]> => {
   const rows = await read.all(
-    `select ${columns} from meeting_paragraph p join "user" u on u.id = p.written_by where p.meeting_id = ${place({ dialect })} order by p.position, p.id`,
+    `select ${columns} from meeting_paragraph p join "user" u on u.id = p.written_by where p.meeting_id = ${slot(dialect)} order by p.position, p.id`,
     [meeting_id],
   );
   return rows.map((row) => told(dialect, row));

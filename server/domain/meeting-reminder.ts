@@ -1,5 +1,6 @@
 // Who was invited to a meeting and has not answered is reminded once, as long as it has not begun: outside by the mail of their link, colleagues where they are told everything.
 import { act, type Tx } from '#server/core/act.ts';
+import { asStored, slots } from '#server/core/database.ts';
 import type { Door } from '#server/crud/write.ts';
 import { invitationMail } from './meeting-letter.ts';
 import { notify } from './notify.ts';
@@ -34,13 +35,13 @@ export const reminderOfMeeting = async (tx: Tx, { link, language, company, addre
 
 /** The colleague who was asked first and has said nothing for so long. */
 const silent = async (tx: Tx, days: number): Promise<number | null> => {
-  const sqlite = tx.database.dialect === 'sqlite';
-  const [first, second, skip] = sqlite ? ['?', '?', ''] : ['$1', '$2', ' for update of p skip locked'];
-  const at = (ms: number) => (sqlite ? ms : new Date(ms));
+  const { dialect } = tx.database;
+  const [first, second = ''] = slots(dialect, 2);
+  const skip = dialect === 'sqlite' ? '' : ' for update of p skip locked';
   const now = tx.now.getTime();
   const [row] = await tx.read.all(
     `select p.id from meeting_participant p where p.user_id is not null and p.reminded_at is null and p.asked_at <= ${first} and ${stillAwaited('p.id', second)} order by p.id limit 1${skip}`,
-    [at(now - days * dayMs), at(now)],
+    [asStored(dialect, now - days * dayMs), asStored(dialect, now)],
   );
   return row ? Number(row.id) : null;
 };

@@ -2,7 +2,7 @@
 import { meeting } from '#schema/meeting.ts';
 import { meetingVersion } from '#schema/meeting-version.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, type Row, slot, slots } from '#server/core/database.ts';
 import { conflict, notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
@@ -119,7 +119,7 @@ export const correctMinutes = (
 /** The versions of a meeting, the newest first, without their text. */
 export const versionsOf = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, meeting_id: number): Promise<Row[]> => {
   const rows = await read.all(
-    `select v.number, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at, v.reason from meeting_version v join "user" u on u.id = v.made_by where v.meeting_id = ${dialect === 'sqlite' ? '?' : '$1'} order by v.number desc`,
+    `select v.number, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at, v.reason from meeting_version v join "user" u on u.id = v.made_by where v.meeting_id = ${slot(dialect)} order by v.number desc`,
     [meeting_id],
   );
   return rows.map((row) => decodeRow(meetingVersion, dialect, row));
@@ -131,7 +131,7 @@ export const versionOf = async (
   meeting_id: number,
   number: number,
 ): Promise<Row & { minutes: Minutes }> => {
-  const [one, two] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [one, two] = slots(dialect, 2);
   const [row] = await read.all(
     `select v.number, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at, v.reason, v.minutes from meeting_version v join "user" u on u.id = v.made_by where v.meeting_id = ${one} and v.number = ${two}`,
     [meeting_id, number],

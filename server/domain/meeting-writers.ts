@@ -2,7 +2,7 @@
 import { meeting } from '#schema/meeting.ts';
 import { meetingWriter } from '#schema/meeting-writer.ts';
 import { act } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { asStored, type Database, type Row, slots } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
@@ -19,10 +19,10 @@ export const writersOf = async (
   now = new Date(),
 ): Promise<Row[]> => {
   const since = new Date(now.getTime() - goneAfterMs);
-  const [id, seen] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [id, seen] = slots(dialect, 2);
   const rows = await read.all(
     `select w.tab, w.user_id, u.name || ' ' || u.last_name as user_name, w.key, w.seen_at from meeting_writer w join "user" u on u.id = w.user_id where w.meeting_id = ${id} and w.seen_at > ${seen} order by w.id`,
-    [meeting_id, dialect === 'sqlite' ? since.getTime() : since],
+    [meeting_id, asStored(dialect, since)],
   );
   return rows.map((row) => decodeRow(meetingWriter, dialect, row));
 };

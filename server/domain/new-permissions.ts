@@ -1,7 +1,7 @@
 // Permissions that come with an update go to the roles that edit roles: else nobody could hand out what nobody holds.
 import { permissions } from '#schema/permissions.ts';
 import { act } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import { Hub } from '#server/core/events.ts';
 
 /** Adds the codes that this installation has not met yet to every role that holds roles.write; answers them. Of several processes one does it. */
@@ -14,7 +14,7 @@ export const grantNewPermissions = async (
   if (unknown.length === 0) return [];
   // Nobody listens yet: the process is about to start.
   return act({ database, hub: new Hub() }, null, async (tx) => {
-    const place = database.dialect === 'sqlite' ? '?' : '$1';
+    const place = slot(database.dialect);
     const met: number[] = [];
     for (const code of unknown) {
       const rows = await tx.read.all(`insert into known_permission (code) values (${place}) on conflict (code) do nothing returning code`, [

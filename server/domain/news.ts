@@ -4,6 +4,7 @@ import { createFormat } from '#schema/core/format.ts';
 import { isLanguage, type Language, saidIn } from '#schema/core/words.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { among, asStored, listed, slots } from '#server/core/database.ts';
 import { sayIn, words } from '#server/core/words.ts';
 import { subjectNumber, subjectPath, subjectText, subjectTitle } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
@@ -13,26 +14,26 @@ import { send } from './outbox.ts';
 
 /** As much is released in one act; what is left comes with the next. */
 const most = 200;
-const places = { sqlite: ['?', '?', ''], postgres: ['$1', '$1', ' for update of n skip locked'] } as const;
 
 type Due = { readonly id: number; readonly user_id: number; readonly waited: boolean };
 const due = async (tx: Tx): Promise<Due[]> => {
   const { dialect } = tx.database;
-  const [first, second, locked] = places[dialect];
-  const now = dialect === 'sqlite' ? tx.now.getTime() : tx.now;
+  const [first, second] = slots(dialect, 2);
+  const locked = dialect === 'sqlite' ? '' : ' for update of n skip locked';
+  const now = asStored(dialect, tx.now);
   const rows = await tx.read.all(
     `select n.id, n.user_id, n.release_at from notification n where n.id in (select id from notification where release_at is not null and release_at <= ${first} union select id from notification where by_mail and mailed_at is null and (release_at is null or release_at <= ${second})) order by n.id limit ${most}${locked}`,
-    dialect === 'sqlite' ? [now, now] : [now],
+    [now, now],
   );
   return rows.map(({ id, user_id, release_at }) => ({ id: Number(id), user_id: Number(user_id), waited: release_at !== null }));
 };
 
 /** What each piece of news is about, by number and title; nothing for what is gone. */
 const subjectsOf = async (tx: Tx, ids: readonly number[]): Promise<Map<number, string>> => {
-  const sqlite = tx.database.dialect === 'sqlite';
+  const { dialect } = tx.database;
   const rows = await tx.read.all(
-    `select n.id, n.entity, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n where n.id ${sqlite ? 'in (select value from json_each(?))' : '= any($1)'}`,
-    [sqlite ? JSON.stringify(ids) : ids],
+    `select n.id, n.entity, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n where n.id ${among(dialect)}`,
+    [listed(dialect, ids)],
   );
   const told = rows.filter(({ title }) => title !== null);
   return new Map(told.map(({ id, entity, number, title }) => [Number(id), `${subjectText(String(entity), number)} ${title}`.trim()]));

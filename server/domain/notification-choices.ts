@@ -1,7 +1,7 @@
 // How a user wants to hear of each kind of news; what nobody has chosen comes in the app alone.
 import { type Channel, type NotificationKind, notificationKinds, usualChannel } from '#schema/notification-kinds.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
 
@@ -11,9 +11,7 @@ const among = (rows: readonly { readonly kind: unknown; readonly channel: unknow
   Object.fromEntries(notificationKinds.map((kind) => [kind, rows.find((row) => row.kind === kind)?.channel ?? usualChannel])) as Choices;
 
 export const choicesOf = async ({ dialect, read }: Database, user_id: number): Promise<Choices> => {
-  const rows = await read.all(`select kind, channel from notification_choice where user_id = ${dialect === 'sqlite' ? '?' : '$1'}`, [
-    user_id,
-  ]);
+  const rows = await read.all(`select kind, channel from notification_choice where user_id = ${slot(dialect)}`, [user_id]);
   return among(rows.map(({ kind, channel }) => ({ kind, channel })));
 };
 

@@ -1,17 +1,15 @@
 // What a user was told: newest first, each with the record that it leads to, and what is still unread.
 import { notification } from '#schema/notification.ts';
 import { act } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { subjectNumber, subjectTitle } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
-const place = ({ dialect }: Database, at: number) => (dialect === 'sqlite' ? '?' : `$${at}`);
-
 export const unreadOf = async (database: Database, user_id: number): Promise<number> => {
   const [row] = await database.read.all(
-    `select count(*) as n from notification where user_id = ${place(database, 1)} and read_at is null and release_at is null`,
+    `select count(*) as n from notification where user_id = ${slot(database.dialect, 1)} and read_at is null and release_at is null`,
     [user_id],
   );
   return Number(row?.n);
@@ -21,10 +19,12 @@ export const unreadOf = async (database: Database, user_id: number): Promise<num
 export const notificationsOf = async (database: Database, user_id: number, [first, last]: readonly [number, number]) => {
   const [rows, [all]] = await Promise.all([
     database.read.all(
-      `select n.id, n.kind, n.entity, n.entity_id, n.parameters, n.at, n.read_at, n."by", u.name || ' ' || u.last_name as by_name, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n left join "user" u on u.id = n."by" where n.user_id = ${place(database, 1)} and n.release_at is null order by n.id desc limit ${place(database, 2)} offset ${place(database, 3)}`,
+      `select n.id, n.kind, n.entity, n.entity_id, n.parameters, n.at, n.read_at, n."by", u.name || ' ' || u.last_name as by_name, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n left join "user" u on u.id = n."by" where n.user_id = ${slot(database.dialect, 1)} and n.release_at is null order by n.id desc limit ${slot(database.dialect, 2)} offset ${slot(database.dialect, 3)}`,
       [user_id, last - first + 1, first],
     ),
-    database.read.all(`select count(*) as n from notification where user_id = ${place(database, 1)} and release_at is null`, [user_id]),
+    database.read.all(`select count(*) as n from notification where user_id = ${slot(database.dialect, 1)} and release_at is null`, [
+      user_id,
+    ]),
   ]);
   const notifications = rows.map((row) => ({
     ...decodeRow(notification, database.dialect, row),

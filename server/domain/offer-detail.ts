@@ -1,6 +1,6 @@
 // An offer as its page shows it: with the client, the contact, the tasks that came of it, and what the caller may do next.
 import { offer } from '#schema/offer.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
@@ -9,7 +9,7 @@ import { withTransitions } from '#server/crud/transition.ts';
 /** Whoever reads an offer reads its client and its contact, too. @throws Refusal 404 */
 export const offerDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
   const { read, dialect } = database;
-  const place = dialect === 'sqlite' ? '?' : '$1';
+  const place = slot(dialect);
   const record = await withTransitions(read, dialect, offer, me, await readOne(database, offer, me, id));
   const [[client], [contact], tasks] = await Promise.all([
     read.all(`select id, name, town, phone, email from client where id = ${place}`, [record.client_id]),

@@ -1,7 +1,7 @@
 // The figures at the head of a list of offers: what stands at each step, what it is worth, how many of those that were sent were approved, and which has waited longest.
 import { sql } from 'kysely';
 import { offer, offerSteps } from '#schema/offer.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { asStored, type Database, type Row } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { readFilter } from '#server/crud/filter.ts';
 import { conditionsOf } from '#server/crud/plan.ts';
@@ -22,10 +22,9 @@ export const figuresOf = async (database: Database, me: Me, filter: string | und
   const { terms, rest } = readFilter(offer, filter, me, dialect, shape.lookup);
   const seen = sql.join([sql`1 = 1`, ...conditionsOf(database, offer, { shape, terms, rest })], sql` and `);
   const since = new Date(Date.now() - conversionDays * dayMs);
-  const values = Object.assign(
-    { me: me.id, since: dialect === 'sqlite' ? since.getTime() : since },
-    ...terms.map((term) => term.values),
-  ) as Readonly<Record<string, unknown>>;
+  const values = Object.assign({ me: me.id, since: asStored(dialect, since) }, ...terms.map((term) => term.values)) as Readonly<
+    Record<string, unknown>
+  >;
   const run = (piece: Piece): Promise<Row[]> => {
     const statement = compile(database, piece);
     return database.read.all(statement.sql, statement.fill(values));

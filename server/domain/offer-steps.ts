@@ -1,7 +1,7 @@
 // The way that an offer went: each stay at a step, in their order.
 import { offer } from '#schema/offer.ts';
 import { offerStep } from '#schema/offer-step.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, type Row, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { decodeRow } from '#server/fields/decode.ts';
@@ -10,7 +10,7 @@ import { decodeRow } from '#server/fields/decode.ts';
 export const stepsOf = async (database: Database, me: Me, offer_id: number): Promise<Row[]> => {
   await readOne(database, offer, me, offer_id);
   const rows = await database.read.all(
-    `select s.id, s.step, s.user_id, u.name || ' ' || u.last_name as user_name, s.note, s.entered_at, s.left_at from offer_step s join "user" u on u.id = s.user_id where s.offer_id = ${database.dialect === 'sqlite' ? '?' : '$1'} order by s.id`,
+    `select s.id, s.step, s.user_id, u.name || ' ' || u.last_name as user_name, s.note, s.entered_at, s.left_at from offer_step s join "user" u on u.id = s.user_id where s.offer_id = ${slot(database.dialect)} order by s.id`,
     [offer_id],
   );
   return rows.map((row) => decodeRow(offerStep, database.dialect, row));

@@ -3,6 +3,7 @@ import { permissions } from '#schema/permissions.ts';
 import { settings } from '#schema/settings.ts';
 import { user as userEntity } from '#schema/user.ts';
 import { act } from '#server/core/act.ts';
+import { asTold } from '#server/core/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { change } from '#server/crud/change.ts';
@@ -15,7 +16,7 @@ import { unreadOf } from './notifications.ts';
 import { openRideOf } from './ride.ts';
 import { currentWork } from './working-status.ts';
 
-const instant = (value: unknown) => (value === null || value === undefined ? null : new Date(value as number | string).toISOString());
+const instant = (value: unknown) => (value === null || value === undefined ? null : asTold(value));
 
 const ownFields =
   'id, name, last_name, email, phone, role_id, user_type_id, language, theme, zoom, notification_start_hour, notification_end_hour, rfid_tag, password_set_at, pin_set_at, second_factor_since';

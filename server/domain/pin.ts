@@ -1,6 +1,7 @@
 // The PIN that a user types at a wall terminal: given by the system, shown once, never the same for two people.
 import { randomInt } from 'node:crypto';
 import { act } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
 import { hashPassword } from '#server/core/password.ts';
 import { conflict, Refusal } from '#server/core/refusal.ts';
 import { digest, keyFor } from '#server/core/secrets.ts';
@@ -27,8 +28,7 @@ export const givePin = async (door: Door, me: Me, user_id: number): Promise<Give
   for (let left = draws; ; left -= 1) {
     const pin = draw();
     const pin_key = digest(key, pin);
-    const [place] = door.database.dialect === 'sqlite' ? ['?'] : ['$1'];
-    const taken = await door.database.read.all(`select id from "user" where pin_key = ${place}`, [pin_key]);
+    const taken = await door.database.read.all(`select id from "user" where pin_key = ${slot(door.database.dialect)}`, [pin_key]);
     if (taken.length > 0 && left > 0) continue;
     const pin_hash = await hashPassword(pin);
     try {

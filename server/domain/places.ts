@@ -1,27 +1,26 @@
 // Where new work can be: a client's head office or one of its branch offices, found as somebody says it on the phone.
 import { searchWords } from '#schema/core/search-words.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 
 const shown = 20;
-const mark = (database: Database, at: number) => (database.dialect === 'sqlite' ? '?' : `$${at}`);
 
 /** Places by name, address and town, the client's before those of its branch offices; each with its number of open tasks. Without a word, nothing. */
 export const findPlaces = async (database: Database, q: string): Promise<Row[]> => {
   // The words of client and branch office together, which no index has; there are few of both.
   const patterns = searchWords(q).map((word) => `% ${word}%`);
   if (patterns.length === 0) return [];
-  const found = (text: string, from: number) => patterns.map((_, at) => `' ' || ${text} like ${mark(database, from + at)}`).join(' and ');
-  const living = `c.archived = ${database.dialect === 'sqlite' ? 0 : 'false'}`;
+  const found = (text: string, from: number) =>
+    patterns.map((_, at) => `' ' || ${text} like ${slot(database.dialect, from + at)}`).join(' and ');
   const open = (place: string) =>
     `(select count(*) from task t where t.client_company_id = c.id and t.status < 5 and t.branch_office_id ${place})`;
   return database.read.all(
     `select client_id, name, branch_office_id, branch_office, address, town, open_tasks from (
       select c.id as client_id, c.name, 0 as branch_office_id, null as branch_office, c.address, c.town, ${open('is null')} as open_tasks, c.name_sort as by_name, '' as by_place
-      from client c where ${living} and ${found('c.search_text', 1)}
+      from client c where c.archived is false and ${found('c.search_text', 1)}
       union all
       select c.id, c.name, b.id, b.title, b.address, b.town, ${open('= b.id')}, c.name_sort, b.title_sort
-      from branch_office b join client c on c.id = b.client_id where ${living} and ${found("c.search_text || ' ' || b.search_text", 1 + patterns.length)}
+      from branch_office b join client c on c.id = b.client_id where c.archived is false and ${found("c.search_text || ' ' || b.search_text", 1 + patterns.length)}
     ) as places order by by_name, client_id, by_place limit ${shown}`,
     [...patterns, ...patterns],
   );
@@ -29,7 +28,7 @@ export const findPlaces = async (database: Database, q: string): Promise<Row[]> 
 
 /** A client as a new task needs it: its branch offices, the people to ask for, the tags that its tasks may carry. @throws Refusal 404 without such a client */
 export const placesOf = async (database: Database, id: number): Promise<Row> => {
-  const its = mark(database, 1);
+  const its = slot(database.dialect, 1);
   const [[client], branch_offices, contacts, tags] = await Promise.all([
     database.read.all(`select id as client_id, name, address, town, primary_contact_id from client where id = ${its}`, [id]),
     database.read.all(

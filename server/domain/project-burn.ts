@@ -1,7 +1,7 @@
 // The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
 import { burnWarnings } from '#schema/project.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Dialect } from '#server/core/database.ts';
+import { type Dialect, slot } from '#server/core/database.ts';
 import type { Door } from '#server/crud/write.ts';
 import { notify } from './notify.ts';
 
@@ -23,9 +23,7 @@ const levelOf = (seconds: number, planned: number): Level => {
 
 const workedOn = async (tx: Tx, id: number): Promise<number> => {
   const { dialect } = tx.database;
-  const [row] = await tx.read.all(`select ${worked(dialect)} as worked from project p where p.id = ${dialect === 'sqlite' ? '?' : '$1'}`, [
-    id,
-  ]);
+  const [row] = await tx.read.all(`select ${worked(dialect)} as worked from project p where p.id = ${slot(dialect)}`, [id]);
   return Number(row?.worked ?? 0);
 };
 

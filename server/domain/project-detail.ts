@@ -1,12 +1,10 @@
 // A project as its page shows it: planned and worked time on each kind of work, what does not count, how it went, and who is there.
 import { project } from '#schema/project.ts';
-import { timeEntry } from '#schema/time-entry.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
 import { withTransitions } from '#server/crud/transition.ts';
-import { codecOf } from '#server/fields/codec.ts';
 import { worthOf } from './project-worth.ts';
 import { confirmationOf } from './task-confirmation.ts';
 
@@ -36,7 +34,7 @@ type Line = { readonly work_type_id: number; readonly planned_time: number };
 /** The record with its transitions and what its page shows beside. @throws Refusal 404 without such a project */
 export const projectDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
   const record = await withTransitions(database.read, database.dialect, project, me, await readOne(database, project, me, id));
-  const sql = statements(database.dialect === 'sqlite' ? '?' : '$1');
+  const sql = statements(slot(database.dialect));
   const one = (name: keyof typeof sql) => database.read.all(sql[name], [id]);
   const plan = record.plan as readonly Line[];
   const [[row = {}], worked, running, [outside = {}], [rides = {}], types, confirmation, worth] = await Promise.all([
@@ -49,7 +47,6 @@ export const projectDetail = async (database: Database, me: Me, id: number): Pro
     confirmationOf(database, id, 'handover'),
     worthOf(database, me, id),
   ]);
-  const since = codecOf(timeEntry, 'status_since', database.dialect).fromColumn ?? ((raw: unknown) => raw);
   const names = new Map(types.map((type) => [Number(type.id), String(type.name)]));
   const order = [...new Set([...plan.map(({ work_type_id }) => work_type_id), ...worked.map((line) => Number(line.work_type_id))])];
   const work = order.map((work_type_id) => ({
@@ -57,7 +54,7 @@ export const projectDetail = async (database: Database, me: Me, id: number): Pro
     name: names.get(work_type_id) ?? '',
     planned_time: plan.filter((line) => line.work_type_id === work_type_id).reduce((sum, line) => sum + line.planned_time, 0),
     worked_time: Number(worked.find((line) => Number(line.work_type_id) === work_type_id)?.worked ?? 0),
-    running_since: running.filter((line) => Number(line.work_type_id) === work_type_id).map((line) => since(line.status_since)),
+    running_since: running.filter((line) => Number(line.work_type_id) === work_type_id).map((line) => asTold(line.status_since)),
   }));
   return Object.assign(record, {
     work,
@@ -86,14 +83,13 @@ const partStatements = (place: string) => ({
 /** The material of all its tasks, the newest first. */
 export const materialOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, project, me, id);
-  const rows = await database.read.all(partStatements(database.dialect === 'sqlite' ? '?' : '$1').material, [id]);
+  const rows = await database.read.all(partStatements(slot(database.dialect)).material, [id]);
   return rows.map((row) => ({ ...row, quantity: Number(row.quantity) }));
 };
 
 /** The rides for its tasks that are over, the newest first. */
 export const transportsOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, project, me, id);
-  const rows = await database.read.all(partStatements(database.dialect === 'sqlite' ? '?' : '$1').transport, [id]);
-  const at = codecOf(timeEntry, 'status_since', database.dialect).fromColumn ?? ((raw: unknown) => raw);
-  return rows.map((row) => ({ ...row, start_time: at(row.start_time) }));
+  const rows = await database.read.all(partStatements(slot(database.dialect)).transport, [id]);
+  return rows.map((row) => ({ ...row, start_time: asTold(row.start_time) }));
 };

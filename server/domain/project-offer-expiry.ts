@@ -2,6 +2,7 @@
 import { dayOf } from '#schema/core/zone.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
 import { act } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
 import { settle } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 
@@ -9,9 +10,9 @@ import type { Door } from '#server/crud/write.ts';
 export const expireOne = (door: Door): Promise<boolean> =>
   act(door, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-    const sqlite = tx.database.dialect === 'sqlite';
+    const { dialect } = tx.database;
     const [row] = await tx.read.all(
-      `select id from project_offer where status = ${projectOfferStates.sent} and valid_until < ${sqlite ? '?' : '$1'} order by valid_until, id limit 1${sqlite ? '' : ' for update skip locked'}`,
+      `select id from project_offer where status = ${projectOfferStates.sent} and valid_until < ${slot(dialect)} order by valid_until, id limit 1${dialect === 'sqlite' ? '' : ' for update skip locked'}`,
       [dayOf(tx.now.getTime(), timezone)],
     );
     if (!row) return false;

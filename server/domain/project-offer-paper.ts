@@ -3,7 +3,7 @@ import { type OfferLine, type Totals, totalsOf } from '#schema/calculations/offe
 import { numberText } from '#schema/core/fields.ts';
 import type { Language } from '#schema/core/words.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
-import type { Database, Reader } from '#server/core/database.ts';
+import { type Database, type Reader, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import {
@@ -59,7 +59,7 @@ export const offerPaper = async (
   id: number,
   wanted?: Language,
 ): Promise<OfferPaper> => {
-  const [raw] = await read.all(statement(dialect === 'sqlite' ? '?' : '$1'), [id]);
+  const [raw] = await read.all(statement(slot(dialect)), [id]);
   const [settings] = await read.all('select * from settings where id = 1');
   if (!raw || !settings) throw notFound();
   const row = decodeRow(projectOffer, dialect, raw);

@@ -6,6 +6,7 @@ import type { Language } from '#schema/core/words.ts';
 import { file } from '#schema/file.ts';
 import { projectOffer } from '#schema/project-offer.ts';
 import { act } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
 import { renderPdf } from '#server/core/pdf.ts';
 import { conflict } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -35,7 +36,7 @@ export const offerDocument = async (door: Printing, id: number, language?: Langu
   const { database } = door;
   const paper = await offerPaper(database, id, language);
   const [sent] = await database.read.all(
-    `select f.storage_key, f.file_name, f.sha256 from project_offer o join file f on f.id = o.document where o.id = ${database.dialect === 'sqlite' ? '?' : '$1'}`,
+    `select f.storage_key, f.file_name, f.sha256 from project_offer o join file f on f.id = o.document where o.id = ${slot(database.dialect)}`,
     [id],
   );
   const content_type = 'application/pdf';

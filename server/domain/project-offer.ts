@@ -4,7 +4,7 @@ import { planOfLines, tasksOfLines } from '#schema/calculations/project-outline.
 import { projectOffer } from '#schema/project-offer.ts';
 import { projectOfferWorkflow } from '#schema/project-offer.workflow.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import { conflict, invalid, notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
@@ -146,7 +146,7 @@ export const offerOutcome = async (database: Database, me: Me, id: number) => {
   const start = (offer.starts_on as string | null) ?? usualStart(company, Date.now());
   const { plan, tasks } = beginningOf({ offer, template, company, start });
   const rows = await database.read.all(
-    `select id, letter, status, total from project_offer where number = ${database.dialect === 'sqlite' ? '?' : '$1'} order by id`,
+    `select id, letter, status, total from project_offer where number = ${slot(database.dialect)} order by id`,
     [offer.number],
   );
   return {

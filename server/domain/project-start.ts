@@ -5,7 +5,7 @@ import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { projectTemplate } from '#schema/project-template.ts';
 import { task } from '#schema/task.ts';
 import type { Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
@@ -14,14 +14,13 @@ import { decodeRow } from '#server/fields/decode.ts';
 import { openProject } from './project.ts';
 
 type Reading = Pick<Database, 'read' | 'dialect'>;
-const placeIn = ({ dialect }: Reading) => (dialect === 'sqlite' ? '?' : '$1');
 
 /** When the company works, and on which clock its days are counted. */
 export type Company = { readonly calendar: WorkCalendar; readonly timeZone: string };
 export const companyOf = async (reading: Reading): Promise<Company> => {
   const [row] = await reading.read.all('select timezone, work_days, country from settings where id = 1');
   const { work_days, country, timezone } = row ?? {};
-  const days = await reading.read.all(`select date from holiday where country = ${placeIn(reading)}`, [country ?? '']);
+  const days = await reading.read.all(`select date from holiday where country = ${slot(reading.dialect)}`, [country ?? '']);
   const workDays = typeof work_days === 'string' ? (JSON.parse(work_days) as number[]) : ((work_days ?? []) as number[]);
   return { calendar: { workDays, holidays: new Set(days.map(({ date }) => String(date))) }, timeZone: String(timezone ?? 'UTC') };
 };
@@ -48,7 +47,7 @@ export type Template = {
 /** Null without such a template. */
 export const templateOf = async (reading: Reading, id: number | null): Promise<Template | null> => {
   if (id === null) return null;
-  const [row] = await reading.read.all(`select * from project_template where id = ${placeIn(reading)}`, [id]);
+  const [row] = await reading.read.all(`select * from project_template where id = ${slot(reading.dialect)}`, [id]);
   return row ? (decodeRow(projectTemplate, reading.dialect, row) as Template) : null;
 };
 

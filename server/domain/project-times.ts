@@ -1,15 +1,13 @@
 // The times behind a row of a project's plan: who worked on which task, how long; together they are what the row says.
 import { project } from '#schema/project.ts';
-import { timeEntry } from '#schema/time-entry.ts';
-import type { Database } from '#server/core/database.ts';
+import { asTold, type Database, slots } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
-import { codecOf } from '#server/fields/codec.ts';
 
 /** Those whose hours count, or of one kind of work, the newest first. @throws Refusal 404 without such a project */
 export const timesOfProject = async (database: Database, me: Me, id: number, work_type_id: number | null) => {
   await readOne(database, project, me, id);
-  const [one, two] = database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [one, two] = slots(database.dialect, 2);
   const rows = await database.read.all(
     `select e.id, e.task_id, t.company_task_id, t.title as task_title, e.user_id, u.name || ' ' || u.last_name as user_name,
         e.work_type_id, w.name as work_type_name, e.status, e.status_since, e.total_time
@@ -18,12 +16,11 @@ export const timesOfProject = async (database: Database, me: Me, id: number, wor
       order by e.status_since desc, e.id desc`,
     work_type_id === null ? [id] : [id, work_type_id],
   );
-  const since = codecOf(timeEntry, 'status_since', database.dialect).fromColumn ?? ((raw: unknown) => raw);
   return rows.map(({ status, status_since, ...row }) => ({
     ...row,
     total_time: Number(row.total_time),
     /** The clock runs on top of it from then on. */
-    running_since: Number(status) === 0 ? since(status_since) : null,
-    last: since(status_since),
+    running_since: Number(status) === 0 ? asTold(status_since) : null,
+    last: asTold(status_since),
   }));
 };

@@ -3,7 +3,7 @@ import type { OfferLine } from '#schema/calculations/offer-totals.ts';
 import { type MaterialWorth, materialWorth, type OfferedMaterial } from '#schema/calculations/project-material.ts';
 import { allows } from '#schema/core/access.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
@@ -21,7 +21,7 @@ export type Worth = {
 
 export const worthOf = async ({ read, dialect }: Database, me: Me, id: number): Promise<Worth> => {
   if (!allows(projectOffer.access.read, me, {})) return { offers: [], material: null };
-  const place = dialect === 'sqlite' ? '?' : '$1';
+  const place = slot(dialect);
   const { offers: offered, used } = statements(place);
   const [rows, materials] = await Promise.all([read.all(offered, [id]), read.all(`${used}${place}`, [id])]);
   const offers = rows.map((row): Accepted => {

@@ -2,7 +2,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { publicLink } from '#schema/public-link.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, type Row, slots } from '#server/core/database.ts';
 import { limiter } from '#server/core/limited.ts';
 import { isDrawing } from '#server/core/png.ts';
 import { conflict, invalid, notFound } from '#server/core/refusal.ts';
@@ -17,7 +17,7 @@ export const limitedLooks = limiter({ misses: 20, calls: 300 });
 
 const find = async ({ read, dialect }: Database, purpose: Asking<unknown>['purpose'], token: string): Promise<Row> => {
   const hash = hashOf(token);
-  const [its, first, reminder] = dialect === 'sqlite' ? ['?', '?', '?'] : ['$1', '$2', '$3'];
+  const [its, first, reminder] = slots(dialect, 3);
   const [row] = await read.all(
     `select l.*, u.name || ' ' || u.last_name as sender from public_link l join "user" u on u.id = l.created_by where l.purpose = ${its} and (l.token_hash = ${first} or l.reminder_hash = ${reminder})`,
     [purpose, hash, hash],

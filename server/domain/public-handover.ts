@@ -2,6 +2,7 @@
 import { holder } from '#schema/core/access.ts';
 import { project, projectStates } from '#schema/project.ts';
 import type { Tx } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
 import type { Values } from '#server/crud/check.ts';
 import { transition } from '#server/crud/transition.ts';
 import type { Asking } from './asking.ts';
@@ -46,7 +47,7 @@ export const askingOfHandover: Asking<Handover> & { readonly purpose: 'handover'
   },
   lines: ({ tasks }) => tasks.map(({ line }) => line),
   waits: async ({ dialect, read }, id) => {
-    const [row] = await read.all(`select status from project where id = ${dialect === 'sqlite' ? '?' : '$1'}`, [id]);
+    const [row] = await read.all(`select status from project where id = ${slot(dialect)}`, [id]);
     return Number(row?.status) === projectStates.waitingForClient;
   },
   stands: isHandedOver,

@@ -1,6 +1,7 @@
 // Somebody outside is asked whether they come to a meeting: what the link shows, and what an answer does.
 import { isLanguage, type Language } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meeting.ts';
+import { slot } from '#server/core/database.ts';
 import { conflict, notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import type { Asking, From } from './asking.ts';
@@ -29,7 +30,7 @@ export type ShownMeeting = {
 const statement = (place: string) =>
   `select m.id, m.number, m.title, m.place, m.planned_start, m.planned_end, m.date_added, m.invitation, m.status, p.name, p.answer, u.name || ' ' || u.last_name as organiser, u.email from meeting_participant p join meeting m on m.id = p.meeting_id join "user" u on u.id = m.organiser_id where p.id = ${place}`;
 const found = async ({ dialect, read }: From, id: number) => {
-  const [row] = await read.all(statement(dialect === 'sqlite' ? '?' : '$1'), [id]);
+  const [row] = await read.all(statement(slot(dialect)), [id]);
   return row && decodeRow(meeting, dialect, row);
 };
 const told = (value: unknown): Told => (value ? String(value) : null);
@@ -43,7 +44,7 @@ export const askingOfMeeting: Asking<ShownMeeting> = {
     if (!row) throw notFound();
     const [settings = {}] = await from.read.all('select * from settings where id = 1');
     const items = await from.read.all(
-      `select title, speaker, minutes from meeting_item where meeting_id = ${from.dialect === 'sqlite' ? '?' : '$1'} order by position, id`,
+      `select title, speaker, minutes from meeting_item where meeting_id = ${slot(from.dialect)} order by position, id`,
       [row.id],
     );
     const { default_language } = settings;

@@ -1,6 +1,7 @@
 // A client is asked whether the work on a task was done well: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/task.ts';
+import { slot } from '#server/core/database.ts';
 import { transition } from '#server/crud/transition.ts';
 import type { Asking } from './asking.ts';
 import { isConfirmed } from './confirmed-order.ts';
@@ -48,7 +49,7 @@ export const askingOfTask: Asking<WorkOrder> & { readonly purpose: 'task' } = {
   },
   lines: ({ times, rides, materials }) => [...times, ...rides, ...materials].map(({ line }) => line),
   waits: async ({ dialect, read }, id) => {
-    const [row] = await read.all(`select status from task where id = ${dialect === 'sqlite' ? '?' : '$1'}`, [id]);
+    const [row] = await read.all(`select status from task where id = ${slot(dialect)}`, [id]);
     return Number(row?.status) === taskStates.sentForConfirmation;
   },
   stands: isConfirmed,

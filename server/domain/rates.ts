@@ -3,7 +3,7 @@
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/calculations/rates.ts';
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport.ts';
-import type { Database, Dialect, Reader } from '#server/core/database.ts';
+import { type Database, type Dialect, type Reader, slot } from '#server/core/database.ts';
 import { conflict, Refusal } from '#server/core/refusal.ts';
 import type { Check } from '#server/crud/write.ts';
 
@@ -16,7 +16,6 @@ export type RateState = {
   readonly locked: Lock | null;
 };
 
-const place = (dialect: Dialect, at: number) => (dialect === 'sqlite' ? '?' : `$${at}`);
 const firstMoment = (day: string, zone: string) => instantsAt(`${day} 00:00`, zone)[0] ?? instantsAt(`${day} 01:00`, zone)[0] ?? 0;
 const asColumn = (instant: number, dialect: Dialect) => (dialect === 'sqlite' ? instant : new Date(instant).toISOString());
 
@@ -47,16 +46,15 @@ const ridesIn = async (
   const values: unknown[] = [];
   const bound = (instant: number) => {
     values.push(asColumn(instant, dialect));
-    return place(dialect, values.length);
+    return slot(dialect, values.length);
   };
   const counted = stretches.map(({ from, until }, at) => {
     const after = `t.start_time >= ${bound(firstMoment(from, zone))}`;
     const before = until === null ? '' : ` and t.start_time < ${bound(firstMoment(dayAfter(until), zone))}`;
     return `count(case when ${after}${before} then 1 end) as n${at}`;
   });
-  const own = dialect === 'sqlite' ? 'v.private_vehicle = 1' : 'v.private_vehicle';
   const [row] = await read.all(
-    `select ${counted.join(', ')} from transport t join vehicle v on v.id = t.vehicle_id where t.status = ${rideStates.finished} and ${own}`,
+    `select ${counted.join(', ')} from transport t join vehicle v on v.id = t.vehicle_id where t.status = ${rideStates.finished} and v.private_vehicle is true`,
     values,
   );
   return stretches.map((_one, at) => Number(row?.[`n${at}`] ?? 0));

@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import { defaultLanguage, isLanguage } from '#schema/core/words.ts';
 import { askingPath, type Wanted } from '#schema/public-purposes.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { asStored, slots } from '#server/core/database.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -70,13 +71,13 @@ const names = Object.keys(purposes)
 
 /** The oldest link that waits, whose mail left so long ago, and which lives for another day at least. */
 const due = async (tx: Tx, days: number): Promise<number | null> => {
-  const sqlite = tx.database.dialect === 'sqlite';
-  const [first, second, third, skip] = sqlite ? ['?', '?', '?', ''] : ['$1', '$2', '$3', ' for update of l skip locked'];
-  const at = (ms: number) => (sqlite ? ms : new Date(ms));
+  const { dialect } = tx.database;
+  const [first, second, third = ''] = slots(dialect, 3);
+  const skip = dialect === 'sqlite' ? '' : ' for update of l skip locked';
   const now = tx.now.getTime();
   const [row] = await tx.read.all(
     `select l.id from public_link l where l.purpose in (${names}) and l.answered_at is null and l.ended_at is null and l.reminded_at is null and l.email is not null and l.expires_at > ${first} and exists (select 1 from mail m where m.link_id = l.id and m.status = 'sent' and m.sent_at <= ${second}) and (l.purpose <> 'meeting' or ${stillAwaited('l.record_id', third)}) order by l.id limit 1${skip}`,
-    [at(now + dayMs), at(now - days * dayMs), at(now)],
+    [now + dayMs, now - days * dayMs, now].map((at) => asStored(dialect, at)),
   );
   return row ? Number(row.id) : null;
 };

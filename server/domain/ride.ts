@@ -6,7 +6,7 @@ import { transportRefuel } from '#schema/transport-refuel.ts';
 import { transportWaypoint } from '#schema/transport-waypoint.ts';
 import { vehicle } from '#schema/vehicle.ts';
 import type { Tx } from '#server/core/act.ts';
-import type { Database, Dialect, Reader, Row } from '#server/core/database.ts';
+import { among, type Database, type Dialect, listed, type Reader, type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
 
@@ -57,8 +57,6 @@ export const ride = z
   .meta({ id: 'Ride' });
 export type Ride = z.output<typeof ride>;
 
-export const mark = (dialect: Dialect, at: number): string => (dialect === 'sqlite' ? '?' : `$${at}`);
-
 const columns = `r.id, r.task_id, t.company_task_id, t.title as task_title, r.user_id, u.name || ' ' || u.last_name as user_name, r.vehicle_id, v.name as vehicle_name, v.registration_plate, v.private_vehicle, r.transport_type_id, y.name as transport_type_name, r.status, r.start_kilometers, r.end_kilometers, r.start_time, r.end_time, r.start_point, r.end_point, r.destination, r.notes`;
 const from = `transport r join task t on t.id = r.task_id join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id left join transport_type y on y.id = r.transport_type_id`;
 
@@ -94,9 +92,8 @@ const decoded = (row: Row, dialect: Dialect, ...entities: readonly Decoding[]): 
 /** What belongs to the rides, by ride: one read for all of them. */
 const partOf = async (read: Reader, dialect: Dialect, name: keyof typeof parts, ids: readonly number[]): Promise<Map<unknown, Row[]>> => {
   const { entity, sql, order } = parts[name];
-  const among = dialect === 'sqlite' ? 'in (select value from json_each(?))' : '= any($1)';
   const found = new Map<unknown, Row[]>();
-  for (const row of await read.all(`${sql} ${among} order by ${order}`, [dialect === 'sqlite' ? JSON.stringify(ids) : ids])) {
+  for (const row of await read.all(`${sql} ${among(dialect)} order by ${order}`, [listed(dialect, ids)])) {
     const { transport_id, ...own } = decoded(row, dialect, entity);
     found.set(transport_id, [...(found.get(transport_id) ?? []), own]);
   }
@@ -124,7 +121,7 @@ export const ridesWhere = async (read: Reader, dialect: Dialect, condition: stri
 
 /** One ride. @throws Refusal 404 without such a ride */
 export const rideOf = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, id: number): Promise<Ride> => {
-  const [found] = await ridesWhere(read, dialect, `r.id = ${mark(dialect, 1)}`, [id]);
+  const [found] = await ridesWhere(read, dialect, `r.id = ${slot(dialect, 1)}`, [id]);
   if (!found) throw notFound();
   return found;
 };
@@ -137,7 +134,7 @@ export const rideInside = async (tx: Tx, id: number): Promise<Ride> => {
 
 /** The open ride that a user drives, else the one that they ride along in; null on foot. */
 export const openRideOf = async (read: Reader, dialect: Dialect, user_id: number): Promise<Ride | null> => {
-  const [me, too, first] = [mark(dialect, 1), mark(dialect, 2), mark(dialect, 3)];
+  const [me, too, first] = [slot(dialect, 1), slot(dialect, 2), slot(dialect, 3)];
   const along = `select p.transport_id from transport_passenger p where p.user_id = ${too} and p.left_at is null`;
   const [found] = await ridesWhere(
     read,
@@ -150,7 +147,7 @@ export const openRideOf = async (read: Reader, dialect: Dialect, user_id: number
 
 /** The rides of a task, the running ones on top, then the newest first. @throws Refusal 404 without such a task */
 export const ridesOfTask = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, task_id: number): Promise<Ride[]> => {
-  const [task] = await read.all(`select id from task where id = ${mark(dialect, 1)}`, [task_id]);
+  const [task] = await read.all(`select id from task where id = ${slot(dialect, 1)}`, [task_id]);
   if (!task) throw notFound();
-  return ridesWhere(read, dialect, `r.task_id = ${mark(dialect, 1)} order by r.status, r.start_time desc, r.id desc`, [task_id]);
+  return ridesWhere(read, dialect, `r.task_id = ${slot(dialect, 1)} order by r.status, r.start_time desc, r.id desc`, [task_id]);
 };

@@ -1,28 +1,25 @@
 // Who has a role, and when each of them was last here: for whoever changes what the role may.
-import { session } from '#schema/session.ts';
-import type { Database } from '#server/core/database.ts';
+import { asTold, type Database, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
-import { codecOf } from '#server/fields/codec.ts';
 
 export type RolePerson = { readonly id: number; readonly title: string; readonly last_seen_at: string | null };
 
 /** The active people of the role by their names; when they were here only for whoever reads users. @throws Refusal 404 without such a role */
 export const peopleOf = async ({ read, dialect }: Database, me: Me, role_id: number): Promise<RolePerson[]> => {
-  const [place, active] = dialect === 'sqlite' ? ['?', 'u.active = 1'] : ['$1', 'u.active'];
+  const place = slot(dialect);
   const [[role], people] = await Promise.all([
     read.all(`select id from "role" where id = ${place}`, [role_id]),
     read.all(
-      `select u.id, u.name, u.last_name, (select max(s.last_seen_at) from "session" s where s.user_id = u.id) as seen from "user" u where u.role_id = ${place} and ${active} order by u.last_name_sort, u.name_sort, u.id`,
+      `select u.id, u.name, u.last_name, (select max(s.last_seen_at) from "session" s where s.user_id = u.id) as seen from "user" u where u.role_id = ${place} and u.active is true order by u.last_name_sort, u.name_sort, u.id`,
       [role_id],
     ),
   ]);
   if (!role) throw notFound();
-  const { fromColumn } = codecOf(session, 'last_seen_at', dialect);
   const knows = me.permissions.has('users.read');
   return people.map(({ id, name, last_name, seen }) => ({
     id: Number(id),
     title: `${name} ${last_name}`,
-    last_seen_at: !knows || seen === null || seen === undefined ? null : String(fromColumn ? fromColumn(seen) : seen),
+    last_seen_at: !knows || seen === null || seen === undefined ? null : asTold(seen),
   }));
 };

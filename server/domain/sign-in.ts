@@ -1,5 +1,6 @@
 // Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
 import { act } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
 import { Guesses } from '#server/core/guesses.ts';
 import { passwordFits } from '#server/core/password.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -58,9 +59,7 @@ export const signIn = (door: Door, { email, password, code }: Given, visitor: Vi
   const keys = [`address ${visitor.address}`, `account ${email}`];
   const tryOut = async () => {
     const [row] = await database.read.all(
-      database.dialect === 'sqlite'
-        ? 'select id, password_hash from "user" where email = ? and active = 1'
-        : 'select id, password_hash from "user" where email = $1 and active',
+      `select id, password_hash from "user" where email = ${slot(database.dialect)} and active is true`,
       [email],
     );
     if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)) || !row)

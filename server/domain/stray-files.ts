@@ -1,5 +1,6 @@
 // The file store is kept clean: bytes that no row knows go, and so do files that nobody has put anywhere for a day.
 import { act } from '#server/core/act.ts';
+import { asStored, slot } from '#server/core/database.ts';
 import type { FileStore } from '#server/core/files.ts';
 import { heldSql } from '#server/crud/attached.ts';
 import type { Door } from '#server/crud/write.ts';
@@ -15,10 +16,9 @@ const atOnce = 500;
 const removeForgotten = ({ database, hub }: Door, now: Date): Promise<number> =>
   act({ database, hub }, null, async (tx) => {
     const before = new Date(now.getTime() - forgottenAfterMs);
-    const [place, value] = database.dialect === 'sqlite' ? ['?', before.getTime()] : ['$1', before];
     const rows = await tx.read.all(
-      `select id from file f where ${fileOwners.map(({ field }) => `${field} is null`).join(' and ')} and date_added < ${place} and not (${heldSql('f.id')}) order by id limit ${atOnce}`,
-      [value],
+      `select id from file f where ${fileOwners.map(({ field }) => `${field} is null`).join(' and ')} and date_added < ${slot(database.dialect)} and not (${heldSql('f.id')}) order by id limit ${atOnce}`,
+      [asStored(database.dialect, before)],
     );
     for (const { id } of rows) {
       const file = await tx.get('file', Number(id));
@@ -30,7 +30,7 @@ const removeForgotten = ({ database, hub }: Door, now: Date): Promise<number> =>
 
 /** Removes bytes without a row; answers how many. */
 const removeStray = async ({ database }: Door, files: FileStore, now: Date): Promise<number> => {
-  const known = database.read.prepare(`select 1 as known from file where storage_key = ${database.dialect === 'sqlite' ? '?' : '$1'}`);
+  const known = database.read.prepare(`select 1 as known from file where storage_key = ${slot(database.dialect)}`);
   let removed = 0;
   for await (const { key, since } of files.all()) {
     if (now.getTime() - since.getTime() < strayAfterMs || (await known([key])).length > 0) continue;

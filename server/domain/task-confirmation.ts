@@ -2,7 +2,7 @@
 
 import { publicLink } from '#schema/public-link.ts';
 import type { AskedPurpose } from '#schema/public-purposes.ts';
-import type { Database, Reader, Row } from '#server/core/database.ts';
+import { type Database, type Reader, type Row, slots } from '#server/core/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import type { Objection } from './asking.ts';
 
@@ -13,7 +13,7 @@ const statements = new WeakMap<Database, ReturnType<Reader['prepare']>>();
 const last = (database: Database): ReturnType<Reader['prepare']> => {
   const known = statements.get(database);
   if (known) return known;
-  const made = database.read.prepare(statement(database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2']));
+  const made = database.read.prepare(statement(slots(database.dialect, 2)));
   statements.set(database, made);
   return made;
 };

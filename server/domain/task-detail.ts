@@ -1,6 +1,6 @@
 // A task as its page shows it: with the client, the place and the people there, whom everybody who reads the task may visit, call and write to.
 import { task, taskStates } from '#schema/task.ts';
-import type { Database, Reader, Row } from '#server/core/database.ts';
+import { type Database, type Reader, type Row, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
@@ -24,7 +24,7 @@ const statements = new WeakMap<Database, ReturnType<Reader['prepare']>>();
 const around = (database: Database): ReturnType<Reader['prepare']> => {
   const known = statements.get(database);
   if (known) return known;
-  const made = database.read.prepare(statement(database.dialect === 'sqlite' ? '?' : '$1'));
+  const made = database.read.prepare(statement(slot(database.dialect)));
   statements.set(database, made);
   return made;
 };

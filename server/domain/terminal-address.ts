@@ -1,13 +1,13 @@
 // The address of a wall terminal: told to who looks after terminals, and exchanged when somebody knows it who should not.
 import { act } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { newToken } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
 
 export const terminalAddress = async ({ read, dialect }: Database, id: number): Promise<string> => {
-  const place = dialect === 'sqlite' ? '?' : '$1';
+  const place = slot(dialect);
   const [row] = await read.all(`select language, access_key from registration_terminal where id = ${place}`, [id]);
   if (!row) throw notFound();
   return `/registration_terminal_page/${row.language}/${row.access_key}`;

@@ -1,6 +1,7 @@
 // Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
 import { Guesses } from '#server/core/guesses.ts';
 import { passwordFits } from '#server/core/password.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -49,7 +50,7 @@ const secondsLeft = (until: Date | string | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000));
 
 const guardOf = async ({ database: { read, dialect } }: Door, id: number): Promise<{ wrong: number; rest: number }> => {
-  const place = dialect === 'sqlite' ? '?' : '$1';
+  const place = slot(dialect);
   const [row] = await read.all(`select wrong_pins, rests_until from registration_terminal where id = ${place}`, [id]);
   const until = row?.rests_until ?? null;
   return { wrong: Number(row?.wrong_pins ?? 0), rest: secondsLeft(until === null ? null : new Date(until as number | string)) };

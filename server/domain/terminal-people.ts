@@ -1,18 +1,7 @@
 // The people at a wall terminal: who somebody is, whether they are in, how their day went so far, and who is in altogether.
-import { subTime } from '#schema/sub-time.ts';
-import { timeEntry } from '#schema/time-entry.ts';
-import type { Dialect, Reader, Row } from '#server/core/database.ts';
-import { codecOf } from '#server/fields/codec.ts';
+import { asStored, asTold, type Dialect, placed, type Reader, type Row } from '#server/core/database.ts';
 
 type Where = { readonly read: Reader; readonly dialect: Dialect };
-const placed = (dialect: Dialect, sql: string): string => {
-  let at = 0;
-  return sql.replaceAll('$', () => {
-    at += 1;
-    return dialect === 'sqlite' ? '?' : `$${at}`;
-  });
-};
-
 export type Person = { readonly id: number; readonly name: string; readonly pin_hash: string | null };
 
 const person = async ({ read, dialect }: Where, condition: string, value: unknown): Promise<Person | null> => {
@@ -26,15 +15,6 @@ export const personByPin = (where: Where, pin_key: string) => person(where, 'pin
 export const personByChip = (where: Where, tag: string) => person(where, 'rfid_tag', tag);
 export const personById = (where: Where, id: number) => person(where, 'id', id);
 
-const told = (dialect: Dialect) => {
-  const { fromColumn } = codecOf(timeEntry, 'status_since', dialect);
-  return (value: unknown): string => String(fromColumn ? fromColumn(value) : value);
-};
-const stored = (dialect: Dialect, instant: Date): unknown => {
-  const { toColumn } = codecOf(subTime, 'start_time', dialect);
-  return toColumn ? toColumn(instant) : instant;
-};
-
 /** That somebody is in: where, since when, and whether they are on a break. */
 export type Presence = {
   readonly task_id: number;
@@ -47,13 +27,13 @@ export type Presence = {
 };
 
 const began = '(select min(s.start_time) from sub_time s where s.time_entry_id = e.id)';
-const presence = (row: Row, dialect: Dialect): Presence => ({
+const presence = (row: Row): Presence => ({
   task_id: Number(row.task_id),
   terminal_id: Number(row.terminal_id),
   terminal: String(row.terminal),
   state: Number(row.status) === 0 ? 'in' : 'paused',
-  since: told(dialect)(row.began ?? row.status_since),
-  state_since: told(dialect)(row.status_since),
+  since: asTold(row.began ?? row.status_since),
+  state_since: asTold(row.status_since),
 });
 
 /** Where somebody has clocked in, this terminal before the others; null while they are out. */
@@ -65,19 +45,19 @@ export const presenceOf = async ({ read, dialect }: Where, user_id: number, term
     ),
     [user_id, terminal_id],
   );
-  return row ? presence(row, dialect) : null;
+  return row ? presence(row) : null;
 };
 
 /** Whose clock runs on another task is at work there, not on a break. */
 const atWork = 'case when exists (select 1 from time_entry o where o.user_id = e.user_id and o.status = 0) then 0 else e.status end';
 
 /** Everybody who is in, by their names; for the day on which the house must be empty. */
-export const whoIsIn = async ({ read, dialect }: Where) => {
+export const whoIsIn = async ({ read }: Where) => {
   const rows = await read.all(
     `select u.name || ' ' || u.last_name as name, e.task_id, ${atWork} as status, e.status_since, r.id as terminal_id, r.name as terminal, ${began} as began from time_entry e join registration_terminal r on r.task_id = e.task_id join "user" u on u.id = e.user_id where e.status < 2 order by u.last_name_sort, u.name_sort, u.id`,
   );
   return rows.map((row) => {
-    const { terminal, state, since } = presence(row, dialect);
+    const { terminal, state, since } = presence(row);
     return { name: String(row.name), terminal, state, since };
   });
 };
@@ -91,17 +71,16 @@ export const dayOfPerson = async ({ read, dialect }: Where, user_id: number, fro
       dialect,
       `select s.start_time, s.end_time, e.id, e.status from sub_time s join time_entry e on e.id = s.time_entry_id join registration_terminal r on r.task_id = e.task_id where s.user_id = $ and s.class = 'work' and (s.end_time is null or s.end_time > $) order by s.start_time, s.id`,
     ),
-    [user_id, stored(dialect, from)],
+    [user_id, asStored(dialect, from)],
   );
-  const instant = told(dialect);
   const first = from.toISOString();
   return rows.flatMap((row, at): DayPart[] => {
-    const start = instant(row.start_time);
-    const end = row.end_time === null ? null : instant(row.end_time);
+    const start = asTold(row.start_time);
+    const end = row.end_time === null ? null : asTold(row.end_time);
     const next = rows[at + 1];
     const worked: DayPart = { start: start < first ? first : start, end, kind: 'worked' };
     if (end === null) return [worked];
-    if (next?.id === row.id) return [worked, { start: end, end: instant(next?.start_time), kind: 'paused' }];
+    if (next?.id === row.id) return [worked, { start: end, end: asTold(next?.start_time), kind: 'paused' }];
     return Number(row.status) === 1 ? [worked, { start: end, end: null, kind: 'paused' }] : [worked];
   });
 };

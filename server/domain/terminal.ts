@@ -3,7 +3,7 @@ import { isInNetworks } from '#schema/calculations/networks.ts';
 import { registrationTerminal } from '#schema/registration-terminal.ts';
 import { task } from '#schema/task.ts';
 import type { Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
 import { newToken } from '#server/core/session.ts';
 import { type Check, insert } from '#server/crud/write.ts';
@@ -20,7 +20,7 @@ export type Terminal = {
 
 /** @throws Refusal 404 for an address that nobody was given, 403 from another network, 409 while it is out of use */
 export const terminalAt = async ({ read, dialect }: Database, access_key: string, address: string): Promise<Terminal> => {
-  const place = dialect === 'sqlite' ? '?' : '$1';
+  const place = slot(dialect);
   const [row] = await read.all(`select * from registration_terminal where access_key = ${place}`, [access_key]);
   if (!row) throw notFound();
   const terminal = decodeRow(registrationTerminal, dialect, row) as Terminal & { active: boolean; allowed_networks: string | null };

@@ -1,10 +1,8 @@
 // What stands around a time that is written down by hand: the person's other times of those hours, wherever they worked, and the work they may pick.
 import { can, forUser } from '#schema/core/access.ts';
-import { subTime } from '#schema/sub-time.ts';
-import type { Database } from '#server/core/database.ts';
+import { asStored, asTold, type Database, slot, slots } from '#server/core/database.ts';
 import { notAllowed, notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
-import { codecOf } from '#server/fields/codec.ts';
 import { type OwnWorkType, ownWorkTypes } from './work-types.ts';
 
 export type TimeAround = {
@@ -19,7 +17,7 @@ export type TimeAround = {
 /** One's own are one's own business; somebody else's are seen by who may correct them. @throws Refusal 404 without such a user, 403 */
 const refuseStranger = async ({ read, dialect }: Database, me: Me, user_id: number): Promise<void> => {
   if (user_id === me.id) return;
-  const [row] = await read.all(`select id from "user" where id = ${dialect === 'sqlite' ? '?' : '$1'}`, [user_id]);
+  const [row] = await read.all(`select id from "user" where id = ${slot(dialect)}`, [user_id]);
   if (!row) throw notFound();
   if (forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
 };
@@ -34,18 +32,15 @@ export const timesAround = async (
 ): Promise<TimeAround[]> => {
   await refuseStranger(database, me, user_id);
   const { dialect, read } = database;
-  const { toColumn, fromColumn } = codecOf(subTime, 'start_time', dialect);
-  const raw = (instant: string) => (toColumn ? toColumn(instant) : instant);
-  const told = (value: unknown) => String(fromColumn ? fromColumn(value) : value);
-  const [user, end, start] = dialect === 'sqlite' ? ['?', '?', '?'] : ['$1', '$2', '$3'];
+  const [user, end, start] = slots(dialect, 3);
   const rows = await read.all(
     `select s.id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id where s.user_id = ${user} and s.class = 'work' and s.start_time < ${end} and (s.end_time is null or s.end_time > ${start}) order by s.start_time, s.id limit ${most}`,
-    [user_id, raw(to), raw(from)],
+    [user_id, asStored(dialect, Date.parse(to)), asStored(dialect, Date.parse(from))],
   );
   return rows.map((row) => ({
     sub_time_id: Number(row.id),
-    start_time: told(row.start_time),
-    end_time: row.end_time === null ? null : told(row.end_time),
+    start_time: asTold(row.start_time),
+    end_time: row.end_time === null ? null : asTold(row.end_time),
     task_id: Number(row.task_id),
     company_task_id: Number(row.company_task_id),
     title: String(row.title),

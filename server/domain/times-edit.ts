@@ -6,6 +6,7 @@ import { task } from '#schema/task.ts';
 import type { EntryActName } from '#schema/time-acts.ts';
 import { timeEntry } from '#schema/time-entry.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { slots } from '#server/core/database.ts';
 import { conflict, type FieldError, invalid, notAllowed, notFound, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { brokenRules, checkVersion, type Values } from '#server/crud/check.ts';
@@ -116,7 +117,7 @@ export type Editing = { readonly task_id: number; readonly id: number; readonly 
 
 /** Whose entry it is. @throws Refusal 404 when it is not on this task */
 export const authorOf = async (tx: Tx, task_id: number, id: number): Promise<number> => {
-  const [one, two] = tx.database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [one, two] = slots(tx.database.dialect, 2);
   const [row] = await tx.read.all(`select user_id from time_entry where id = ${one} and task_id = ${two}`, [id, task_id]);
   if (!row) throw notFound();
   return Number(row.user_id);

@@ -2,10 +2,9 @@
 import { ruleName } from '#schema/core/database-rules.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { subTime } from '#schema/sub-time.ts';
-import type { Database } from '#server/core/database.ts';
+import { asStored, asTold, type Database, slots } from '#server/core/database.ts';
 import { conflict, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
-import { codecOf } from '#server/fields/codec.ts';
 
 /** A stretch that somebody wanted; `id` when it is there already. */
 export type Wanted = { readonly user_id: number; readonly start: Date; readonly end: Date; readonly id?: number };
@@ -14,21 +13,18 @@ const overlap = (subTime.database ?? []).flatMap((rule) => (rule.rule === 'exclu
 
 const other = async (database: Database, { user_id, start, end, id = 0 }: Wanted) => {
   const { dialect, read } = database;
-  const [user, self, to, from] = dialect === 'sqlite' ? ['?', '?', '?', '?'] : ['$1', '$2', '$3', '$4'];
-  const { toColumn, fromColumn } = codecOf(subTime, 'start_time', dialect);
-  const raw = (instant: Date) => (toColumn ? toColumn(instant) : instant);
-  const told = (value: unknown) => (value === null ? null : String(fromColumn ? fromColumn(value) : value));
+  const [user, self, to, from] = slots(dialect, 4);
   const [row] = await read.all(
     `select s.id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title, z.timezone from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id left join settings z on z.id = 1 where s.user_id = ${user} and s.class = 'work' and s.id <> ${self} and s.start_time < ${to} and (s.end_time is null or (s.end_time > ${from} and s.end_time <> s.start_time)) order by s.start_time limit 1`,
-    [user_id, id, raw(end), raw(start)],
+    [user_id, id, asStored(dialect, end), asStored(dialect, start)],
   );
   if (!row) return null;
   return {
     timezone: String(row.timezone ?? 'UTC'),
     time: {
       sub_time_id: Number(row.id),
-      start_time: String(told(row.start_time)),
-      end_time: told(row.end_time),
+      start_time: asTold(row.start_time),
+      end_time: row.end_time === null ? null : asTold(row.end_time),
       task_id: Number(row.task_id),
       company_task_id: Number(row.company_task_id),
       title: String(row.title),

@@ -4,6 +4,7 @@ import { subTime } from '#schema/sub-time.ts';
 import type { StretchActName } from '#schema/time-acts.ts';
 import { timeEntry } from '#schema/time-entry.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { checkVersion } from '#server/crud/check.ts';
@@ -20,7 +21,7 @@ type Found = { readonly entry: Times; readonly stretch: Stretch };
 
 /** The stretch with its entry, its author's clock and its task locked, once the rules let the caller do this with it. */
 const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: StretchActName): Promise<Found> => {
-  const [one, two] = tx.database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [one, two] = slots(tx.database.dialect, 2);
   const [row] = await tx.read.all(
     `select e.id, e.user_id from sub_time s join time_entry e on e.id = s.time_entry_id where s.id = ${one} and e.task_id = ${two}`,
     [id, task_id],

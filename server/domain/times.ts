@@ -13,19 +13,9 @@ import {
   timeRefusal,
 } from '#schema/time-acts.ts';
 import { timeEntry } from '#schema/time-entry.ts';
-import type { Database, Dialect, Reader, Row } from '#server/core/database.ts';
+import { type Database, type Dialect, type Reader, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
-import { codecOf } from '#server/fields/codec.ts';
-
-const mark = (database: Database) => (database.dialect === 'sqlite' ? '?' : '$1');
-const decode = (dialect: Dialect, entity: typeof timeEntry | typeof subTime, row: Row): Row => {
-  const decoded: Row = {};
-  for (const [name, value] of Object.entries(row)) {
-    const convert = name in entity.info ? codecOf(entity, name, dialect).fromColumn : null;
-    decoded[name] = convert ? convert(value) : value;
-  }
-  return decoded;
-};
+import { decodeRow } from '#server/fields/decode.ts';
 
 type State = { readonly allowed: true } | { readonly allowed: false; readonly reason: TimeRefusal };
 type Plain = {
@@ -69,7 +59,7 @@ const statesOf = <N extends string>(acts: Readonly<Record<N, TimeAct>>, me: Call
 
 type Where = { readonly read: Reader; readonly dialect: Dialect };
 const statements = (dialect: Dialect) => {
-  const [one, two] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [one, two] = slots(dialect, 2);
   const fields =
     'e.id, e.version, e.user_id, e.work_type_id, e.status, e.status_since, e.total_time, e.notes, e.final_notes, e.non_invoiced_part, e.non_invoiced_time, e.non_invoiced_comment';
   return {
@@ -95,9 +85,9 @@ export const timesIn = async (where: Where, me: Caller, task_id: number): Promis
   const statement = statements(dialect);
   const [entries, stretches] = [await read.all(statement.entries, [task_id]), await read.all(statement.stretches, [task_id])];
   const byEntry = Map.groupBy(stretches, ({ time_entry_id }) => time_entry_id);
-  const within = ({ time_entry_id: _entry, ...row }: Row) => decode(dialect, subTime, row) as PlainStretch;
+  const within = ({ time_entry_id: _entry, ...row }: Row) => decodeRow(subTime, dialect, row) as PlainStretch;
   return entries.map((raw): Times => {
-    const entry = decode(dialect, timeEntry, raw) as Plain;
+    const entry = decodeRow(timeEntry, dialect, raw) as Plain;
     const own = (byEntry.get(raw.id) ?? []).map(within);
     const settled = ({ start_time }: PlainStretch) => Date.parse(start_time) < lock;
     const facts = { user_id: entry.user_id, $task_id, locked: own.some(settled), runs: entry.status === 0 };
@@ -115,11 +105,11 @@ export const timesOf = ({ read, dialect }: Database, me: Caller, task_id: number
 /** The team of a task: who is on it, the owner first. */
 export const teamOf = async (database: Database, task_id: number): Promise<Row[]> => {
   const rows = await database.read.all(
-    `select m.user_id, u.name, u.last_name as l_name from task_user m join "user" u on u.id = m.user_id join task t on t.id = m.task_id where m.task_id = ${mark(database)} order by case when t.company_user_id = m.user_id then 0 else 1 end, m.id`,
+    `select m.user_id, u.name, u.last_name as l_name from task_user m join "user" u on u.id = m.user_id join task t on t.id = m.task_id where m.task_id = ${slot(database.dialect)} order by case when t.company_user_id = m.user_id then 0 else 1 end, m.id`,
     [task_id],
   );
   if (rows.length > 0) return rows;
-  const [task] = await database.read.all(`select id from task where id = ${mark(database)}`, [task_id]);
+  const [task] = await database.read.all(`select id from task where id = ${slot(database.dialect)}`, [task_id]);
   if (!task) throw notFound();
   return rows;
 };

@@ -2,12 +2,13 @@
 import { farthestApart } from '#schema/calculations/kilometers.ts';
 import { task } from '#schema/task.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { runsOn } from './clock-reads.ts';
-import { mark, openRideOf, type Ride, rideInside } from './ride.ts';
+import { openRideOf, type Ride, rideInside } from './ride.ts';
 import { touched } from './task.ts';
 import { leaves, tell } from './transport-events.ts';
 import { lastRideOf } from './transport-vehicles.ts';
@@ -65,7 +66,7 @@ const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) =>
   const { dialect } = tx.database;
   const vehicle = await tx.get('vehicle', vehicle_id);
   const [driver] = await read.all(
-    `select r.id, r.user_id, r.start_time, u.name || ' ' || u.last_name as name from transport r join "user" u on u.id = r.user_id where r.vehicle_id = ${mark(dialect, 1)} and r.status = 0`,
+    `select r.id, r.user_id, r.start_time, u.name || ' ' || u.last_name as name from transport r join "user" u on u.id = r.user_id where r.vehicle_id = ${slot(dialect, 1)} and r.status = 0`,
     [vehicle_id],
   );
   if (driver)

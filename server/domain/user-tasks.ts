@@ -2,10 +2,11 @@
 import { raw } from '@mikro-orm/core';
 import { taskStates } from '#schema/task.ts';
 import type { Tx } from '#server/core/act.ts';
+import { slots } from '#server/core/database.ts';
 
 /** The tasks that somebody owns or is on the team of, and that are not finished. */
 const openTasksOf = async (tx: Tx, user_id: number): Promise<number[]> => {
-  const [first, second] = tx.database.dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [first, second] = slots(tx.database.dialect, 2);
   const rows = await tx.read.all(
     `select id from task where status <= ${taskStates.sentForConfirmation} and (company_user_id = ${first} or id in (select task_id from task_user where user_id = ${second})) order by id`,
     [user_id, user_id],

@@ -3,7 +3,7 @@ import type { Language } from '#schema/core/words.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { transport } from '#schema/transport.ts';
-import type { Database, Reader, Row } from '#server/core/database.ts';
+import { type Database, type Reader, type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import {
@@ -120,7 +120,7 @@ export const workOrderOf = async (
   { dialect, read }: { readonly dialect: Database['dialect']; readonly read: Pick<Reader, 'all'> },
   id: number,
 ): Promise<WorkOrder> => {
-  const sql = statements(dialect === 'sqlite' ? '?' : '$1');
+  const sql = statements(slot(dialect));
   const one = (name: keyof typeof sql) => read.all(sql[name], [id]);
   const [[found], [settings = {}], people, times, rides, stops, materials] = await Promise.all([
     one('task'),

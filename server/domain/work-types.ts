@@ -1,5 +1,5 @@
 // Which kinds of work a user may pick: those of their user type, or all that are in use where the type names none.
-import type { Database } from '#server/core/database.ts';
+import { type Database, slots } from '#server/core/database.ts';
 
 export type OwnWorkType = { readonly id: number; readonly title: string; readonly uses: number; readonly last: boolean };
 
@@ -8,15 +8,13 @@ const recent = 200;
 
 /** The work types that a user may pick, the most used first; `last` marks what they did last. */
 export const ownWorkTypes = async (database: Pick<Database, 'read' | 'dialect'>, user_id: number): Promise<OwnWorkType[]> => {
-  const sqlite = database.dialect === 'sqlite';
-  const place = sqlite ? '?' : '$1';
-  const inUse = sqlite ? 'w.archived = 0' : 'not w.archived';
+  const [mine, own] = slots(database.dialect, 2);
   const rows = await database.read.all(
-    `with mine as (select id, work_type_id from time_entry where user_id = ${place} order by id desc limit ${recent}),
-      named as (select t.work_type_id from user_type_work_type_ids t join "user" u on u.user_type_id = t.user_type_id where u.id = ${place})
+    `with mine as (select id, work_type_id from time_entry where user_id = ${mine} order by id desc limit ${recent}),
+      named as (select t.work_type_id from user_type_work_type_ids t join "user" u on u.user_type_id = t.user_type_id where u.id = ${own})
       select w.id, w.name as title, (select count(*) from mine where work_type_id = w.id) as uses, w.id = (select work_type_id from mine order by id desc limit 1) as last
-      from work_type w where ${inUse} and (not exists (select 1 from named) or w.id in (select work_type_id from named)) order by uses desc, w.name_sort, w.id`,
-    sqlite ? [user_id, user_id] : [user_id],
+      from work_type w where w.archived is false and (not exists (select 1 from named) or w.id in (select work_type_id from named)) order by uses desc, w.name_sort, w.id`,
+    [user_id, user_id],
   );
   return rows.map(({ id, title, uses, last }) => ({ id: Number(id), title: String(title), uses: Number(uses), last: Boolean(last) }));
 };

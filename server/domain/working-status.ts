@@ -1,10 +1,8 @@
 // The working status of a user on a task: running, paused or stopped, and since when; the screen counts by itself from there.
-import { timeEntry } from '#schema/time-entry.ts';
 import type { Tx } from '#server/core/act.ts';
-import type { Database, Dialect, Reader, Row } from '#server/core/database.ts';
+import { asTold, type Database, type Dialect, type Reader, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { remembered } from '#server/core/remembered.ts';
-import { codecOf } from '#server/fields/codec.ts';
 
 export type WorkingStatus = {
   /** 0 running, 1 paused, 2 stopped. */
@@ -17,22 +15,21 @@ export type WorkingStatus = {
 };
 
 const statusSql = (dialect: Dialect) => {
-  const [one, two] = dialect === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const [one, two] = slots(dialect, 2);
   const runners =
     dialect === 'sqlite'
       ? '(select json_group_array(user_id) from time_entry r where r.task_id = t.id and r.status = 0)'
       : 'array(select user_id from time_entry r where r.task_id = t.id and r.status = 0)';
   return `select t.revision, e.status, coalesce(e.status_since, t.date_added) as time, ${runners} as running_users from task t left join time_entry e on e.id = (select id from time_entry m where m.user_id = ${one} and m.task_id = t.id order by m.status = 2, m.id desc limit 1) where t.id = ${two}`;
 };
-const revisionSql = (dialect: Dialect) => `select revision from task where id = ${dialect === 'sqlite' ? '?' : '$1'}`;
+const revisionSql = (dialect: Dialect) => `select revision from task where id = ${slot(dialect)}`;
 
-const decoded = (row: Row | undefined, dialect: Dialect): WorkingStatus => {
+const decoded = (row: Row | undefined): WorkingStatus => {
   if (!row) throw notFound();
-  const instant = codecOf(timeEntry, 'status_since', dialect).fromColumn;
   const running = row.running_users;
   return {
     status: (row.status ?? 2) as WorkingStatus['status'],
-    time: String(instant ? instant(row.time) : row.time),
+    time: asTold(row.time),
     running_users: typeof running === 'string' ? (JSON.parse(running) as number[]) : (running as number[]),
     revision: Number(row.revision),
   };
@@ -59,7 +56,7 @@ const preparedFor = (database: Database): Prepared => {
 /** The status of a user on a task. @throws Refusal 404 without such a task */
 export const statusOf = async (database: Database, id: number, user_id: number): Promise<WorkingStatus> => {
   const [row] = await preparedFor(database).status([user_id, id]);
-  return decoded(row, database.dialect);
+  return decoded(row);
 };
 
 /** The revision alone: an unchanged screen costs no more. */
@@ -77,7 +74,7 @@ export const revisionOf = async (database: Database, id: number): Promise<number
 export const statusInside = async (tx: Tx, id: number, user_id: number): Promise<WorkingStatus> => {
   await tx.flush();
   const [row] = await tx.read.all(statusSql(tx.database.dialect), [user_id, id]);
-  return decoded(row, tx.database.dialect);
+  return decoded(row);
 };
 
 export type CurrentWork = {
@@ -93,17 +90,16 @@ export type CurrentWork = {
 /** What the user works on now: the running task, else the one paused last; null when no work is open. */
 export const currentWork = async (database: Database, user_id: number): Promise<CurrentWork | null> => {
   const [row] = await database.read.all(
-    `select t.id as task_id, t.company_task_id, t.title, e.status, e.status_since as time, e.total_time, w.name as work_type_name from time_entry e join task t on t.id = e.task_id join work_type w on w.id = e.work_type_id where e.user_id = ${database.dialect === 'sqlite' ? '?' : '$1'} and e.status < 2 order by e.status, e.status_since desc, e.id desc limit 1`,
+    `select t.id as task_id, t.company_task_id, t.title, e.status, e.status_since as time, e.total_time, w.name as work_type_name from time_entry e join task t on t.id = e.task_id join work_type w on w.id = e.work_type_id where e.user_id = ${slot(database.dialect)} and e.status < 2 order by e.status, e.status_since desc, e.id desc limit 1`,
     [user_id],
   );
   if (!row) return null;
-  const instant = codecOf(timeEntry, 'status_since', database.dialect).fromColumn;
   return {
     task_id: Number(row.task_id),
     company_task_id: Number(row.company_task_id),
     title: String(row.title),
     status: row.status === 0 ? 0 : 1,
-    time: String(instant ? instant(row.time) : row.time),
+    time: asTold(row.time),
     total_time: Number(row.total_time),
     work_type_name: String(row.work_type_name),
   };
