@@ -2492,6 +2492,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/meeting/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entry for a calendar, as an .ics file; a later one takes its place
+         * @description Allowed for permission meetings.read.
+         */
+        get: operations["getApiV1MeetingIdCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/meeting/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2991,7 +3011,7 @@ export interface paths {
         put: operations["putApiV1MeetingIdParticipantPart"];
         post?: never;
         /**
-         * Take somebody off the meeting; their link ends
+         * Take somebody off the meeting: their link ends, and whoever was invited gets it out of their calendar
          * @description Allowed for permission meetings.read.
          */
         delete: operations["deleteApiV1MeetingIdParticipantPart"];
@@ -25027,6 +25047,73 @@ export interface operations {
             };
         };
     };
+    getApiV1MeetingIdCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     putApiV1MeetingIdCancel: {
         parameters: {
             query?: never;
@@ -29843,7 +29930,7 @@ export interface operations {
                         entity_id: number;
                         id: number;
                         /** @enum {string} */
-                        kind: "taskGiven" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingAccepted" | "meetingDeclined" | "mention";
+                        kind: "taskGiven" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "mention";
                         number: number | null;
                         /** @description What the words of the kind name */
                         parameters: {
@@ -29938,6 +30025,10 @@ export interface operations {
                         /** @enum {string} */
                         meetingMoved: "app" | "mail" | "none";
                         /** @enum {string} */
+                        meetingPlanned: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        meetingRemoved: "app" | "mail" | "none";
+                        /** @enum {string} */
                         mention: "app" | "mail" | "none";
                         /** @enum {string} */
                         offerChange: "app" | "mail" | "none";
@@ -30030,6 +30121,10 @@ export interface operations {
                     /** @enum {string} */
                     meetingMoved?: "app" | "mail" | "none";
                     /** @enum {string} */
+                    meetingPlanned?: "app" | "mail" | "none";
+                    /** @enum {string} */
+                    meetingRemoved?: "app" | "mail" | "none";
+                    /** @enum {string} */
                     mention?: "app" | "mail" | "none";
                     /** @enum {string} */
                     offerChange?: "app" | "mail" | "none";
@@ -30078,6 +30173,10 @@ export interface operations {
                         meetingInvited: "app" | "mail" | "none";
                         /** @enum {string} */
                         meetingMoved: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        meetingPlanned: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        meetingRemoved: "app" | "mail" | "none";
                         /** @enum {string} */
                         mention: "app" | "mail" | "none";
                         /** @enum {string} */

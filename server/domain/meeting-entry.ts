@@ -1,9 +1,13 @@
-// The entry that a meeting has in the calendar of whoever is invited: a colleague gets it with the mail of their news, somebody outside with the invitation.
+// The entry that a meeting has in a calendar: mailed with the news to colleagues, with the invitation to somebody outside, and taken from its page by who likes to.
 import type { Rows } from '#generated/entities.ts';
-import type { Language } from '#schema/core/words.ts';
-import { meetingStates } from '#schema/meeting.ts';
+import { isLanguage, type Language } from '#schema/core/words.ts';
+import { meeting, meetingStates } from '#schema/meeting.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import type { Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
+import type { Me } from '#server/core/session.ts';
+import { readOne } from '#server/crud/read.ts';
+import { told } from './addressed.ts';
 import { calendarOf } from './meeting-calendar.ts';
 import { planOf } from './meeting-letter.ts';
 
@@ -31,21 +35,66 @@ export const entryFor = async (
 };
 
 /** News that changes an entry in the calendar. */
-const entering: readonly NotificationKind[] = ['meetingInvited', 'meetingMoved', 'meetingChanged', 'meetingCancelled'];
-export const bringsEntry = (kind: NotificationKind): boolean => entering.includes(kind);
+export const entering = [
+  'meetingPlanned',
+  'meetingInvited',
+  'meetingMoved',
+  'meetingChanged',
+  'meetingCancelled',
+  'meetingRemoved',
+] as const satisfies readonly NotificationKind[];
+export type Entering = (typeof entering)[number];
+export const bringsEntry = (kind: NotificationKind): boolean => entering.some((one) => one === kind);
 
-/** What goes along with news of a meeting to somebody of the company, as the meeting stands now; nothing for who is invited no more. */
+/** What goes along with news of a meeting to somebody of the company, as the meeting stands now; whoever is not part of it any more takes it out. */
 export const entryOfColleague = async (
   tx: Tx,
   meeting_id: number,
-  { id: user_id, email }: Pick<Rows['user'], 'id' | 'email'>,
+  { id: user_id, name, last_name, email }: Pick<Rows['user'], 'id' | 'name' | 'last_name' | 'email'>,
   language: Language,
 ): Promise<{ calendar: string; calendar_method: Method } | null> => {
-  const { meeting, meeting_participant } = tx.database.entities;
-  const of = await tx.em.findOne(meeting, { id: meeting_id });
-  const row = of && (await tx.em.findOne(meeting_participant, { meeting_id, user_id }));
-  if (!row) return null;
-  const calendar_method = of.status === meetingStates.cancelled ? 'cancel' : 'request';
-  const { name, answer } = row;
-  return { calendar: await entryFor(tx, of, { name, answer, email, language }, calendar_method), calendar_method };
+  const { meeting: meetings, meeting_participant } = tx.database.entities;
+  const of = await tx.em.findOne(meetings, { id: meeting_id });
+  if (!of) return null;
+  const row = await tx.em.findOne(meeting_participant, { meeting_id, user_id });
+  const organises = of.organiser_id === user_id;
+  const calendar_method = of.status === meetingStates.cancelled || !(row || organises) ? 'cancel' : 'request';
+  const answer = organises ? 'accepted' : (row?.answer ?? 'none');
+  const attendee = { name: row?.name ?? `${name} ${last_name}`, answer, email, language };
+  return { calendar: await entryFor(tx, of, attendee, calendar_method), calendar_method };
+};
+
+/** The entry as a file, for whoever may read the meeting: nobody is asked by it. @throws Refusal 404 without such a meeting */
+export const entryFile = async (database: Database, me: Me, id: number): Promise<{ readonly text: string; readonly name: string }> => {
+  const { number, title, place, planned_start, planned_end, invitation, date_added, organiser_id, status } = await readOne(
+    database,
+    meeting,
+    me,
+    id,
+  );
+  const [[organiser = {}], [settings = {}]] = await Promise.all([
+    database.read.all(`select name, last_name, email from "user" where id = ${database.dialect === 'sqlite' ? '?' : '$1'}`, [organiser_id]),
+    database.read.all('select company_name, timezone from settings where id = 1'),
+  ]);
+  const organised = `${organiser.name} ${organiser.last_name}`;
+  const of = {
+    number: Number(number),
+    title: String(title),
+    place: told(place),
+    planned_start: new Date(String(planned_start)),
+    planned_end: new Date(String(planned_end)),
+    change_reason: null,
+  };
+  const language = isLanguage(me.language) ? me.language : 'sl';
+  const text = calendarOf(status === meetingStates.cancelled ? 'cancel' : 'publish', {
+    ...of,
+    id,
+    invitation: Number(invitation),
+    date_added: new Date(String(date_added)),
+    text: planOf(of, organised, language, String(settings.timezone)),
+    company: String(settings.company_name),
+    organiser: { name: organised, email: String(organiser.email) },
+    attendee: null,
+  });
+  return { text, name: `S-${number}.ics` };
 };

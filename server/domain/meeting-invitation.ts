@@ -6,19 +6,21 @@ import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door } from '#server/crud/write.ts';
 import { type Guest, guestsAmong, linkFor } from './meeting-address.ts';
-import { entryFor } from './meeting-entry.ts';
+import { takeBackNews, tellColleague } from './meeting-colleagues.ts';
+import { type Entering, entryFor } from './meeting-entry.ts';
 import { type Inviting, invitationMail } from './meeting-letter.ts';
-import type { Participant } from './meeting-people.ts';
-import { notify } from './notify.ts';
+import { type Participant, participantIn } from './meeting-people.ts';
 import { send } from './outbox.ts';
-import { endLink } from './public-link.ts';
+import { endLink, endLinks } from './public-link.ts';
 
 /** Those who are reached by mail. */
 const outsideOf = async (tx: Tx, rows: readonly Participant[]): Promise<(Guest & { readonly email: string })[]> =>
   (await guestsAmong(tx, rows)).flatMap((guest) => (guest.email ? [{ ...guest, email: guest.email }] : []));
 
 type What = Inviting['what'];
-const methodOf = (what: What) => (what === 'cancelled' ? 'cancel' : 'request');
+/** What takes a meeting out of a calendar; nothing is asked by it. */
+const isAway = (what: What) => what === 'cancelled' || what === 'removed';
+const methodOf = (what: What) => (isAway(what) ? 'cancel' : 'request');
 
 /** Mails one of them; whoever has still to answer gets a new link, because the old one is not known any more. */
 const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], guest: Guest & { readonly email: string }, what: What, publicUrl: string) => {
@@ -26,7 +28,7 @@ const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], guest: Guest & { rea
   const company = await tx.em.findOneOrFail(settings, { id: 1 });
   const organiser = await tx.em.findOneOrFail(user, { id: of.organiser_id });
   const { row, email, language } = guest;
-  const made = what !== 'cancelled' && row.answer === 'none' ? await linkFor(tx, guest, email) : null;
+  const made = !isAway(what) && row.answer === 'none' ? await linkFor(tx, guest, email) : null;
   const name = `${organiser.name} ${organiser.last_name}`;
   const letter = invitationMail({
     what,
@@ -65,7 +67,7 @@ export const inviteAll = (door: Door & { readonly publicUrl: string }, me: Me, i
     for (const one of outside) await mailOne(tx, me, of, one, 'new', door.publicUrl);
     const colleagues = waiting.filter(({ user_id }) => user_id);
     for (const one of colleagues) {
-      await notify(tx, { user_id: one.user_id ?? null, kind: 'meetingInvited', entity: 'meeting', id });
+      await tellColleague(tx, one.user_id ?? 0, 'meetingInvited', id, door.publicUrl);
       one.asked_at = tx.now;
     }
     await tx.flush();
@@ -78,6 +80,12 @@ export const inviteAll = (door: Door & { readonly publicUrl: string }, me: Me, i
     );
     return { mailed: outside.length, told: colleagues.length };
   });
+
+/** Who was asked of the company, and who leads it: the organiser is part of it without an invitation. */
+const tellColleagues = async (tx: Tx, of: Rows['meeting'], asked: readonly Participant[], kind: Entering, publicUrl: string) => {
+  const users = new Set([of.organiser_id, ...asked.flatMap(({ user_id }) => user_id ?? [])]);
+  for (const user_id of users) await tellColleague(tx, user_id, kind, of.id, publicUrl);
+};
 
 /** Whoever was invited before hears of a change: by a mail whose calendar entry takes the place of the first, or where colleagues are told. */
 export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, what: 'moved' | 'same'): Promise<void> => {
@@ -97,19 +105,43 @@ export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, 
       row.asked_at = null;
     }
   for (const one of await outsideOf(tx, asked)) await mailOne(tx, me, of, one, what === 'moved' ? 'moved' : 'changed', publicUrl);
-  const kind = what === 'moved' ? 'meetingMoved' : 'meetingChanged';
-  for (const { user_id } of asked) if (user_id) await notify(tx, { user_id, kind, entity: 'meeting', id });
+  await tellColleagues(tx, of, asked, what === 'moved' ? 'meetingMoved' : 'meetingChanged', publicUrl);
   await tx.flush();
 };
 
 /** A cancelled meeting leaves the calendars, and its links lead nowhere. */
-export const tellAway = async (tx: Tx, me: Me, id: number): Promise<void> => {
+export const tellAway = async (tx: Tx, me: Me, id: number, publicUrl: string): Promise<void> => {
   const of = await tx.get('meeting', id);
   of.invitation += 1;
   const people = await participantsOf(tx, id);
   const asked = people.filter(({ asked_at }) => asked_at);
-  for (const { id: record_id } of people) await endLink(tx, { purpose: 'meeting', record_id });
-  for (const one of await outsideOf(tx, asked)) await mailOne(tx, me, of, one, 'cancelled', '');
-  for (const { user_id } of asked) if (user_id) await notify(tx, { user_id, kind: 'meetingCancelled', entity: 'meeting', id });
+  for (const { id: record_id } of people) await endLinks(tx, { purpose: 'meeting', record_id });
+  for (const one of await outsideOf(tx, asked)) await mailOne(tx, me, of, one, 'cancelled', publicUrl);
+  await tellColleagues(tx, of, asked, 'meetingCancelled', publicUrl);
   await tx.flush();
 };
+
+/** Takes somebody off the meeting: their link leads nowhere, and what they were sent leaves their calendar. */
+export const removeParticipant = (
+  door: Door & { readonly publicUrl: string },
+  me: Me,
+  meeting_id: number,
+  id: number,
+): Promise<{ id: number }> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, meeting, me, meeting_id, 'prepare');
+    const of = await tx.get('meeting', meeting_id);
+    const row = await participantIn(tx, meeting_id, id);
+    const { user_id, name, asked_at } = row;
+    const outside = asked_at ? await outsideOf(tx, [row]) : [];
+    await endLinks(tx, { purpose: 'meeting', record_id: id });
+    tx.remove('meeting_participant', row);
+    if (asked_at) of.invitation += 1;
+    await tx.flush();
+    for (const one of outside) await mailOne(tx, me, of, one, 'removed', door.publicUrl);
+    if (asked_at && user_id && (await takeBackNews(tx, user_id, meeting_id)))
+      await tellColleague(tx, user_id, 'meetingRemoved', meeting_id, door.publicUrl);
+    const topics = [`meeting:${meeting_id}`, 'meeting', ...(user_id ? [`user:${user_id}`] : [])];
+    tx.record({ entity: 'meeting_participant', id, action: 'delete', before: { name }, topics });
+    return { id };
+  });

@@ -8,7 +8,7 @@ import { letter } from './letter.ts';
 type Meeting = Pick<Rows['meeting'], 'number' | 'title' | 'planned_start' | 'planned_end' | 'place' | 'change_reason'>;
 type Company = { readonly name: string; readonly phone: string | null; readonly timeZone: string };
 export type Inviting = {
-  readonly what: 'new' | 'again' | 'moved' | 'changed' | 'cancelled';
+  readonly what: 'new' | 'again' | 'moved' | 'changed' | 'cancelled' | 'removed';
   readonly language: Language;
   readonly meeting: Meeting;
   readonly organiser: string;

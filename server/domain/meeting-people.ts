@@ -8,7 +8,6 @@ import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door, insert } from '#server/crud/write.ts';
 import { notify } from './notify.ts';
-import { endLink } from './public-link.ts';
 
 export type Participant = Rows['meeting_participant'];
 /** Somebody of the company, a contact of a client, or an address. */
@@ -65,17 +64,6 @@ export const inviteOne = (door: Door, me: Me, meeting_id: number, invited: Invit
     const { status } = await allowed(tx, meeting, me, meeting_id, 'prepare');
     // Whoever joins what runs already sits at the table.
     const id = await addParticipant(tx, meeting_id, invited, status === 0 ? {} : { attendance: 'here' });
-    return { id };
-  });
-
-export const removeParticipant = (door: Door, me: Me, meeting_id: number, id: number): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
-    await allowed(tx, meeting, me, meeting_id, 'prepare');
-    const row = await participantIn(tx, meeting_id, id);
-    await endLink(tx, { purpose: 'meeting', record_id: id });
-    tx.remove('meeting_participant', row);
-    const topics = [`meeting:${meeting_id}`, 'meeting', ...(row.user_id ? [`user:${row.user_id}`] : [])];
-    tx.record({ entity: 'meeting_participant', id, action: 'delete', before: { name: row.name }, topics });
     return { id };
   });
 

@@ -8,6 +8,7 @@ import type { ApiRecord } from '#server/crud/plan.ts';
 import { readInside } from '#server/crud/read-inside.ts';
 import { allowed, transition, withTransitions } from '#server/crud/transition.ts';
 import { change, checkedInput, type Door, insert } from '#server/crud/write.ts';
+import { tellColleague } from './meeting-colleagues.ts';
 import { tellAway, tellChange } from './meeting-invitation.ts';
 import { addItem, type NewItem } from './meeting-items.ts';
 import { addParticipant, type Invited } from './meeting-people.ts';
@@ -41,7 +42,7 @@ export type NewMeeting = Plan & {
 };
 
 /** Plans a meeting; whoever calls it together comes. */
-export const createMeeting = (door: Door, me: Me, wanted: NewMeeting): Promise<ApiRecord> =>
+export const createMeeting = (door: Outward, me: Me, wanted: NewMeeting): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     const { participants, agenda, organiser_id = me.id, planned_start, planned_end, ...fields } = wanted;
     checkPlan(wanted);
@@ -59,6 +60,7 @@ export const createMeeting = (door: Door, me: Me, wanted: NewMeeting): Promise<A
     await addParticipant(tx, record.id, { user_id: organiser_id }, { answer: 'accepted', answered_at: tx.now });
     for (const one of participants) if (one.user_id !== organiser_id) await addParticipant(tx, record.id, one);
     for (const one of agenda) await addItem(tx, record.id, one);
+    await tellColleague(tx, organiser_id, 'meetingPlanned', record.id, door.publicUrl);
     return answer(tx, me, record.id);
   });
 
@@ -100,6 +102,6 @@ export const moveMeeting = (
 export const cancelMeeting = (door: Outward, me: Me, { id, ifMatch }: Which, change_reason: string): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     await transition(tx, meeting, me, id, 'cancel', { change_reason }, { ifMatch, reason: change_reason });
-    await tellAway(tx, me, id);
+    await tellAway(tx, me, id, door.publicUrl);
     return answer(tx, me, id);
   });

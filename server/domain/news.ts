@@ -46,7 +46,7 @@ type Sending = {
   readonly entry: Awaited<ReturnType<typeof entryOfColleague>>;
 };
 /** One mail of one line or several. */
-const mailLines = async (
+export const mailLines = async (
   tx: Tx,
   user: Rows['user'],
   language: Language,

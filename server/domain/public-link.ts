@@ -24,6 +24,15 @@ export const endLink = async (tx: Tx, about: About): Promise<void> => {
   await tx.flush();
 };
 
+/** Ends every link about a record, also one that was answered: what it led to is there no more. */
+export const endLinks = async (tx: Tx, { purpose, record_id }: About): Promise<void> => {
+  for (const link of await tx.em.find(tx.database.entities.public_link, { purpose, record_id, ended_at: null })) {
+    link.ended_at = tx.now;
+    await cancelMailsOf(tx, link.id);
+  }
+  await tx.flush();
+};
+
 export type Given = Partial<Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
 
 /** Keeps an answer with the link that it was asked by; it cannot be given twice. */

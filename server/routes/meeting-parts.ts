@@ -7,9 +7,10 @@ import { meetingOutcome } from '#schema/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
 import { handLink } from '#server/domain/meeting-address.ts';
+import { removeParticipant } from '#server/domain/meeting-invitation.ts';
 import { editItem, newItem, openItem, removeItem } from '#server/domain/meeting-items.ts';
 import { addOutcome, editOutcome, outcomeToTask, removeOutcome } from '#server/domain/meeting-outcomes.ts';
-import { inviteOne, removeParticipant, respond, setAttendance } from '#server/domain/meeting-people.ts';
+import { inviteOne, respond, setAttendance } from '#server/domain/meeting-people.ts';
 import { id, invitedBody, itemBody } from './meeting.ts';
 
 const one = z.object({ id: z.int() });
@@ -67,7 +68,7 @@ export default resource(
     }),
     'DELETE /participant/:part': route({
       ...people,
-      summary: 'Take somebody off the meeting; their link ends',
+      summary: 'Take somebody off the meeting: their link ends, and whoever was invited gets it out of their calendar',
       handle: (call) => removeParticipant(call, call.me, of(call), part(call)),
     }),
     'PUT /respond': route({

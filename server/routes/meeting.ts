@@ -9,6 +9,7 @@ import { type Context, resource, route } from '#server/core/route.ts';
 import { cancelMeeting, createMeeting, editMeeting, moveMeeting, type Which } from '#server/domain/meeting.ts';
 import { continueMeeting, finishMeeting, startMeeting, stopMeeting } from '#server/domain/meeting-clock.ts';
 import { earlierMeetings, meetingDetail, openActions } from '#server/domain/meeting-detail.ts';
+import { entryFile } from '#server/domain/meeting-entry.ts';
 import { inviteAll } from '#server/domain/meeting-invitation.ts';
 import { bookTime } from '#server/domain/meeting-times.ts';
 
@@ -135,6 +136,18 @@ export default resource('/meeting', {
       actions: z.array(openAction),
     }),
     handle: ({ database, me, params }) => earlierMeetings(database, me, params.id ?? 0),
+  }),
+  'GET /:id/calendar': route({
+    ...reads,
+    summary: 'The entry for a calendar, as an .ics file; a later one takes its place',
+    returns: z.string(),
+    produces: 'text/calendar',
+    handle: async ({ database, me, params, reply }) => {
+      const { text: body, name } = await entryFile(database, me, params.id ?? 0);
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      reply.raw = { body, type: 'text/calendar; charset=utf-8' };
+      return '';
+    },
   }),
   'PUT /:id': route({
     ...acts,

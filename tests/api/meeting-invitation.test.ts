@@ -1,7 +1,7 @@
 // Invitations to a meeting: a link to answer by and an entry for the calendar, which a later change brings up to date.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenIn } from '#server/core/secret-addresses.ts';
-import { useApi } from '#tests/support/api.ts';
+import { type Person, useApi } from '#tests/support/api.ts';
 import { inHours, planMeeting, startedMeeting } from '#tests/support/meeting-story.ts';
 
 const api = useApi();
@@ -125,6 +125,56 @@ describe('a change', () => {
     expect(line(mail?.calendar, 'STATUS')).toBe('STATUS:CANCELLED');
     expect((await api.as(null).get(`/public/meeting/${secret}`)).status).toBe(404);
   });
+});
+
+describe('whoever is taken off', () => {
+  const remove = async () => api.as('luka').delete(`/meeting/${meeting}/participant/${(await guest())?.id}`);
+
+  it.each([
+    ['before an answer', async () => {}],
+    ['after a yes', async () => api.as(null).post(`/public/meeting/${await token()}/confirm`, { name: 'Ana Kos' })],
+  ])('gets the meeting out of the calendar, once, and no link of theirs leads anywhere: %s', async (_when, answers) => {
+    await invite();
+    const [first] = await mails();
+    const secret = await token();
+    await answers();
+    const gone = await guest();
+    expect((await remove()).status).toBe(200);
+    expect((await api.as('luka').delete(`/meeting/${meeting}/participant/${gone?.id}`)).status).toBe(404);
+    const [, mail, ...more] = await mails();
+    expect([mail, more]).toMatchObject([
+      { recipient: address, reply_to: 'luka@example.com', calendar_method: 'cancel', link_id: null },
+      [],
+    ]);
+    expect(mail?.subject).toContain('Preklicano vabilo');
+    expect(['METHOD', 'STATUS', 'SEQUENCE'].map((name) => line(mail?.calendar, name))).toEqual([
+      'METHOD:CANCEL',
+      'STATUS:CANCELLED',
+      'SEQUENCE:1',
+    ]);
+    expect(line(mail?.calendar, 'UID')).toBe(line(first?.calendar, 'UID'));
+    expect(line(mail?.calendar, 'ATTENDEE')).toContain(address);
+    for (const path of ['', '/calendar']) expect((await api.as(null).get(`/public/meeting/${secret}${path}`)).status).toBe(404);
+  });
+
+  it('without ever having been invited hears nothing', async () => {
+    await remove();
+    await invite();
+    expect(await mails()).toEqual([]);
+  });
+});
+
+it('whoever reads meetings takes the entry of one as a file, as it stands', async () => {
+  const take = async (person: Person) => {
+    const answer = await api.as(person).get(`/meeting/${meeting}/calendar`);
+    return { status: answer.status, file: answer.headers.get('content-disposition'), text: answer.body };
+  };
+  const { number } = (await api.as('eva').get(`/meeting/${meeting}`)).body;
+  expect(await take('eva')).toMatchObject({ status: 200, file: `attachment; filename="S-${number}.ics"` });
+  expect(line((await take('eva')).text, 'METHOD')).toBe('METHOD:PUBLISH');
+  await api.as('luka').put(`/meeting/${meeting}/cancel`, { change_reason: 'Bolezen.' });
+  expect(line((await take('eva')).text, 'STATUS')).toBe('STATUS:CANCELLED');
+  expect((await take('marko')).status).toBe(403);
 });
 
 it('minutes that stand are mailed as a PDF to whom one chooses', async () => {

@@ -11,8 +11,8 @@ const address = 'projekt@arhbiro.example';
 const site = 'https://delo.example';
 const dayMs = 86_400_000;
 let id = 0;
-const people = async () => (await api.as('luka').get(`/meeting/${id}`)).body.participants as Record<string, unknown>[];
-const guest = async () => Number((await people()).find(({ email }) => email === address)?.id);
+const participants = async () => (await api.as('luka').get(`/meeting/${id}`)).body.participants as Record<string, unknown>[];
+const guest = async () => Number((await participants()).find(({ email }) => email === address)?.id);
 const respond = (person: Person, body: object) => api.as(person).put(`/meeting/${id}/respond`, body);
 
 beforeEach(async () => {
@@ -114,7 +114,10 @@ describe('a link that is handed over', () => {
       decline_url: expect.stringMatching(/\/declineMeeting\/[\w-]{43}$/),
     });
     expect(await api.as(null).post(`/public/meeting/${tokenOf(body.url)}/confirm`, { name: 'Ana Kos' })).toMatchObject({ status: 200 });
-    expect((await people()).find(({ email }) => email === address)).toMatchObject({ answer: 'accepted', asked_at: expect.any(String) });
+    expect((await participants()).find(({ email }) => email === address)).toMatchObject({
+      answer: 'accepted',
+      asked_at: expect.any(String),
+    });
     const events = await api.rows(
       "select action, by, before, after from event where entity = 'meeting_participant' and entity_id = ?1 and action = 'handLink'",
       [await guest()],
@@ -135,7 +138,7 @@ describe('a link that is handed over', () => {
   it('is no business of others, of colleagues, of other meetings, or of one that is over', async () => {
     const part = await guest();
     expect((await hand('tina', part)).status).toBe(403);
-    const colleague = Number((await people()).find(({ user_id }) => user_id === api.id('tina'))?.id);
+    const colleague = Number((await participants()).find(({ user_id }) => user_id === api.id('tina'))?.id);
     expect((await hand('luka', colleague)).body).toMatchObject({ reason: 'isColleague' });
     const other = await planMeeting(api, 'luka');
     expect((await api.as('luka').post(`/meeting/${other}/participant/${part}/link`)).status).toBe(404);
@@ -144,13 +147,20 @@ describe('a link that is handed over', () => {
   });
 });
 
-describe('a colleague who wants news by mail', () => {
-  const kinds = ['meetingInvited', 'meetingMoved', 'meetingChanged', 'meetingCancelled'];
-  const choose = (channel: string) => api.as('tina').put('/notification/choices', Object.fromEntries(kinds.map((kind) => [kind, channel])));
-  const entries = async () => {
+describe('news of a meeting by mail', () => {
+  const kinds = ['meetingPlanned', 'meetingInvited', 'meetingMoved', 'meetingChanged', 'meetingCancelled', 'meetingRemoved'];
+  const people = ['tina', 'luka'] as const;
+  const choose = async (channel: string) => {
+    for (const one of people) await api.as(one).put('/notification/choices', Object.fromEntries(kinds.map((kind) => [kind, channel])));
+  };
+  const hours = (start: number, end: number) =>
+    api.as('admin').put(`/user/${api.id('tina')}`, { notification_start_hour: start, notification_end_hour: end });
+  let before = 0;
+  const entries = async (person: Person) => {
     while (await releaseNews(api.app, site));
     const mails = await api.rows(
-      "select calendar, calendar_method from mail where recipient = 'tina@example.com' and kind = 'news' order by id",
+      "select calendar, calendar_method from mail where recipient = ?1 and kind = 'news' and id > ?2 and calendar is not null order by id",
+      [`${person}@example.com`, before],
     );
     return mails.map(({ calendar, calendar_method }) => {
       const lines = String(calendar).replaceAll('\r\n ', '').split('\r\n');
@@ -158,21 +168,24 @@ describe('a colleague who wants news by mail', () => {
       return { method: calendar_method, uid: of('UID'), sequence: of('SEQUENCE'), place: of('LOCATION') };
     });
   };
+  const news = async (person: Person) =>
+    (await api.as(person).get('/notification')).rows.filter(({ entity_id }) => entity_id === id).map(({ kind }) => kind);
   beforeEach(async () => {
     await choose('mail');
-    await api.as('admin').put(`/user/${api.id('tina')}`, { notification_start_hour: 0, notification_end_hour: 24 });
+    await hours(0, 24);
+    before = Number((await api.rows('select coalesce(max(id), 0) as id from mail'))[0]?.id);
   });
   afterEach(() => choose('app'));
 
-  it('gets the entry for the calendar, which a change brings up to date and a cancellation takes away', async () => {
+  it('brings a colleague the entry for the calendar, which a change brings up to date and a cancellation takes away', async () => {
     await api.as('luka').put(`/meeting/${id}/invite`);
-    await entries();
+    await entries('tina');
     await api.as('luka').put(`/meeting/${id}`, { place: 'Kotlovnica' });
-    await entries();
+    await entries('tina');
     await api.as('luka').put(`/meeting/${id}/move`, { planned_start: inHours(48), planned_end: inHours(49) });
-    await entries();
+    await entries('tina');
     await api.as('luka').put(`/meeting/${id}/cancel`, { change_reason: 'Bolezen.' });
-    const told = await entries();
+    const told = await entries('tina');
     expect(told.map(({ method, sequence, place }) => [method, sequence, place])).toEqual([
       ['request', '0', 'Sejna soba'],
       ['request', '1', 'Kotlovnica'],
@@ -180,5 +193,58 @@ describe('a colleague who wants news by mail', () => {
       ['cancel', '3', 'Kotlovnica'],
     ]);
     expect(new Set(told.map(({ uid }) => uid)).size).toBe(1);
+  });
+
+  it('takes the entry away from a colleague who is taken off; another invitation brings it back', async () => {
+    const removeTina = async () => {
+      const part = (await participants()).find(({ user_id }) => user_id === api.id('tina'))?.id;
+      await api.as('luka').delete(`/meeting/${id}/participant/${part}`);
+    };
+    await api.as('luka').put(`/meeting/${id}/invite`);
+    await entries('tina');
+    await removeTina();
+    await entries('tina');
+    await api.as('luka').post(`/meeting/${id}/participant`, { user_id: api.id('tina') });
+    await api.as('luka').put(`/meeting/${id}/invite`);
+    expect((await entries('tina')).map(({ method }) => method)).toEqual(['request', 'cancel', 'request']);
+    expect(await news('tina')).toEqual(['meetingInvited', 'meetingRemoved', 'meetingInvited']);
+  });
+
+  it('is taken back where it still waited for the hours of who is taken off: they never hear of it', async () => {
+    // An hour that is over, or has not come yet.
+    const hour = new Date().getUTCHours();
+    const quiet = (hour + 12) % 24;
+    await hours(quiet, Math.min(quiet + 1, 24));
+    await api.as('luka').put(`/meeting/${id}/invite`);
+    const part = (await participants()).find(({ user_id }) => user_id === api.id('tina'))?.id;
+    await api.as('luka').delete(`/meeting/${id}/participant/${part}`);
+    await hours(0, 24);
+    expect(await entries('tina')).toEqual([]);
+    expect(
+      await api.rows("select kind from notification where user_id = ?1 and entity_id = ?2 and entity = 'meeting'", [api.id('tina'), id]),
+    ).toEqual([]);
+  });
+
+  it('brings organisers the entry of what they do themselves, and no news of it', async () => {
+    id = await planMeeting(api, 'luka');
+    await api.as('luka').put(`/meeting/${id}/move`, { planned_start: inHours(48), planned_end: inHours(49) });
+    await api.as('luka').put(`/meeting/${id}/cancel`, { change_reason: 'Bolezen.' });
+    expect((await entries('luka')).map(({ method, sequence }) => [method, sequence])).toEqual([
+      ['request', '0'],
+      ['request', '1'],
+      ['cancel', '2'],
+    ]);
+    expect(await news('luka')).toEqual([]);
+    await choose('app');
+    await planMeeting(api, 'luka');
+    expect(await entries('luka')).toHaveLength(3);
+  });
+
+  it('tells organisers what somebody else plans for them, moves and cancels', async () => {
+    id = await planMeeting(api, 'admin', { organiser_id: api.id('luka'), participants: [] });
+    await api.as('admin').put(`/meeting/${id}/move`, { planned_start: inHours(48), planned_end: inHours(49) });
+    await api.as('admin').put(`/meeting/${id}/cancel`, { change_reason: 'Bolezen.' });
+    expect(await news('luka')).toEqual(['meetingCancelled', 'meetingMoved', 'meetingPlanned']);
+    expect((await entries('luka')).length).toBeGreaterThan(0);
   });
 });

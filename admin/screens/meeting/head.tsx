@@ -30,6 +30,11 @@ export const useSeldom = (meeting: Meeting, show: Show) => {
   const acts = ['move', 'invite', 'bookTime', 'mailMinutes', 'correct', 'cancel'] as const;
   return [
     ...(mayNow(meeting, 'prepare') ? [{ id: 'edit', label: say('meeting_page.edit'), onAct: () => show('edit') }] : []),
+    {
+      id: 'calendar',
+      label: say('meeting_page.calendarFile'),
+      onAct: () => window.location.assign(`/api/v1/meeting/${meeting.id}/calendar`),
+    },
     ...acts
       .filter((act) => mayNow(meeting, act))
       .map((act) => ({ id: act, label: say(`meeting.transitions.${act}`), danger: act === 'cancel', onAct: () => show(act) })),

@@ -10,7 +10,7 @@ import { IconCheck, IconUserPlus } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { type Meeting, mayNow, type Participant } from './data.ts';
 import { HandLink } from './hand-link.tsx';
-import { AddPerson } from './people-popup.tsx';
+import { AddPerson, RemovePerson } from './people-popup.tsx';
 
 /** While it runs: there, or why not; before it: the answer. */
 function Standing({ meeting, person: { attendance, answer, reason } }: { meeting: Meeting; person: Participant }) {
@@ -42,9 +42,11 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
   const say = useSay();
   const press = usePress(meeting.id);
   const [handing, setHanding] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const at = `/participant/${person.id}`;
   const organiser = person.user_id === meeting.organiser_id;
   const set = (attendance: Participant['attendance']) => () => press(at, { body: { attendance } });
+  const remove = () => (person.asked_at ? setRemoving(true) : press(at, { method: 'DELETE' }));
   const items = [
     ...(mayNow(meeting, 'write')
       ? [
@@ -56,9 +58,7 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
     ...(mayNow(meeting, 'handLink') && person.user_id === null
       ? [{ id: 'handLink', label: say('meeting.transitions.handLink'), onAct: () => setHanding(true) }]
       : []),
-    ...(mayNow(meeting, 'prepare') && !organiser
-      ? [{ id: 'remove', label: say('meeting_page.remove'), danger: true, onAct: () => press(at, { method: 'DELETE' }) }]
-      : []),
+    ...(mayNow(meeting, 'prepare') && !organiser ? [{ id: 'remove', label: say('meeting_page.remove'), danger: true, onAct: remove }] : []),
   ];
   return (
     <li className="person">
@@ -73,6 +73,7 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
       </span>
       {items.length > 0 && <MoreMenu upright items={items} label={say('meeting_page.people.acts', { name: person.name })} />}
       {handing && <HandLink meeting={meeting} person={person} onClose={() => setHanding(false)} />}
+      {removing && <RemovePerson meeting={meeting} person={person} onClose={() => setRemoving(false)} />}
     </li>
   );
 }

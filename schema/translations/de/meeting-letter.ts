@@ -30,6 +30,10 @@ export default {
     subject: 'Abgesagt: %{title} (S-%{number})',
     text: 'die Besprechung „%{title}“ findet nicht statt. Der beiliegende Eintrag entfernt sie aus Ihrem Kalender.',
   },
+  removed: {
+    subject: 'Einladung zurückgezogen: %{title} (S-%{number})',
+    text: 'wir ziehen die Einladung zur Besprechung „%{title}“ zurück, Ihre Teilnahme ist nicht mehr nötig. Der beiliegende Eintrag entfernt sie aus Ihrem Kalender.',
+  },
   minutes: {
     subject: 'Protokoll der Besprechung: %{title} (S-%{number})',
     text: 'das Protokoll der Besprechung „%{title}“ (%{when}) liegt bei. Gesendet von %{by}.',

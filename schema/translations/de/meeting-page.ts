@@ -5,6 +5,7 @@ import type sl from '../sl/meeting-page.ts';
 export default {
   edit: 'Angaben ändern …',
   editTold: 'Alle Eingeladenen bekommen die Änderung in ihren Kalender.',
+  calendarFile: 'In den Kalender (.ics)',
   moved: 'verschoben',
   save: 'Speichern',
   add: 'Hinzufügen',
@@ -87,6 +88,10 @@ export default {
     required: 'Wähle jemanden aus.',
     unsent: 'Einige haben noch keine Einladung.',
     youDeclined: 'Deine Antwort: Ich komme nicht.',
+    remove: {
+      title: 'Teilnehmer entfernen',
+      effect: '%{name} bekommt eine Nachricht. Der Kalendereintrag verschwindet, der Link zum Antworten erlischt.',
+    },
   },
   earlier: { title: 'Aus früheren Besprechungen', open: '%{smart_count} offen |||| %{smart_count} offen', actions: 'Offene Maßnahmen' },
   answer: { waits: 'Wartet auf deine Antwort', accept: 'Zusagen', decline: 'Ablehnen …', title: 'Einladung ablehnen', action: 'Ablehnen' },

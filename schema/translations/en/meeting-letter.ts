@@ -30,6 +30,10 @@ export default {
     subject: 'Cancelled: %{title} (S-%{number})',
     text: 'The meeting “%{title}” will not take place. The attached entry removes it from your calendar.',
   },
+  removed: {
+    subject: 'Invitation withdrawn: %{title} (S-%{number})',
+    text: 'We withdraw the invitation to the meeting “%{title}”; you need not come. The attached entry removes it from your calendar.',
+  },
   minutes: {
     subject: 'Minutes of the meeting: %{title} (S-%{number})',
     text: 'The minutes of the meeting “%{title}” (%{when}) are attached. They are sent by %{by}.',

@@ -5,6 +5,7 @@ import type sl from '../sl/meeting-page.ts';
 export default {
   edit: 'Edit details …',
   editTold: 'Those invited get the change in their calendar.',
+  calendarFile: 'Add to calendar (.ics)',
   moved: 'moved',
   save: 'Save',
   add: 'Add',
@@ -87,6 +88,7 @@ export default {
     required: 'Choose a person.',
     unsent: 'Some have no invitation yet.',
     youDeclined: 'Your answer: not coming.',
+    remove: { title: 'Remove participant', effect: '%{name} is told. The entry leaves their calendar, the link to answer ends.' },
   },
   earlier: { title: 'From earlier meetings', open: '%{smart_count} open |||| %{smart_count} open', actions: 'Open action items' },
   answer: { waits: 'Awaits your answer', accept: 'Accept', decline: 'Decline …', title: 'Decline the invitation', action: 'Decline' },

@@ -30,6 +30,10 @@ export default {
     subject: 'Annulée : %{title} (S-%{number})',
     text: 'La réunion « %{title} » n’aura pas lieu. Le rendez-vous joint la retire de votre agenda.',
   },
+  removed: {
+    subject: 'Invitation retirée : %{title} (S-%{number})',
+    text: 'Nous retirons l’invitation à la réunion « %{title} » ; votre présence n’est plus nécessaire. Le rendez-vous joint la retire de votre agenda.',
+  },
   minutes: {
     subject: 'Compte rendu de la réunion : %{title} (S-%{number})',
     text: 'Vous trouverez ci-joint le compte rendu de la réunion « %{title} » (%{when}), envoyé par %{by}.',

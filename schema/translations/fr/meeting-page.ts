@@ -5,6 +5,7 @@ import type sl from '../sl/meeting-page.ts';
 export default {
   edit: 'Modifier les informations …',
   editTold: 'Les invités reçoivent la modification dans leur agenda.',
+  calendarFile: 'Ajouter à l’agenda (.ics)',
   moved: 'déplacée',
   save: 'Enregistrer',
   add: 'Ajouter',
@@ -87,6 +88,10 @@ export default {
     required: 'Choisis quelqu’un.',
     unsent: 'Certains n’ont pas encore d’invitation.',
     youDeclined: 'Ta réponse : je ne viens pas.',
+    remove: {
+      title: 'Retirer un participant',
+      effect: '%{name} reçoit un message. Le rendez-vous quitte son agenda, le lien de réponse s’éteint.',
+    },
   },
   earlier: { title: 'Des réunions précédentes', open: '%{smart_count} ouverte |||| %{smart_count} ouvertes', actions: 'Actions ouvertes' },
   answer: { waits: 'Attend ta réponse', accept: 'Accepter', decline: 'Décliner …', title: 'Décliner l’invitation', action: 'Décliner' },

@@ -30,6 +30,10 @@ export default {
     subject: 'Otkazano: %{title} (S-%{number})',
     text: 'sastanak „%{title}” neće se održati. Priloženi unos uklanja ga iz vašeg kalendara.',
   },
+  removed: {
+    subject: 'Poziv povučen: %{title} (S-%{number})',
+    text: 'povlačimo poziv na sastanak „%{title}”, vaš dolazak više nije potreban. Priloženi unos uklanja ga iz vašeg kalendara.',
+  },
   minutes: {
     subject: 'Zapisnik sastanka: %{title} (S-%{number})',
     text: 'u privitku je zapisnik sastanka „%{title}” (%{when}). Šalje ga %{by}.',

@@ -5,6 +5,7 @@ import type sl from '../sl/meeting-page.ts';
 export default {
   edit: 'Uredi podatke …',
   editTold: 'Pozvanima se promjena upisuje u kalendar.',
+  calendarFile: 'Dodaj u kalendar (.ics)',
   moved: 'pomaknut',
   save: 'Spremi',
   add: 'Dodaj',
@@ -87,6 +88,7 @@ export default {
     required: 'Odaberi osobu.',
     unsent: 'Neki još nemaju poziv.',
     youDeclined: 'Tvoj odgovor: ne dolazim.',
+    remove: { title: 'Ukloni sudionika', effect: '%{name} dobiva poruku. Unos nestaje iz kalendara, poveznica za odgovor gasi se.' },
   },
   earlier: {
     title: 'S prijašnjih sastanaka',

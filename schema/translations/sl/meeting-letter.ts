@@ -24,6 +24,10 @@ export default {
     subject: 'Odpovedano: %{title} (S-%{number})',
     text: 'sestanek »%{title}« odpade. Priloženi vnos ga umakne iz vašega koledarja.',
   },
+  removed: {
+    subject: 'Preklicano vabilo: %{title} (S-%{number})',
+    text: 'vabilo na sestanek »%{title}« preklicujemo, vaša udeležba ni več potrebna. Priloženi vnos ga umakne iz vašega koledarja.',
+  },
   minutes: {
     subject: 'Zapisnik sestanka: %{title} (S-%{number})',
     text: 'v prilogi je zapisnik sestanka »%{title}« (%{when}). Pošilja ga %{by}.',

@@ -2,6 +2,7 @@
 export default {
   edit: 'Uredi podatke …',
   editTold: 'Povabljeni dobijo spremembo v koledar.',
+  calendarFile: 'Dodaj v koledar (.ics)',
   moved: 'prestavljen',
   save: 'Shrani',
   add: 'Dodaj',
@@ -84,6 +85,7 @@ export default {
     required: 'Izberi osebo.',
     unsent: 'Nekateri vabila še nimajo.',
     youDeclined: 'Tvoj odgovor: ne pridem.',
+    remove: { title: 'Odstrani udeleženca', effect: '%{name} dobi sporočilo. Vnos izgine iz koledarja, povezava za odgovor ugasne.' },
   },
   earlier: {
     title: 'S prejšnjih sestankov',

@@ -1,0 +1,46 @@
+// Somebody of the company hears what becomes of a meeting of theirs; whoever did it themselves needs no news, only the entry for their calendar, where they take such mail.
+import { isLanguage } from '#schema/core/words.ts';
+import type { Tx } from '#server/core/act.ts';
+import { sayIn } from '#server/core/words.ts';
+import { subjectPath, subjectText } from '#server/crud/subject.ts';
+import { type Entering, entering, entryOfColleague } from './meeting-entry.ts';
+import { planOf } from './meeting-letter.ts';
+import { mailLines } from './news.ts';
+import { channelOf } from './notification-choices.ts';
+import { notify } from './notify.ts';
+
+/** The entry for the calendar of who acts, by a mail of its own: there is no news that it could go with. */
+const mailEntry = async (tx: Tx, user_id: number, kind: Entering, id: number, publicUrl: string): Promise<void> => {
+  const { user: users, settings } = tx.database.entities;
+  const user = await tx.em.findOneOrFail(users, { id: user_id });
+  const of = await tx.get('meeting', id);
+  const organiser = await tx.em.findOneOrFail(users, { id: of.organiser_id });
+  const { company_name: name, phone, timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
+  const language = isLanguage(user.language) ? user.language : 'sl';
+  const title = `${sayIn(language)(`notification.kinds.${kind}.title`)}: ${subjectText('meeting', of.number)} ${of.title}`;
+  const plan = planOf(of, `${organiser.name} ${organiser.last_name}`, language, timezone);
+  await mailLines(tx, user, language, [{ title, path: subjectPath('meeting', id), text: `${title}\n${plan}` }], {
+    publicUrl,
+    company: { name, phone: phone ?? null },
+    entry: await entryOfColleague(tx, id, user, language),
+  });
+};
+
+export const tellColleague = async (tx: Tx, user_id: number, kind: Entering, id: number, publicUrl: string): Promise<void> => {
+  if (user_id !== tx.me?.id) return notify(tx, { user_id, kind, entity: 'meeting', id });
+  if ((await channelOf(tx, user_id, kind)) === 'mail') await mailEntry(tx, user_id, kind, id, publicUrl);
+};
+
+/** Takes back what waits for somebody's hours: of a meeting that they are no part of it is of no use. @returns whether they have heard of it at all */
+export const takeBackNews = async (tx: Tx, user_id: number, entity_id: number): Promise<boolean> => {
+  const waiting = await tx.em.find(tx.database.entities.notification, {
+    user_id,
+    entity: 'meeting',
+    entity_id,
+    kind: { $in: [...entering] },
+    release_at: { $ne: null },
+  });
+  for (const one of waiting) tx.remove('notification', one);
+  await tx.flush();
+  return !waiting.some(({ kind }) => kind === 'meetingInvited');
+};
