@@ -17,6 +17,7 @@ import mailCalls from '#server/routes/mail.ts';
 import materialCalls from '#server/routes/material.ts';
 import meetingMinutesCalls from '#server/routes/meeting-minutes.ts';
 import meetingPartsCalls from '#server/routes/meeting-parts.ts';
+import meetingTimesCalls from '#server/routes/meeting-times.ts';
 import meetingCalls from '#server/routes/meeting.ts';
 import notificationCalls from '#server/routes/notification.ts';
 import offerCalls from '#server/routes/offer.ts';
@@ -69,6 +70,7 @@ export const routes = [
   materialCalls,
   meetingMinutesCalls,
   meetingPartsCalls,
+  meetingTimesCalls,
   meetingCalls,
   notificationCalls,
   offerCalls,

@@ -11,7 +11,6 @@ import { continueMeeting, finishMeeting, startMeeting, stopMeeting } from '#serv
 import { earlierMeetings, meetingDetail, openActions } from '#server/domain/meeting-detail.ts';
 import { entryFile } from '#server/domain/meeting-entry.ts';
 import { inviteAll } from '#server/domain/meeting-invitation.ts';
-import { bookTime } from '#server/domain/meeting-times.ts';
 
 const told = z.string().nullable();
 const instant = z.iso.datetime();
@@ -187,17 +186,5 @@ export default resource('/meeting', {
     summary: 'Send the invitations that nobody has got yet',
     returns: z.object({ mailed: z.int(), told: z.int() }),
     handle: (call) => inviteAll(call, call.me, call.params.id ?? 0),
-  }),
-  'POST /:id/bookTime': route({
-    ...acts,
-    status: 201,
-    refuses: {
-      404: ['notFound'],
-      409: ['wrongState', 'noTime', 'nobodyHere', 'alreadyBooked', 'overlaps', 'timeLocked', 'workTypeNotAllowed'],
-    },
-    summary: 'Write the time of the meeting to the times of those who were there (of others: permission tasks.times)',
-    body: z.strictObject({ task_id: id, work_type_id: id }),
-    returns: z.object({ users: z.array(z.int()) }),
-    handle: (call) => bookTime(call, call.me, call.params.id ?? 0, call.body),
   }),
 });
