@@ -17,7 +17,9 @@ export const terminalAddress = async ({ read, dialect }: Database, id: number): 
 export const rotateKey = (door: Door, me: Me, id: number): Promise<{ key_rotated_at: string }> =>
   act(door, me, async (tx) => {
     const terminal = await tx.get('registration_terminal', id);
-    Object.assign(terminal, { access_key: newToken(), key_rotated_at: tx.now, wrong_pins: 0, rests_until: null });
+    // Nobody has guessed at the new one yet.
+    const unguessed = { wrong_pins: 0, wrong_pins_that_day: 0, rests_until: null };
+    Object.assign(terminal, { access_key: newToken(), key_rotated_at: tx.now, ...unguessed });
     tx.record({ entity: 'registration_terminal', id, action: 'rotateKey', topics: ['registration_terminal'] });
     return { key_rotated_at: tx.now.toISOString() };
   });

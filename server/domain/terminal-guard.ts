@@ -1,6 +1,6 @@
 // Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
-import { act, type Tx } from '#server/core/act.ts';
+import { act } from '#server/core/act.ts';
 import { slot } from '#server/core/database.ts';
 import { Guesses } from '#server/core/guesses.ts';
 import { passwordFits } from '#server/core/password.ts';
@@ -31,52 +31,63 @@ const endOfDay = (now: number, zone: string): Date => {
   return new Date(instantsAt(`${next} 00:00`, zone)[0] ?? instantsAt(`${next} 01:00`, zone)[0] ?? now + 86_400_000);
 };
 
-/** Counts a wrong PIN where every process sees it; answers for how many seconds the pad rests. */
-const countWrong = (door: Door, id: number): Promise<number> =>
+/** A try that is counted before it is looked at: the day on which, and for how many seconds the pad rests if it was wrong. */
+type Counted = { readonly day: string; readonly seconds: number };
+
+/**
+ * Counts a try as a wrong one where every process sees it, before anybody knows: of those that all make at once no more than allowed are looked at.
+ * @throws Refusal 429 with the seconds to wait
+ */
+const count = (door: Door, id: number): Promise<Counted> =>
   act(door, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const row = await tx.get('registration_terminal', id);
-    const today = dayOf(tx.now.getTime(), timezone);
+    tx.renew();
+    const resting = secondsLeft(row.rests_until);
+    if (resting > 0) throw tooMany(resting);
+    const day = dayOf(tx.now.getTime(), timezone);
     row.wrong_pins += 1;
-    row.wrong_pins_that_day = row.wrong_pins_on === today ? row.wrong_pins_that_day + 1 : 1;
-    row.wrong_pins_on = today;
+    row.wrong_pins_that_day = row.wrong_pins_on === day ? row.wrong_pins_that_day + 1 : 1;
+    row.wrong_pins_on = day;
     const rest = row.wrong_pins < wrongInRow ? 0 : Math.min(longestRest, firstRest * 2 ** (row.wrong_pins - wrongInRow));
     if (row.wrong_pins_that_day >= wrongADay) row.rests_until = endOfDay(tx.now.getTime(), timezone);
     else if (rest > 0) row.rests_until = new Date(tx.now.getTime() + rest * 1000);
-    return row.rests_until ? secondsLeft(row.rests_until) : 0;
+    return { day, seconds: secondsLeft(row.rests_until) };
+  });
+
+/** The try was right: it counts no more, and what was wrong in a row before it is forgiven; what was wrong on that day is not. */
+const takeBack = (door: Door, id: number, day: string): Promise<void> =>
+  act(door, null, async (tx) => {
+    const row = await tx.get('registration_terminal', id);
+    row.wrong_pins = 0;
+    if (row.wrong_pins_on === day) row.wrong_pins_that_day -= 1;
+    // Others may have reached the end of the day meanwhile.
+    if (row.wrong_pins_on !== day || row.wrong_pins_that_day < wrongADay) row.rests_until = null;
   });
 
 const secondsLeft = (until: Date | string | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000));
 
-const guardOf = async ({ database: { read, dialect } }: Door, id: number): Promise<{ wrong: number; rest: number }> => {
-  const place = slot(dialect);
-  const [row] = await read.all(`select wrong_pins, rests_until from registration_terminal where id = ${place}`, [id]);
-  const until = row?.rests_until ?? null;
-  return { wrong: Number(row?.wrong_pins ?? 0), rest: secondsLeft(until === null ? null : new Date(until as number | string)) };
-};
-
 /** Seconds for which the pad still rests. */
-export const restOf = async (door: Door, id: number): Promise<number> => (await guardOf(door, id)).rest;
-
-const forgive = (door: Door, id: number) =>
-  act(door, null, async (tx: Tx) => {
-    Object.assign(await tx.get('registration_terminal', id), { wrong_pins: 0, rests_until: null });
-  });
+export const restOf = async ({ database: { read, dialect } }: Door, id: number): Promise<number> => {
+  const [row] = await read.all(`select rests_until from registration_terminal where id = ${slot(dialect)}`, [id]);
+  const until = row?.rests_until ?? null;
+  return secondsLeft(until === null ? null : new Date(until as number | string));
+};
 
 const byPin = async (door: Door, { id }: Terminal, pin: string): Promise<Person> => {
   const key = await keyFor(door, 'pin');
-  // One after the other, so that guesses made at once count as well.
+  // One after the other, so that nobody waits because of a colleague whose PIN is being looked at.
   return turns.inTurn([`terminal ${id}`], async () => {
-    const { wrong, rest } = await guardOf(door, id);
+    // Whoever waits costs no transaction.
+    const rest = await restOf(door, id);
     if (rest > 0) throw tooMany(rest);
     const found = await personByPin(door.database, digest(key, pin));
-    if (await passwordFits(found?.pin_hash ?? null, pin)) {
-      if (wrong > 0) await forgive(door, id);
-      return found as Person;
-    }
-    const seconds = await countWrong(door, id);
-    throw new Refusal(404, 'unknownPin', { area: 'terminal', members: { seconds } });
+    const { day, seconds } = await count(door, id);
+    if (!(await passwordFits(found?.pin_hash ?? null, pin)))
+      throw new Refusal(404, 'unknownPin', { area: 'terminal', members: { seconds } });
+    await takeBack(door, id, day);
+    return found as Person;
   });
 };
 

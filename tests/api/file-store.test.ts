@@ -1,10 +1,13 @@
 // Files in a folder and in object storage: the same bytes come back, nothing half-written stays, and a backup takes them along.
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readConfiguration } from '#server/core/configuration.ts';
@@ -112,6 +115,37 @@ describe.each([
     expect(await copyFiles(from, to)).toEqual([]);
     await from.remove(key);
   });
+});
+
+it('is acknowledged once its bytes, its name and its folder are on the disk, as Node itself writes down what it asks of the system', async () => {
+  const trace = join(root, 'trace.json');
+  const program = `
+    import { readlink } from 'node:fs/promises';
+    import { Readable } from 'node:stream';
+    import { openFiles } from '#server/core/files.ts';
+    const store = openFiles(process.argv[1]);
+    await store.write(store.newKey(), Readable.from([Buffer.from('meritve')]));
+    // Nothing else asks for this: where it stands, the yes would be said.
+    await readlink('acknowledged').catch(() => undefined);
+  `;
+  const traced = ['--trace-event-categories', 'node.fs.async', '--trace-event-file-pattern', trace];
+  await promisify(execFile)(process.execPath, [...traced, '--input-type=module', '--eval', program, '--', join(root, 'traced')], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  });
+  const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8')) as { traceEvents: { name: string; ph: string; ts: number }[] };
+  // What begins is `b`, what has ended `e`.
+  const told = ['fsync', 'rename', 'readlink'];
+  const order = traceEvents.filter(({ name }) => told.includes(name)).toSorted((one, other) => one.ts - other.ts);
+  expect(order.map(({ name, ph }) => `${name} ${ph}`)).toEqual([
+    'fsync b',
+    'fsync e',
+    'rename b',
+    'rename e',
+    'fsync b',
+    'fsync e',
+    'readlink b',
+    'readlink e',
+  ]);
 });
 
 it('in a bucket an upload is taken, given out and cleaned up like anywhere', async () => {

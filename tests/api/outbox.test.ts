@@ -1,4 +1,7 @@
 // Mail leaves by a real mail server, once, and only for what was committed; without one it stays in the outbox to be read.
+import { SqliteConnection } from '@mikro-orm/sqlite';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { act } from '#server/core/act.ts';
@@ -6,7 +9,7 @@ import { openDatabase } from '#server/core/database.ts';
 import { send } from '#server/domain/outbox.ts';
 import { openMailServer } from '#server/jobs/mail-server.ts';
 import { type Outbox, openOutbox } from '#server/jobs/outbox.ts';
-import { useApi } from '#tests/support/api.ts';
+import { type Api, useApi } from '#tests/support/api.ts';
 import { type MailCatcher, openMailCatcher, readable } from '#tests/support/mail-catcher.ts';
 import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
 
@@ -32,6 +35,60 @@ const sent = async (language = 'sl', title = 'Menjava ventila & črpalke') => {
   const client = await makeClient(api, { language });
   const id = await makeTask(api, { client_company_id: client.id, title });
   return { id, token: await sendTask(api, id) };
+};
+
+/** A database that goes away under the acts of a process, and comes back. */
+type Fault = { begin(): Promise<void>; seenTwice(): Promise<void>; end(): Promise<void> };
+
+/** The mail is held by somebody else, and the line of whoever waits for it is cut. */
+const linesCutAt = async (url: string): Promise<Fault> => {
+  // Inside of a transaction nobody sees who has begun to wait since: another one looks.
+  const [holder, other] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
+  await Promise.all([holder.connect(), other.connect()]);
+  const cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  return {
+    begin: async () => {
+      await holder.query('begin');
+      await holder.query('select id from mail for update');
+    },
+    seenTwice: async () => {
+      for (let times = 0; times < 2; times += 1)
+        await expect.poll(async () => (await other.query(cut)).rowCount, { timeout: 5000 }).toBe(1);
+    },
+    end: async () => {
+      await Promise.all([holder.end(), other.end()]);
+    },
+  };
+};
+
+/** The file is locked by somebody else for longer than a writer waits. */
+const lockedFile = async ({ database, url }: Api): Promise<Fault> => {
+  const connection = database.orm.driver.getConnection();
+  if (!(connection instanceof SqliteConnection)) throw new Error('This is not SQLite.');
+  const native: Sqlite.Database = await connection.getNativeClient();
+  const usual = native.pragma('busy_timeout', { simple: true });
+  const other = new Sqlite(url.slice('sqlite:'.length));
+  let begun = 0;
+  const heard = {
+    beforeTransactionStart: () => {
+      begun += 1;
+    },
+  };
+  return {
+    begin: async () => {
+      native.pragma('busy_timeout = 1');
+      other.exec('begin immediate');
+      database.orm.em.getEventManager().registerSubscriber(heard);
+    },
+    // The third begins because the second has failed.
+    seenTwice: () => expect.poll(() => begun, { timeout: 5000 }).toBeGreaterThan(2),
+    end: async () => {
+      other.exec('rollback');
+      other.close();
+      native.pragma(`busy_timeout = ${usual}`);
+      database.orm.em.getEventManager().getSubscribers().delete(heard);
+    },
+  };
 };
 
 describe('without a mail server', () => {
@@ -230,22 +287,14 @@ describe('with a mail server', () => {
     const before = server.caught.length;
     await outbox.end();
     await sent();
+    const fault = api.database.dialect === 'postgres' ? await linesCutAt(api.url) : await lockedFile(api);
     // Away from the moment at which the mail server has it.
-    let away = 0;
-    const { database } = api.app;
-    const flaky: typeof database = Object.create(database, {
-      orm: {
-        get: () => {
-          if (server.caught.length === before || away === 2) return database.orm;
-          away += 1;
-          throw Object.assign(new Error('The database is away.'), { code: '57P01' });
-        },
-      },
-    });
-    outbox = open({ ...api.app, database: flaky });
-    await outbox.empty();
+    server.be({ is: 'taking', meanwhile: fault.begin });
+    outbox = open(api.app);
+    const emptied = outbox.empty();
+    await fault.seenTwice().finally(fault.end);
+    await emptied;
     await outbox.end();
-    expect(away).toBe(2);
     expect(server.caught.slice(before)).toHaveLength(1);
     expect(await newest()).toMatchObject({ status: 'sent', attempts: 1 });
   });

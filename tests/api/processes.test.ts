@@ -7,7 +7,7 @@ import { callerOver } from '#tests/support/caller.ts';
 import { type EventStream, eventStream } from '#tests/support/event-stream.ts';
 import { onPostgres, useProcesses } from '#tests/support/processes.ts';
 import type { Server } from '#tests/support/server.ts';
-import { chipOf, eventId, giveChip } from '#tests/support/terminal-story.ts';
+import { chipOf, eventId, giveChip, makeTerminal } from '#tests/support/terminal-story.ts';
 
 const second = 1000;
 /** For what is not a question of time, on a machine that is busy with something else. */
@@ -156,6 +156,28 @@ describe('the processes on one database', () => {
       'continue',
       'stop',
     ]);
+  });
+
+  it('let no more wrong PINs through at a wall terminal than one of them would, neither in a row nor on a day', async () => {
+    const wrong_pins_on = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' }).format(new Date());
+    const guessed = async (before: number) => {
+      const { id, key } = await makeTerminal(api);
+      const table = api.database.entities.registration_terminal;
+      await api.database.orm.em.fork().nativeUpdate(table, { id }, { wrong_pins_on, wrong_pins_that_day: before });
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_one, n) =>
+          processes.at(processes.turn(n), 'admin').post(`/terminal/${key}/identify`, { pin: String(99_999_000 + n) }),
+        ),
+      );
+      const [row] = await api.rows('select wrong_pins_that_day from registration_terminal where id = ?1', [id]);
+      return [
+        answers.filter(({ status }) => status === 404).length,
+        answers.filter(({ status }) => status === 429).length,
+        Number(row?.wrong_pins_that_day),
+      ];
+    };
+    expect(await guessed(0)).toEqual([5, 19, 5]);
+    expect(await guessed(97)).toEqual([3, 21, 100]);
   });
 
   it('tell a browser that had heard nothing yet what was done until it came back', async () => {

@@ -82,8 +82,25 @@ describe('a PIN', () => {
     await rows().nativeUpdate(api.database.entities.registration_terminal, { id: door.id }, { wrong_pins_on, wrong_pins_that_day: 99 });
     expect(await guess(1)).toBe(404);
     expect((await door.identify({ pin: right() })).status).toBe(429);
-    await rested();
-    expect((await door.identify({ pin: right() })).status).toBe(200);
+    // Whoever guessed does not know its new address.
+    expect(await api.as('admin').post(`/registration_terminal/${door.id}/rotate_key`)).toMatchObject({ status: 200 });
+    const { path } = (await api.as('admin').get(`/registration_terminal/${door.id}/address`)).body;
+    const anew = `/terminal/${String(path).split('/').at(-1)}/identify`;
+    expect((await api.as(null).post(anew, { pin: right() })).status).toBe(200);
+    expect((await api.as(null).post(anew, { pin: right() })).status).toBe(200);
+  });
+
+  it('that is right counts for nothing, also as the last that is taken on a day', async () => {
+    const wrong_pins_on = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' }).format(new Date());
+    await rows().nativeUpdate(
+      api.database.entities.registration_terminal,
+      { id: door.id },
+      { wrong_pins: 4, wrong_pins_on, wrong_pins_that_day: 99 },
+    );
+    for (let taps = 0; taps < 3; taps += 1) expect((await door.identify({ pin: right() })).status).toBe(200);
+    expect(await rests()).toBe(0);
+    const [row] = await api.rows('select wrong_pins, wrong_pins_that_day from registration_terminal where id = ?1', [door.id]);
+    expect(row).toEqual({ wrong_pins: 0, wrong_pins_that_day: 99 });
   });
 
   it('sealed without network counts as well, so that sealing is no way to guess', async () => {

@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server';
 type Caught = { readonly to: readonly string[]; readonly raw: string };
 /** `at`: once it has heard who the mail is for, or once it has read it. */
 type Mood =
+  /** What is done with the mail in hand, before it says yes. */
+  | { readonly is: 'taking'; readonly meanwhile: () => Promise<unknown> }
   | { readonly is: 'refusing'; readonly at: 'recipient' | 'data'; readonly code: number; readonly text: string }
   | { readonly is: 'dropping' }
   | { readonly is: 'silent' };
@@ -30,7 +32,7 @@ export const openMailCatcher = async (): Promise<MailCatcher> => {
     closeTimeout: 100,
     onRcptTo: (_address, _session, done) => done(refusal('recipient')),
     onData: (stream, session, done) => {
-      const taken = text(stream).then((raw) => {
+      const taken = text(stream).then(async (raw) => {
         if (mood?.is === 'silent') return;
         if (mood?.is === 'dropping') {
           for (const line of lines) line.destroy();
@@ -39,6 +41,7 @@ export const openMailCatcher = async (): Promise<MailCatcher> => {
         const no = refusal('data');
         if (no) return done(no);
         caught.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        if (mood?.is === 'taking') await mood.meanwhile();
         done();
       });
       // Whoever is killed in the middle of a mail has brought none.
