@@ -2479,10 +2479,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * When the meeting was held, and for whom of those who were there its time can be written; for who leads it
+         * @description Allowed for permission meetings.read.
+         */
+        get: operations["getApiV1MeetingIdBookTime"];
         put?: never;
         /**
-         * Write the time of the meeting to the times of those who were there (of others: permission tasks.times)
+         * Write the time of the meeting to the times of those who were there and have not got it yet (of others: permission tasks.times); who has another time then is left out
          * @description Allowed for permission meetings.read.
          */
         post: operations["postApiV1MeetingIdBookTime"];
@@ -24923,6 +24927,109 @@ export interface operations {
             };
         };
     };
+    getApiV1MeetingIdBookTime: {
+        parameters: {
+            query?: {
+                work_type_id?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            name: string;
+                            /** @description The other time that overlaps; without an end it still runs */
+                            other: {
+                                company_task_id: number;
+                                end_time: string | null;
+                                /** Format: date-time */
+                                start_time: string;
+                                task_id: number;
+                                title: string;
+                            } | null;
+                            /**
+                             * @description Whether the time can be written for them, is written already, or what stands in the way
+                             * @enum {string}
+                             */
+                            standing: "free" | "booked" | "overlaps" | "overlapsRunning" | "workTypeNotAllowed" | "notAllowed";
+                            user_id: number;
+                        }[];
+                        stretches: {
+                            /** Format: date-time */
+                            end_time: string;
+                            /** Format: date-time */
+                            start_time: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not: notAllowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postApiV1MeetingIdBookTime: {
         parameters: {
             query?: never;
@@ -24951,6 +25058,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        left_out: {
+                            name: string;
+                            /** @description The other time that overlaps; without an end it still runs */
+                            other: {
+                                company_task_id: number;
+                                end_time: string | null;
+                                /** Format: date-time */
+                                start_time: string;
+                                task_id: number;
+                                title: string;
+                            } | null;
+                            /**
+                             * @description Whether the time can be written for them, is written already, or what stands in the way
+                             * @enum {string}
+                             */
+                            standing: "free" | "booked" | "overlaps" | "overlapsRunning" | "workTypeNotAllowed" | "notAllowed";
+                            user_id: number;
+                        }[];
+                        /** @description Whose time was written */
                         users: number[];
                     };
                 };
@@ -24991,7 +25117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: wrongState, noTime, nobodyHere, alreadyBooked, overlaps, timeLocked, workTypeNotAllowed */
+            /** @description The state or a rule stands against it: wrongState, noTime, nobodyHere, alreadyBooked, nobodyFree, timeLocked */
             409: {
                 headers: {
                     [name: string]: unknown;

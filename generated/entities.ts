@@ -426,6 +426,7 @@ export interface MeetingParticipantRow {
   reason: string | null;
   answered_at: Date | null;
   attendance: 'here' | 'remote' | null;
+  time_entry_id: number | null;
   asked_at: Date | null;
   reminded_at: Date | null;
   [OptionalProps]?:
@@ -438,6 +439,7 @@ export interface MeetingParticipantRow {
     | 'reason'
     | 'answered_at'
     | 'attendance'
+    | 'time_entry_id'
     | 'asked_at'
     | 'reminded_at';
 }
@@ -1798,6 +1800,8 @@ export const tablesFor = (dialect: Dialect): Tables => {
         reason: p.string().length(1000).strictNullable(),
         answered_at: p.datetime(3).strictNullable(),
         attendance: p.string().length(6).$type<'here' | 'remote'>().strictNullable(),
+        time_entry_id: () =>
+          p.manyToOne(tables.time_entry).mapToPk().strictNullable().deleteRule('set null').index('meeting_participant_time_entry_id_index'),
         asked_at: p.datetime(3).strictNullable(),
         reminded_at: p.datetime(3).strictNullable(),
       },

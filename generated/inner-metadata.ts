@@ -176,6 +176,7 @@ export const innerMetadata = {
       reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
       answered_at: { kind: 'dateTime', readOnly: true, optional: true },
       attendance: { kind: 'choice', values: { here: 'here', remote: 'remote' }, optional: true },
+      time_entry_id: { kind: 'reference', target: 'time_entry', onDelete: 'empty', readOnly: true, optional: true },
       asked_at: { kind: 'dateTime', readOnly: true, optional: true },
       reminded_at: { kind: 'dateTime', readOnly: true, optional: true },
     },

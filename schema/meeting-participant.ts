@@ -19,6 +19,8 @@ export const meetingParticipant = defineEntity({
     answered_at: readOnly(dateTime().optional()),
     /** Who sat at the table, and who was there by phone or video. */
     attendance: word('here', 'remote').optional(),
+    /** The time of the meeting in their times: the first entry of it, as long as that stands. */
+    time_entry_id: readOnly(reference('time_entry', { onDelete: 'empty' }).optional()),
     /** When a mail last asked them. */
     asked_at: readOnly(dateTime().optional()),
     /** When a colleague was told again that an answer is awaited; a mail to somebody outside is reminded of by its link. */

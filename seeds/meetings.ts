@@ -260,6 +260,7 @@ export const makeMeetings = (
         answered_at: answer === 'none' ? null : added,
         attendance: there && answer === 'accepted' ? 'here' : null,
         asked_at: added,
+        time_entry_id: null,
         reminded_at: null,
       });
     for (const mailbox of [story.organiser, ...story.with, ...(story.silent ?? [])])

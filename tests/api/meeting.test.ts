@@ -1,10 +1,11 @@
 // A meeting from the plan to the minutes: who may lead it, its clock and agenda, its outcomes, its people.
 import { describe, expect, it } from 'vitest';
+import type { Permission } from '#schema/permissions.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { inHours, planMeeting, startedMeeting } from '#tests/support/meeting-story.ts';
 
 const api = useApi();
-const read = async (person: Person, id: number) => (await api.as(person).get(`/meeting/${id}`)).body;
+const read = async (person: Person | number, id: number) => (await api.as(person).get(`/meeting/${id}`)).body;
 type Part = Readonly<Record<string, unknown>>;
 const parts = (body: Readonly<Record<string, unknown>>, name: string) => body[name] as readonly Part[];
 
@@ -156,37 +157,130 @@ describe('its clock', () => {
     expect((await api.as('tina').put(`/meeting/${id}/start`)).status).toBe(403);
     expect((await api.as('admin').put(`/meeting/${id}/start`)).status).toBe(200);
   });
+});
 
-  it('is written to the times of who was there, once', async () => {
-    const id = await startedMeeting(api, 'luka', { participants: [] });
-    const { body: task } = await api.as('luka').post('/task', { title: 'Sestanki', company_user_id: api.id('luka') });
-    const [type] = await api.rows(
-      'select work_type_id as id from user_type_work_type_ids where user_type_id = (select user_type_id from "user" where id = ?1)',
-      [api.id('luka')],
-    );
-    const book = () => api.as('luka').post(`/meeting/${id}/bookTime`, { task_id: task.id, work_type_id: type?.id });
-    expect((await book()).body).toMatchObject({ reason: 'wrongState' });
-    await api.as('luka').put(`/meeting/${id}/stop`);
-    await asHeld(id, 90, { start: 0, stop: 60 }, 60);
-    expect(await book()).toMatchObject({ status: 201, body: { users: [api.id('luka')] } });
-    const [entry] = (await api.as('luka').get(`/task/${task.id}/time`)).rows;
-    expect(entry).toMatchObject({ user_id: api.id('luka'), total_time: 3600, notes: expect.stringContaining('Usklajevanje') });
-    expect((await book()).body).toMatchObject({ reason: 'alreadyBooked' });
+describe('its time, written to the times of those who were there', () => {
+  // Each story has people of its own: what one wrote is in nobody's way in the next.
+  const names = ['Ana', 'Bor', 'Cene'] as const;
+  /** Ana leads it, with the permission to write the times of others where that is given; all three were there. Held for half an hour, after half an hour for another quarter. */
+  const held = async (given: readonly Permission[] = ['tasks.times']) => {
+    const [ana, ...others] = await Promise.all([
+      api.hire(['meetings.read', ...given], { name: 'Ana' }),
+      api.hire([], { name: 'Bor' }),
+      api.hire([], { name: 'Cene' }),
+    ]);
+    const id = await startedMeeting(api, ana, { participants: [] });
+    for (const user_id of others) await api.as(ana).post(`/meeting/${id}/participant`, { user_id });
+    for (const act of ['stop', 'continue', 'finish']) await api.as(ana).put(`/meeting/${id}/${act}`);
+    await asHeld(id, 300, { start: 0, stop: 30, continue: 60, finish: 75 }, 45);
+    const task = async (title: string, company_user_id: number) =>
+      Number((await api.as('luka').post('/task', { title, company_user_id })).body.id);
+    const [task_id, [type]] = [await task('Sestanki', ana), (await api.as(ana).get('/me/work_types')).rows];
+    const work_type_id = Number(type?.id);
+    const begun = Date.parse(String((await read(ana, id)).started_at));
+    const called = (people: readonly Part[]) => people.map(({ name, standing }) => `${String(name).split(' ')[0]} ${standing}`).sort();
+    return {
+      id,
+      task,
+      task_id,
+      work_type_id,
+      people: { ana, bor: others[0] ?? 0, cene: others[1] ?? 0 },
+      at: (minutes: number) => new Date(begun + minutes * 60_000).toISOString(),
+      stand: async () => called(parts((await api.as(ana).get(`/meeting/${id}/bookTime?work_type_id=${work_type_id}`)).body, 'people')),
+      /** Whose time was written, and who was left out and why. */
+      book: async () => {
+        const { status, body } = await api.as(ana).post(`/meeting/${id}/bookTime`, { task_id, work_type_id });
+        const { reason = null, users = [], left_out = [] } = body as { reason?: string; users?: number[]; left_out?: Part[] };
+        const written = [ana, ...others].flatMap((user, at) => (users.includes(user) ? [names[at]] : []));
+        return { status, reason, written, left_out, called: called(left_out) };
+      },
+      /** Minutes of each. */
+      times: async () => {
+        const { rows } = await api.as('luka').get(`/task/${task_id}/time`);
+        const of = (user: number) => rows.filter(({ user_id }) => user_id === user).map(({ total_time }) => Number(total_time) / 60);
+        return [ana, ...others].map((user) => of(user).sort((one, next) => one - next));
+      },
+    };
+  };
+
+  it('goes to all who are free; who has another time then gets it once that is gone, and nobody twice', async () => {
+    const { id, task, task_id, work_type_id, people, at, book, stand, times } = await held();
+    const other = await task('Servis črpalke', people.cene);
+    // Over the second stretch alone: of the first one nothing is written for Cene either.
+    const time = { work_type_id, user_id: people.cene, start_time: at(70), end_time: at(80) };
+    const { body: entry } = await api.as('luka').post(`/task/${other}/time`, time);
+    expect(await stand()).toEqual(['Ana free', 'Bor free', 'Cene overlaps']);
+    const first = await book();
+    expect(first).toMatchObject({ status: 201, written: ['Ana', 'Bor'], called: ['Cene overlaps'] });
+    expect(first.left_out[0]?.other).toMatchObject({ start_time: at(70), end_time: at(80), task_id: other, title: 'Servis črpalke' });
+    expect(await times()).toEqual([[15, 30], [15, 30], []]);
+    expect(await book()).toMatchObject({ status: 409, reason: 'nobodyFree', called: ['Cene overlaps'] });
+    await api.as('luka').delete(`/task/${other}/time/${entry.id}`, { reason: 'Napačna naloga.' });
+    expect(await book()).toMatchObject({ status: 201, written: ['Cene'], left_out: [] });
+    expect(await times()).toEqual([
+      [15, 30],
+      [15, 30],
+      [15, 30],
+    ]);
+    expect(await stand()).toEqual(['Ana booked', 'Bor booked', 'Cene booked']);
+    expect(await book()).toMatchObject({ status: 409, reason: 'alreadyBooked' });
+    const events = await api.rows("select id from event where entity = 'time_entry' and action = 'create' and within = ?1", [
+      `task:${task_id}`,
+    ]);
+    expect(events).toHaveLength(6);
+    expect((await api.eventsOf('meeting', id)).filter(({ action }) => action === 'bookTime')).toHaveLength(2);
   });
 
-  it("is written as it was held: what lay between a stop and the going on is nobody's time", async () => {
+  it('does not go over a clock that runs, and can be written anew once it was removed', async () => {
+    const { task, task_id, work_type_id, people, book, stand, times } = await held();
+    const other = await task('Teče še', people.bor);
+    await api.as(people.bor).post(`/task/${other}/start`, { work_type_id });
+    const start_time = new Date(Date.now() - 280 * 60_000);
+    await api.database.orm.em.fork().nativeUpdate(api.database.entities.sub_time, { user_id: people.bor, end_time: null }, { start_time });
+    expect(await stand()).toEqual(['Ana free', 'Bor overlapsRunning', 'Cene free']);
+    const first = await book();
+    expect(first).toMatchObject({ written: ['Ana', 'Cene'], called: ['Bor overlapsRunning'] });
+    expect(first.left_out[0]?.other).toMatchObject({ end_time: null, title: 'Teče še' });
+    for (const { id, user_id } of (await api.as('luka').get(`/task/${task_id}/time`)).rows)
+      if (user_id === people.cene) await api.as('luka').delete(`/task/${task_id}/time/${id}`, { reason: 'Napačna naloga.' });
+    expect(await times()).toEqual([[15, 30], [], []]);
+    expect(await book()).toMatchObject({ written: ['Cene'], called: ['Bor overlapsRunning'] });
+  });
+
+  it('of others takes the permission for that, and for each a kind of work that is theirs', async () => {
+    const alone = await held([]);
+    expect(await alone.stand()).toEqual(['Ana free', 'Bor notAllowed', 'Cene notAllowed']);
+    expect(await alone.book()).toMatchObject({ status: 201, written: ['Ana'], called: ['Bor notAllowed', 'Cene notAllowed'] });
+    expect((await alone.book()).status).toBe(403);
+    expect((await api.as('eva').get(`/meeting/${alone.id}/bookTime`)).status).toBe(403);
+    const { work_type_id, people, book } = await held();
+    const { body: type } = await api.as('admin').post('/user_type', { name: 'Samo drugo delo', work_type_ids: [] });
+    const [another] = await api.rows('select id from work_type where id <> ?1 order by id limit 1', [work_type_id]);
+    await api.as('admin').put(`/user_type/${type.id}`, { work_type_ids: [another?.id] });
+    await api.as('admin').put(`/user/${people.bor}`, { user_type_id: type.id });
+    expect(await book()).toMatchObject({ written: ['Ana', 'Cene'], called: ['Bor workTypeNotAllowed'] });
+  });
+
+  it('of two calls at once goes to everybody once', async () => {
+    const { book, times } = await held();
+    const both = await Promise.all([book(), book()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await times()).toEqual([
+      [15, 30],
+      [15, 30],
+      [15, 30],
+    ]);
+  });
+
+  it('is written once it was held, and only of those who were there', async () => {
     const id = await startedMeeting(api, 'luka', { participants: [] });
-    for (const act of ['stop', 'continue', 'finish']) await api.as('luka').put(`/meeting/${id}/${act}`);
-    const { body: task } = await api.as('luka').post('/task', { title: 'Sestanki', company_user_id: api.id('luka') });
-    const [type] = await api.rows(
-      'select work_type_id as id from user_type_work_type_ids where user_type_id = (select user_type_id from "user" where id = ?1)',
-      [api.id('luka')],
-    );
-    await asHeld(id, 300, { start: 0, stop: 30, continue: 90, finish: 105 }, 45);
-    const booked = await api.as('luka').post(`/meeting/${id}/bookTime`, { task_id: task.id, work_type_id: type?.id });
-    expect(booked).toMatchObject({ status: 201 });
-    const entries = (await api.as('luka').get(`/task/${task.id}/time`)).rows;
-    expect(entries.map(({ total_time }) => total_time).sort()).toEqual([1800, 900]);
+    const book = async () => (await api.as('luka').post(`/meeting/${id}/bookTime`, { task_id: 1, work_type_id: 1 })).body;
+    expect(await book()).toMatchObject({ reason: 'wrongState' });
+    await api.as('luka').put(`/meeting/${id}/stop`);
+    await asHeld(id, 90, { start: 0, stop: 60 }, 60);
+    const [own] = parts(await read('luka', id), 'participants');
+    await api.as('luka').put(`/meeting/${id}/participant/${own?.id}`, { attendance: null });
+    expect(await book()).toMatchObject({ reason: 'nobodyHere' });
   });
 });
 

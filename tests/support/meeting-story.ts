@@ -5,7 +5,7 @@ const hour = 3_600_000;
 /** An instant so many hours from now, in whole seconds. */
 export const inHours = (hours: number): string => new Date(Math.floor((Date.now() + hours * hour) / 1000) * 1000).toISOString();
 
-export const planMeeting = async (api: Api, organiser: Person, fields: object = {}): Promise<number> => {
+export const planMeeting = async (api: Api, organiser: Person | number, fields: object = {}): Promise<number> => {
   const { status, body } = await api.as(organiser).post('/meeting', {
     title: 'Usklajevanje',
     planned_start: inHours(24),
@@ -18,7 +18,7 @@ export const planMeeting = async (api: Api, organiser: Person, fields: object = 
   return Number(body.id);
 };
 
-export const startedMeeting = async (api: Api, organiser: Person, fields: object = {}): Promise<number> => {
+export const startedMeeting = async (api: Api, organiser: Person | number, fields: object = {}): Promise<number> => {
   const id = await planMeeting(api, organiser, fields);
   const { status } = await api.as(organiser).put(`/meeting/${id}/start`);
   if (status !== 200) throw new Error(`The meeting did not start: ${status}`);

@@ -17,6 +17,7 @@ export default {
     reason: 'Grund',
     answered_at: 'Antwort erhalten',
     attendance: 'Anwesenheit',
+    time_entry_id: 'Gebuchte Zeit',
     asked_at: 'Einladung gesendet',
     reminded_at: 'Erinnerung gesendet',
   },

@@ -71,6 +71,7 @@ export default {
     noTime: 'Die Besprechung hat keine Zeit, die sich buchen lässt.',
     nobodyHere: 'Niemand aus dem Unternehmen ist als anwesend markiert.',
     alreadyBooked: 'Die Zeit dieser Besprechung ist schon gebucht.',
+    nobodyFree: 'Für niemanden, dem die Zeit noch fehlt, kann sie gebucht werden: %{names}.',
     correctedMeanwhile: 'Inzwischen hat jemand anders das Protokoll korrigiert. Öffne die Seite neu.',
     archivedClient: 'Der Kunde ist archiviert. Wähle einen anderen.',
   },

@@ -17,6 +17,7 @@ export default {
     reason: 'Reason',
     answered_at: 'Answered',
     attendance: 'Attendance',
+    time_entry_id: 'Time booked',
     asked_at: 'Invitation sent',
     reminded_at: 'Reminder sent',
   },

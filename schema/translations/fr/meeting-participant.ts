@@ -17,6 +17,7 @@ export default {
     reason: 'Motif',
     answered_at: 'Réponse reçue',
     attendance: 'Présence',
+    time_entry_id: 'Temps saisi',
     asked_at: 'Invitation envoyée',
     reminded_at: 'Rappel envoyé',
   },

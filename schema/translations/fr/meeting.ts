@@ -71,6 +71,7 @@ export default {
     noTime: 'La réunion n’a pas de temps à saisir.',
     nobodyHere: 'Personne de l’entreprise n’est marqué présent.',
     alreadyBooked: 'Le temps de cette réunion est déjà saisi.',
+    nobodyFree: 'Le temps ne peut être saisi pour aucun de ceux à qui il manque : %{names}.',
     correctedMeanwhile: 'Quelqu’un a corrigé le compte rendu entre-temps. Rouvre la page.',
     archivedClient: 'Le client est archivé. Choisis-en un autre.',
   },

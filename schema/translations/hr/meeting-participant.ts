@@ -17,6 +17,7 @@ export default {
     reason: 'Razlog',
     answered_at: 'Odgovor primljen',
     attendance: 'Prisutnost',
+    time_entry_id: 'Upisano vrijeme',
     asked_at: 'Poziv poslan',
     reminded_at: 'Podsjetnik poslan',
   },

@@ -71,6 +71,7 @@ export default {
     noTime: 'Sastanak nema vremena za upis.',
     nobodyHere: 'Nitko iz tvrtke nije označen kao prisutan.',
     alreadyBooked: 'Vrijeme ovog sastanka već je upisano.',
+    nobodyFree: 'Vrijeme se ne može upisati nikome od onih kojima još nedostaje: %{names}.',
     correctedMeanwhile: 'Zapisnik je u međuvremenu ispravio netko drugi. Ponovno otvori stranicu.',
     archivedClient: 'Klijent je u arhivi. Odaberi drugog.',
   },

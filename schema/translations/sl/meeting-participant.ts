@@ -16,6 +16,7 @@ export default {
     reason: 'Razlog',
     answered_at: 'Odgovor prejet',
     attendance: 'Prisotnost',
+    time_entry_id: 'Zapisani čas',
     asked_at: 'Vabilo poslano',
     reminded_at: 'Opomnik poslan',
   },

@@ -74,6 +74,7 @@ export default {
     noTime: 'Sestanek nima časa, ki bi ga bilo mogoče zapisati.',
     nobodyHere: 'Nihče iz podjetja ni označen kot prisoten.',
     alreadyBooked: 'Čas tega sestanka je že zapisan.',
+    nobodyFree: 'Časa ni mogoče zapisati nikomur od manjkajočih: %{names}.',
     correctedMeanwhile: 'Zapisnik je medtem popravil nekdo drug. Odpri stran znova.',
     archivedClient: 'Stranka je v arhivu. Izberi drugo.',
   },
