@@ -1,5 +1,6 @@
 // What a work order says: whose it is, who worked how long on what, what was driven and used up, and who confirmed it.
 import type { Language } from '#schema/core/words.ts';
+import { dayOf } from '#schema/core/zone.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { transport } from '#schema/transport.ts';
@@ -87,12 +88,12 @@ const statements = (place: string) => ({
 });
 
 /** Stretches of one entry on one day with one multiplier are one line: nobody reads forty. */
-const linesOf = (rows: readonly Row[], dialect: Database['dialect']): TimeLine[] => {
+const linesOf = (rows: readonly Row[], dialect: Database['dialect'], timeZone: string): TimeLine[] => {
   const lines = new Map<string, TimeLine>();
   for (const raw of rows) {
     const row = { ...raw, ...decodeRow(subTime, dialect, { start_time: raw.start_time, end_time: raw.end_time }) } as Row;
     const [from, to] = [String(row.start_time), String(row.end_time)];
-    const key = `${row.entry_id} ${from.slice(0, 10)} ${row.multiplier}`;
+    const key = `${row.entry_id} ${dayOf(Date.parse(from), timeZone)} ${row.multiplier}`;
     const line = lines.get(key);
     const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
     const notes = [...new Set([told(row.notes), told(row.final_notes)].filter((text) => text !== null))].join('\n');
@@ -149,7 +150,7 @@ export const workOrderOf = async (
     branch_office: branchOfficeOf(row),
     contact: contactOf(row),
     people: people.map(({ name }) => String(name)),
-    times: linesOf(times, dialect),
+    times: linesOf(times, dialect, String(settings.timezone)),
     rides: rides.map((raw) => {
       const ride = decodeRow(transport, dialect, raw);
       return {

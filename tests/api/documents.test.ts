@@ -1,5 +1,7 @@
 // The work order of a task: printed once for what it says, served to those who may see the task.
 import { describe, expect, it } from 'vitest';
+import { instantsAt } from '#schema/core/zone.ts';
+import { workOrderOf } from '#server/domain/work-order.ts';
 import { useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 
@@ -58,6 +60,21 @@ describe('a work order', () => {
     const text = textOf(await sheetsOf(await bytesOf(await print(await made({ client_company_id: await clientIn(language) })))));
     expect(text).toContain(title);
     expect(text).toContain(preview);
+  });
+
+  it('counts the stretches of a night by the days of the company’s clock, not by those of Greenwich', async () => {
+    const id = Number(await made());
+    const user_id = await api.hire([]);
+    const [late = 0] = instantsAt(`${new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)} 23:00`, 'Europe/Ljubljana');
+    const stretch = (from: number) => ({ start_time: new Date(late + from * 60_000), end_time: new Date(late + (from + 20) * 60_000) });
+    await api.database.orm.em.fork().transactional(async (em) => {
+      const { time_entry, sub_time } = api.database.entities;
+      const entry = em.create(time_entry, { task_id: id, user_id, work_type_id: 1, status: 2, status_since: new Date(late) });
+      await em.flush();
+      for (const from of [0, 30, 65]) em.create(sub_time, { time_entry_id: entry.id, user_id, class: 'work', ...stretch(from) });
+    });
+    const { times } = await workOrderOf(api.database, id);
+    expect(times.map(({ seconds }) => seconds)).toEqual([2400, 1200]);
   });
 
   it('of a confirmed task is a printout with who confirmed it', async () => {
