@@ -1,10 +1,12 @@
 // A ride under way: it stops by the way, fills up, is noted on, loses a passenger and ends; its driver says so, and 102 for one who forgot.
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/task.ts';
+import { transportRefuel } from '#schema/transport-refuel.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { conflict, invalid, notAllowed, notFound, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { sayIn } from '#server/core/words.ts';
+import { checkReferences } from '#server/crud/check.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { type Ride, rideInside } from './ride.ts';
@@ -88,11 +90,8 @@ export type Refuel = { readonly liters: number; readonly price: number; readonly
 export const refuel = (door: Door, me: Me, id: number, { liters, price, receipt_file_id = null }: Refuel): Promise<Ride> =>
   act(door, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
-    const { file, transport_refuel } = tx.database.entities;
-    const own = { id: receipt_file_id ?? 0, user_id: me.id, task_id: null };
-    const taken = receipt_file_id !== null && (await tx.em.count(transport_refuel, { receipt_file_id })) > 0;
-    if (receipt_file_id !== null && (taken || !(await tx.em.count(file, own))))
-      throw invalid({ field: 'receipt_file_id', reason: 'notReference' });
+    const wrong = await checkReferences(tx, transportRefuel, { receipt_file_id }, null);
+    if (wrong.length > 0) throw invalid(...wrong);
     const row = tx.create('transport_refuel', { transport_id: id, time: tx.now, liters, price, receipt_file_id });
     await tx.flush();
     const after = { liters, price, receipt_file_id };

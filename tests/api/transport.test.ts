@@ -1,5 +1,6 @@
 // A ride from the counter at the start to the counter at the end: who may drive what, what is refused and why, and who hears of it.
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Rows } from '#generated/entities.ts';
 import { type Answer, type Fields, type Person, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
@@ -323,11 +324,11 @@ describe('on the way', () => {
 
   it('fuel is written down with the driver’s own receipt, and with nobody else’s', async () => {
     const { body } = await start('marko');
-    const fileOf = async (person: Person, task_id: number | null = null) => {
+    const fileOf = async (person: Person, of: Partial<Rows['file']> = {}) => {
       made += 1;
       const file = await api.database.orm.em.fork().transactional(async (em) =>
         em.create(api.database.entities.file, {
-          task_id,
+          ...of,
           user_id: api.id(person),
           file_name: 'racun.jpg',
           size: 1_400_000,
@@ -342,9 +343,16 @@ describe('on the way', () => {
     const receipt = await fileOf('marko');
     const filled = await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 38.4, price: 5948, receipt_file_id: receipt });
     expect(filled).toMatchObject({ status: 200, body: { refuels: [{ liters: 38.4, price: 5948, receipt_file_id: receipt }] } });
-    for (const receipt_file_id of [receipt, await fileOf('petra'), await fileOf('marko', task), 2_000_000_000])
+    const [project] = await api.rows('select min(id) as id from project');
+    const elsewhere = [
+      receipt,
+      await fileOf('petra'),
+      await fileOf('marko', { task_id: task }),
+      await fileOf('marko', { project_id: Number(project?.id) }),
+    ];
+    for (const receipt_file_id of [...elsewhere, 2_000_000_000])
       expect(fieldsOf(await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 1, price: 1, receipt_file_id }))).toEqual([
-        ['receipt_file_id', 'notReference'],
+        ['receipt_file_id', elsewhere.includes(receipt_file_id) ? 'notOwnFile' : 'notReference'],
       ]);
     expect(await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 10, price: 1500 })).toMatchObject({ status: 200 });
     expect(fieldsOf(await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 0, price: 1 }))).toEqual([['liters', 'tooSmall']]);
