@@ -8,6 +8,7 @@ import { prepared, remembering } from './plan.ts';
 import { Parameter } from './rule-sql.ts';
 import { entityNamed, joinOf, type Piece, titleSql } from './select.ts';
 import { compile } from './statement.ts';
+import { numberOf } from './subject.ts';
 
 export type RawFound = {
   readonly kind: string;
@@ -21,10 +22,6 @@ export type RawFound = {
   /** The texts by which it is found, beside title and number. */
   readonly texts: Readonly<Record<string, string | null>>;
 };
-
-/** The field that counts the records of an entity: the number that people say. */
-export const numberOf = (entity: Entity): string | undefined =>
-  Object.keys(entity.info).find((name) => entity.info[name]?.kind === 'sequence');
 
 /** Two columns of the list that say where it belongs: who or what it is for, and the place. */
 const besideOf = (entity: Entity): string[] =>

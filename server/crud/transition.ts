@@ -3,41 +3,25 @@
 import { workflows } from '#generated/registry.ts';
 import { type Caller, permissionsIn } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { numberText } from '#schema/core/fields.ts';
 import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
 import type { Tx } from '#server/core/act.ts';
-import type { Dialect, Reader } from '#server/core/database.ts';
+import { among, type Dialect, listed, type Reader } from '#server/core/database.ts';
 import { conflict, notAllowed } from '#server/core/refusal.ts';
 import { change, type Saying } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { wholeRecord } from './read-inside.ts';
-import { entityNamed } from './select.ts';
+import { calledBy } from './subject.ts';
 
 const workflowOf = (entity: Entity): Workflow | undefined => (workflows as Readonly<Record<string, Workflow>>)[entity.name];
 
-/** Other records than users are called by their number and title. */
-const titlesOf = async (read: Reader, dialect: Dialect, about: string, ids: readonly number[]): Promise<string[]> => {
-  const entity = entityNamed(about);
-  const [number] = Object.entries(entity.info).find(([, { kind }]) => kind === 'sequence') ?? [];
-  const [first = 'id', ...more] = entity.title;
-  const title = [`cast("${first}" as text)`, ...more.map((field) => `coalesce(' ' || "${field}", '')`)].join(' || ');
-  const rows = await read.all(
-    `select ${title} as title, ${number ? `"${number}"` : 'null'} as number from "${about}" where ${dialect === 'sqlite' ? 'id in (select value from json_each(?))' : 'id = any($1)'} order by id`,
-    [dialect === 'sqlite' ? JSON.stringify(ids) : ids],
-  );
-  return rows.map((row) => (number ? `${numberText(entity.info[number] ?? {}, row.number)} ${row.title}` : String(row.title)));
-};
-
 const namesOf = async (read: Reader, dialect: Dialect, { users, about }: Pick<Why, 'users' | 'about'>): Promise<string[] | undefined> => {
   if (!users?.length) return undefined;
-  if (about) return titlesOf(read, dialect, about, users);
-  const rows = await read.all(
-    dialect === 'sqlite'
-      ? 'select name, last_name from "user" where id in (select value from json_each(?)) order by last_name_sort'
-      : 'select name, last_name from "user" where id = any($1) order by last_name_sort',
-    [dialect === 'sqlite' ? JSON.stringify(users) : users],
-  );
+  // Other records than users are called by their number and title.
+  if (about) return [...(await calledBy(read, dialect, about, users)).values()];
+  const rows = await read.all(`select name, last_name from "user" where id ${among(dialect)} order by last_name_sort`, [
+    listed(dialect, users),
+  ]);
   return rows.map((row) => `${row.name} ${row.last_name}`);
 };
 

@@ -5,6 +5,7 @@ import { clientMerge } from '#schema/client-merge.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/act.ts';
 import { among, type Database, listed, type Reader, slot } from '#server/core/database.ts';
+import { calledNumber, numberOf } from '#server/crud/subject.ts';
 
 export type Pointer = { readonly entity: Entity; readonly field: string };
 const registry = Object.values(entities) as readonly Entity[];
@@ -89,11 +90,8 @@ export const moveBack = async (tx: Tx, moves: Moves, kept: number, merged: numbe
 };
 
 export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
-const titleOf = (entity: Entity, row: Readonly<Record<string, unknown>>) => {
-  const number = Object.keys(entity.info).find((field) => entity.info[field]?.kind === 'sequence');
-  const title = entity.title.flatMap((field) => row[field] ?? []).join(' ');
-  return number === undefined ? title : `#${row[number]} ${title}`;
-};
+const titleOf = (entity: Entity, row: Readonly<Record<string, unknown>>) =>
+  [calledNumber(entity, row[numberOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])].filter(Boolean).join(' ');
 
 /** What of the moved rows is not as the merge left it, locked from here on; gone rows have no title left. */
 const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept: number): Promise<Changed[]> => {

@@ -4,6 +4,7 @@ import { act, type Tx } from '#server/core/act.ts';
 import type { Database, Row } from '#server/core/database.ts';
 import { conflict } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
+import { calledBy } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { callBack } from './outbox.ts';
 import { touched } from './task.ts';
@@ -17,9 +18,9 @@ const isUnsent = (status: unknown): boolean => status === 'waiting' || status ==
 export const mailTransitions = (status: unknown): Row =>
   Object.fromEntries(mailActs.map((name) => [name, isUnsent(status) ? { allowed: true } : { allowed: false, reason: 'wrongState' }]));
 
-/** The screens that show how a mail stands: the outbox, and the task or the account that it is about. */
+/** The screens that show how a mail stands: the outbox, and what it is about. */
 export const topicsOf = async (tx: Tx, { entity, entity_id }: Mail): Promise<string[]> => {
-  if (!entity || !entity_id || (entity !== 'task' && entity !== 'user')) return ['mail'];
+  if (!entity || !entity_id) return ['mail'];
   // What it was about may be gone by now.
   if (entity === 'task' && (await tx.em.count(tx.database.entities.task, { id: entity_id })) > 0) await touched(tx, entity_id);
   return ['mail', `${entity}:${entity_id}`];
@@ -40,14 +41,9 @@ export const handleMail = (door: Door, me: Me, id: number, what: MailAct): Promi
     return { id, status: mail.status, $transitions: mailTransitions(mail.status) };
   });
 
-const titles = {
-  task: `select '#' || company_task_id || ' ' || title as title from task where id = `,
-  user: `select name || ' ' || last_name as title from "user" where id = `,
-} as const;
-
 /** What a mail is about, as its record is called; null where that is gone. */
-export const aboutOf = async ({ read }: Database, { entity, entity_id }: Row): Promise<Row | null> => {
-  if (entity !== 'task' && entity !== 'user') return null;
-  const [row] = await read.all(`${titles[entity]}${Number(entity_id)}`);
-  return row ? { entity, id: entity_id, title: row.title } : null;
+export const aboutOf = async ({ read, dialect }: Database, { entity, entity_id }: Row): Promise<Row | null> => {
+  if (typeof entity !== 'string' || typeof entity_id !== 'number') return null;
+  const title = (await calledBy(read, dialect, entity, [entity_id])).get(entity_id);
+  return title === undefined ? null : { entity, id: entity_id, title };
 };

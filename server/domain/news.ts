@@ -6,7 +6,8 @@ import type { NotificationKind } from '#schema/notification-kinds.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { among, asStored, listed, slots } from '#server/core/database.ts';
 import { sayIn, words } from '#server/core/words.ts';
-import { subjectNumber, subjectPath, subjectText, subjectTitle } from '#server/crud/subject.ts';
+import { entityNamed } from '#server/crud/select.ts';
+import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { letter } from './letter.ts';
 import { bringsEntry, entryOfColleague } from './meeting-entry.ts';
@@ -36,7 +37,9 @@ const subjectsOf = async (tx: Tx, ids: readonly number[]): Promise<Map<number, s
     [listed(dialect, ids)],
   );
   const told = rows.filter(({ title }) => title !== null);
-  return new Map(told.map(({ id, entity, number, title }) => [Number(id), `${subjectText(String(entity), number)} ${title}`.trim()]));
+  return new Map(
+    told.map(({ id, entity, number, title }) => [Number(id), `${calledNumber(entityNamed(String(entity)), number)} ${title}`.trim()]),
+  );
 };
 
 type Line = { readonly title: string; readonly path: string; readonly text: string };

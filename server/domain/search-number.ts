@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database.ts';
 import type { Kind } from '#server/crud/find-kinds.ts';
-import { numberOf } from '#server/crud/found-rows.ts';
 import { visible } from '#server/crud/plan.ts';
 import { Parameter } from '#server/crud/rule-sql.ts';
 import { compile } from '#server/crud/statement.ts';
+import { numberOf } from '#server/crud/subject.ts';
 
 const aNumber = /^\s*([^\d\s]{0,6}?)\s*(\d{1,9})\s*$/;
 const prefixOf = (entity: Entity): string => (entity.info[numberOf(entity) ?? '']?.prefix ?? '#').toLowerCase();

@@ -10,7 +10,7 @@ import { entityNamed } from '#server/crud/select.ts';
 import { aboutOf, handleMail, type mailActs, mailTransitions } from '#server/domain/mail-acts.ts';
 
 const transitions = z.object({ resend: transitionState, cancel: transitionState });
-const about = z.object({ entity: z.enum(['task', 'user']), id: z.int(), title: z.string() }).nullable();
+const about = z.object({ entity: z.string(), id: z.int(), title: z.string() }).nullable();
 
 const act = (name: (typeof mailActs)[number], summary: string) =>
   route({

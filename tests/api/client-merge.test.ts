@@ -245,6 +245,17 @@ describe('a merge is taken back', () => {
     expect(await read('task', busy.task)).toMatchObject({ client_company_id: kept });
   });
 
+  it('not when a moved project has changed, which is called by the number that people read', async () => {
+    const [kept, merged] = [await makeClient(), await makeClient()];
+    const project = await make('project', { title: 'Toplotna postaja', client_id: merged, leader_id: api.id('tina') });
+    const { body } = await merge(kept, merged);
+    await admin().put(`/project/${project}`, { title: 'Toplotna postaja 2' });
+    const { number } = await read('project', project);
+    expect((await undo(body.id)).body.changed).toEqual([
+      { entity: 'project', id: project, title: `PR-${String(number).padStart(3, '0')} Toplotna postaja 2` },
+    ]);
+  });
+
   it('though somebody works on a moved task meanwhile', async () => {
     const kept = await makeClient();
     const { id, task } = await busyClient();

@@ -159,6 +159,11 @@ describe('sent', () => {
     });
     const name = `PP-${String(number).padStart(3, '0')}`;
     expect(mail?.subject).toBe(`Angebot ${name} A: Toplotna črpalka`);
+    expect((await api.as('admin').get(`/mail/${mail?.id}`)).body.about).toEqual({
+      entity: 'project_offer',
+      id,
+      title: `${name} Toplotna črpalka`,
+    });
     const [file] = await api.rows('select f.* from file f join project_offer o on o.document = f.id where o.id = ?1', [id]);
     expect(mail?.file_id).toBe(file?.id);
     expect(file).toMatchObject({ file_name: `angebot-${name}-A.pdf`, content_type: 'application/pdf' });

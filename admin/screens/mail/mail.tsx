@@ -16,7 +16,7 @@ import { Notice } from '#admin/ui/notice.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 
-type About = { readonly entity: 'task' | 'user'; readonly id: number; readonly title: string };
+type About = { readonly entity: string; readonly id: number; readonly title: string };
 type Mail = Saved & {
   readonly status: 'waiting' | 'sent' | 'failed' | 'cancelled';
   readonly recipient: string;
