@@ -22072,8 +22072,7 @@ export interface operations {
                             };
                         };
                         about: {
-                            /** @enum {string} */
-                            entity: "task" | "user";
+                            entity: string;
                             id: number;
                             title: string;
                         } | null;

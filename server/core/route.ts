@@ -41,6 +41,11 @@ export type Context<Body, Query, Caller> = {
   readonly reply: Reply;
 };
 
+/** Which record a call is about, and the version of it that the caller saw. */
+export const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>) => ({
+  id: params.id ?? 0,
+  ifMatch: headers.get('if-match'),
+});
 /** A refusal that a call documents: HTTP status and the reasons that it names. */
 export type Refusals = Readonly<Partial<Record<403 | 404 | 409 | 412 | 422 | 429, readonly string[]>>>;
 

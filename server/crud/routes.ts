@@ -4,6 +4,7 @@ import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
 import { componentOf, type Entity, listedIn, ruleFor } from '#schema/core/entity.ts';
 import { isLong } from '#schema/core/fields.ts';
+import { idText } from '#server/core/id.ts';
 import { type Resource, resource, route } from '#server/core/route.ts';
 import { words } from '#server/core/words.ts';
 import { historyOf, historyPage } from './history.ts';
@@ -29,11 +30,7 @@ const lookupQuery = listQuery.extend({
 const historyQuery = z.object({
   range: z.string().optional().describe('JSON: [first, last], both counted from 0, the newest first'),
   entity: z.string().max(60).optional().describe('Only what happened to this: the record itself or one kind of its parts'),
-  by: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional()
-    .describe('Only what this user did'),
+  by: idText.optional().describe('Only what this user did'),
   q: z.string().trim().max(200).optional().describe('Only what holds all these words, as the caller reads it; of the newest 2000'),
 });
 /** What happened to a record, for whoever reads all of it. */
@@ -51,7 +48,7 @@ const historyRoute = (entity: Entity) =>
         first,
         last,
         entity: about,
-        by: by === undefined ? by : Number(by),
+        by,
         search,
       });
     },

@@ -1,8 +1,11 @@
 // What happens to a task beside the clock: it is made, taken, given, stolen, set waiting; people join and leave its team.
+import { z } from 'zod';
 import { can, forUser } from '#schema/core/access.ts';
+import { explain } from '#schema/core/explain.ts';
 import type { permissions } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { id } from '#server/core/id.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
@@ -54,20 +57,27 @@ export const checkTags = async (tx: Tx, client_id: number, wanted: readonly numb
   if (wanted.some((id) => !selectable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
 };
 
+/** Who is put on the team of a new task, beside its owner. */
+export const team = z.array(id).max(100);
+const teamIn = (wanted: unknown): number[] => {
+  const read = team.default([]).safeParse(wanted, { reportInput: true });
+  if (read.success) return read.data;
+  throw invalid(...explain(read.error.issues).map((one) => ({ ...one, field: ['users', one.field].filter(Boolean).join('.') })));
+};
 /** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take 106. */
 export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> => {
-  const { users = [], ...fields } = raw;
-  if (!Array.isArray(users) || !users.every((id) => Number.isInteger(id))) throw invalid({ field: 'users', reason: 'wrongType' });
+  const { users: wanted, ...fields } = raw;
+  const users = teamIn(wanted);
   await refuseArchivedClient(tx, fields.client_company_id);
   const values = await fitToClient(tx, await joinProject(tx, await checkedInput(tx, task, me, fields)));
   await checkTags(tx, Number(values.client_company_id ?? 0), (values.tags ?? []) as number[]);
   const owner = Number(values.company_user_id ?? 0);
-  const others = [owner, ...(users as number[])].filter((id) => id !== 0 && id !== me.id);
+  const others = [owner, ...users].filter((id) => id !== 0 && id !== me.id);
   if (others.length > 0 && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
   const record = await insert(tx, task, values, { status: owner === 0 ? 0 : 1, user_added: me.id, date_added: tx.now.toISOString() }, [
     `user:${owner || me.id}`,
   ]);
-  for (const id of new Set([owner, ...(users as number[])])) {
+  for (const id of new Set([owner, ...users])) {
     if (id === 0) continue;
     await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
     await assign(tx, record.id, id);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';
+import { idOrZeroText } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { words } from '#server/core/words.ts';
 import { auditKinds, readAudit } from '#server/crud/audit.ts';
@@ -17,7 +18,7 @@ export default resource(
       summary: 'Everything that anybody did, the newest first; values only of what the caller may read',
       query: z.object({
         before: number.optional().describe('Go on below this number: `next` of the page before'),
-        by: number.optional().describe('Only what this user did; 0 is the machine itself'),
+        by: idOrZeroText.optional().describe('Only what this user did; 0 is the machine itself'),
         entity: z.string().max(60).optional(),
         action: z.string().max(60).optional(),
         from: dateTime().optional(),
@@ -36,11 +37,10 @@ export default resource(
         next: z.int().nullable(),
         looked_until: z.iso.datetime().nullable().describe('How far was looked, where the page is not full and there is more'),
       }),
-      handle: ({ database, me, query: { before, by, q, ...rest } }) =>
+      handle: ({ database, me, query: { before, q, ...rest } }) =>
         readAudit(database, me, {
           ...rest,
           ...(before !== undefined && { before: Number(before) }),
-          ...(by !== undefined && { by: Number(by) }),
           ...(q?.trim() && { search: { text: q.trim(), phrases: words[me.language] } }),
         }),
     }),

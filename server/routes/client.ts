@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { client } from '#schema/client.ts';
 import { allOf, can } from '#schema/core/access.ts';
 import { country, reference } from '#schema/core/fields.ts';
+import { idText } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { duplicatesOf, townOf } from '#server/domain/client-duplicates.ts';
 import { hoursOf } from '#server/domain/client-hours.ts';
@@ -13,16 +14,14 @@ const merges = allOf(can('clients.read'), can('clients.write'), can('clients.del
 const side = z.object({ id: z.int(), title: z.string() });
 const moves = z.array(z.object({ entity: z.string(), count: z.int() })).describe('How many rows point at the merged client, by entity');
 const told = z.string().nullable();
-const id = z.string().regex(/^\d{1,10}$/);
 
 export default resource('/client', {
   'GET /duplicates': route({
     access: allOf(can('clients.read'), can('clients.write')),
     summary: 'Clients that may be the same one: the same VAT number, or the same name however it is written',
-    query: z.object({ vat_number: z.string().max(40).optional(), name: z.string().max(120).optional(), except: id.optional() }),
+    query: z.object({ vat_number: z.string().max(40).optional(), name: z.string().max(120).optional(), except: idText.optional() }),
     returns: z.array(side.extend({ town: told, vat_number: told, same: z.enum(['vat_number', 'name']) })),
-    handle: ({ database, me, query: { except, ...query } }) =>
-      duplicatesOf(database, me, { ...query, ...(except !== undefined && { except: Number(except) }) }),
+    handle: ({ database, me, query }) => duplicatesOf(database, me, query),
   }),
   'GET /town': route({
     access: can('clients.write'),
@@ -34,7 +33,7 @@ export default resource('/client', {
   'GET /:id/merge': route({
     access: merges,
     summary: 'What merging another client into this one would move and change',
-    query: z.object({ with: id.describe('The client that would go to the archive') }),
+    query: z.object({ with: idText.describe('The client that would go to the archive') }),
     returns: z.object({
       kept: side,
       merged: side,
@@ -54,7 +53,7 @@ export default resource('/client', {
       tags: z.array(z.int()).describe('Those of both'),
     }),
     refuses: { 404: ['notFound'], 409: ['sameClient', 'alreadyMerged', 'keptArchived'] },
-    handle: ({ database, me, params, query }) => previewMerge(database, me, params.id ?? 0, Number(query.with)),
+    handle: ({ database, me, params, query }) => previewMerge(database, me, params.id ?? 0, query.with),
   }),
   'POST /:id/merge': route({
     access: merges,

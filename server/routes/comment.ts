@@ -2,17 +2,14 @@
 import { z } from 'zod';
 import { comment } from '#schema/comment.ts';
 import { ruleFor } from '#schema/core/entity.ts';
-import { largestId, longText } from '#schema/core/fields.ts';
+import { longText } from '#schema/core/fields.ts';
+import { ids } from '#server/core/id.ts';
 import { type Method, type Route, resource, route } from '#server/core/route.ts';
 import type { Owner } from '#server/crud/owners.ts';
 import { readRange } from '#server/crud/read.ts';
 import { chatOwners, commentsOf, say } from '#server/domain/comments.ts';
 
-const mentions = z
-  .array(z.int().min(1).max(largestId))
-  .max(50)
-  .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'twice' } })
-  .default([]);
+const mentions = ids(50).default([]);
 
 const chatOf = (owner: Owner): Record<`${Method} ${string}`, Route> => {
   const access = ruleFor(owner.entity, 'read');

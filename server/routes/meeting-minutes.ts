@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { text } from '#schema/core/fields.ts';
 import { meeting } from '#schema/meeting.ts';
+import { id } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { readOne } from '#server/crud/read.ts';
 import { paragraphsOf, writeMinutes } from '#server/domain/meeting-minutes.ts';
 import { mailMinutes, minutesPdf } from '#server/domain/meeting-print.ts';
 import { correctMinutes, versionOf } from '#server/domain/meeting-version.ts';
 import { stayWriting, writersOf } from '#server/domain/meeting-writers.ts';
-import { id } from './meeting.ts';
 
 const told = z.string().nullable();
 const instant = z.iso.datetime();

@@ -5,13 +5,14 @@ import { dateTime, longText, text } from '#schema/core/fields.ts';
 import { meetingItem } from '#schema/meeting-item.ts';
 import { meetingOutcome } from '#schema/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
+import { id } from '#server/core/id.ts';
 import { type Context, resource, route } from '#server/core/route.ts';
 import { handLink } from '#server/domain/meeting-address.ts';
 import { removeParticipant } from '#server/domain/meeting-invitation.ts';
 import { editItem, newItem, openItem, removeItem } from '#server/domain/meeting-items.ts';
 import { addOutcome, editOutcome, outcomeToTask, removeOutcome } from '#server/domain/meeting-outcomes.ts';
 import { inviteOne, respond, setAttendance } from '#server/domain/meeting-people.ts';
-import { id, invitedBody, itemBody } from './meeting.ts';
+import { invitedBody, itemBody } from './meeting.ts';
 
 const one = z.object({ id: z.int() });
 const acts = { access: can('meetings.read'), returns: one, refuses: { 404: ['notFound'], 409: ['wrongState'] } } as const;

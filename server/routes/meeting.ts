@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
-import { dateTime, email, largestId, text } from '#schema/core/fields.ts';
+import { dateTime, email, text } from '#schema/core/fields.ts';
 import { meeting } from '#schema/meeting.ts';
 import { meetingWorkflow } from '#schema/meeting.workflow.ts';
-import { type Context, resource, route } from '#server/core/route.ts';
-import { cancelMeeting, createMeeting, editMeeting, moveMeeting, type Which } from '#server/domain/meeting.ts';
+import { id, idOrZero } from '#server/core/id.ts';
+import { resource, route, which } from '#server/core/route.ts';
+import { cancelMeeting, createMeeting, editMeeting, moveMeeting } from '#server/domain/meeting.ts';
 import { continueMeeting, finishMeeting, startMeeting, stopMeeting } from '#server/domain/meeting-clock.ts';
 import { earlierMeetings, meetingDetail, openActions } from '#server/domain/meeting-detail.ts';
 import { entryFile } from '#server/domain/meeting-entry.ts';
@@ -14,7 +15,6 @@ import { inviteAll } from '#server/domain/meeting-invitation.ts';
 
 const told = z.string().nullable();
 const instant = z.iso.datetime();
-export const id = z.int().min(1).max(largestId);
 const access = can('meetings.read');
 const asks = meetingWorkflow.transitions;
 /** Nothing, an empty text and null say the same: there is none. */
@@ -82,10 +82,6 @@ const detail = meeting.record.extend({
   versions: z.array(version).describe('Of the minutes that stand, the newest first'),
 });
 
-const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>): Which => ({
-  id: params.id ?? 0,
-  ifMatch: headers.get('if-match'),
-});
 const acts = {
   access,
   returns: meeting.record,
@@ -101,7 +97,7 @@ export default resource('/meeting', {
     body: z.strictObject({
       title: text({ max: 200 }),
       client_company_id: id.nullish(),
-      project: z.int().min(0).max(largestId).optional(),
+      project: idOrZero.optional(),
       place: free(300),
       planned_start: dateTime(),
       planned_end: dateTime(),
@@ -155,7 +151,7 @@ export default resource('/meeting', {
     body: z.strictObject({
       title: text({ max: 200 }).optional(),
       client_company_id: id.nullish(),
-      project: z.int().min(0).max(largestId).optional(),
+      project: idOrZero.optional(),
       place: free(300),
     }),
     handle: (call) => editMeeting(call, call.me, which(call), call.body),

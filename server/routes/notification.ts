@@ -1,8 +1,8 @@
 // What the signed-in user was told, and marking it as read.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { largestId } from '#schema/core/fields.ts';
 import { type Channel, channels, type NotificationKind, notificationKinds } from '#schema/notification-kinds.ts';
+import { id } from '#server/core/id.ts';
 import { invalid } from '#server/core/refusal.ts';
 import { resource, route } from '#server/core/route.ts';
 import { changeChoices, choicesOf } from '#server/domain/notification-choices.ts';
@@ -67,7 +67,7 @@ export default resource('/notification', {
   'PUT /read': route({
     access: signedIn,
     summary: 'Mark own notifications as read: those named by `ids`, else all',
-    body: z.strictObject({ ids: z.array(z.int().min(1).max(largestId)).max(500).optional() }),
+    body: z.strictObject({ ids: z.array(id).max(500).optional() }),
     returns: z.object({ unread: z.int() }),
     handle: ({ database, hub, me, body }) => markRead({ database, hub }, me, body.ids),
   }),

@@ -1,17 +1,14 @@
 // The handover of a project: proposed, approved and sent, sent again, printed.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { language, largestId } from '#schema/core/fields.ts';
+import { language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { project } from '#schema/project.ts';
-import { type Context, resource, route } from '#server/core/route.ts';
+import { ids } from '#server/core/id.ts';
+import { resource, route, which } from '#server/core/route.ts';
 import { approveHandover, resendHandover, startHandover } from '#server/domain/handover.ts';
 import { printHandoverNow } from '#server/domain/handover-print.ts';
 
-const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>) => ({
-  id: params.id ?? 0,
-  ifMatch: headers.get('if-match'),
-});
 const answers = { access: signedIn, entity: project, returns: project.record } as const;
 const refuses = { 404: ['notFound'], 409: ['wrongState', 'tasksDone'], 412: ['stale'] } as const;
 const sent = project.record.extend({
@@ -32,7 +29,7 @@ export default resource('/project/:id', {
     summary: 'Propose the handover; its leader may leave tasks out of it (`excluded_tasks`)',
     body: z.strictObject({
       comment: remark(1000).nullish(),
-      excluded_tasks: z.array(z.int().min(1).max(largestId)).max(500).optional(),
+      excluded_tasks: ids(500).optional(),
     }),
     handle: (call) => startHandover(call, call.me, which(call), call.body),
   }),

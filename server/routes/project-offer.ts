@@ -6,7 +6,7 @@ import { email, language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { projectOffer } from '#schema/project-offer.ts';
 import { vatKinds } from '#schema/vat-rate.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route, which } from '#server/core/route.ts';
 import { pricesNow } from '#server/domain/offer-prices.ts';
 import { copyOffer, createOffer, offerOutcome } from '#server/domain/project-offer.ts';
 import { offerDocument, sendOffer } from '#server/domain/project-offer-send.ts';
@@ -53,8 +53,7 @@ export default resource('/project_offer', {
     entity: projectOffer,
     returns: shown,
     refuses: { 404: ['notFound'], 409: ['wrongState', 'hasLines', 'newest', 'noAddress'], 412: ['stale'] },
-    handle: ({ database, hub, files, me, params, body, headers }) =>
-      sendOffer({ database, hub, files }, me, { id: params.id ?? 0, ifMatch: headers.get('if-match') }, body),
+    handle: (call) => sendOffer(call, call.me, which(call), call.body),
   }),
   'GET /:id/outcome': route({
     access: reads,

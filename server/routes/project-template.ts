@@ -1,12 +1,12 @@
 // A template at work: what it would make, and the project that it makes.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { date, largestId, text } from '#schema/core/fields.ts';
+import { date, text } from '#schema/core/fields.ts';
 import { project } from '#schema/project.ts';
+import { id, idOrZero, ids } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { projectFromTemplate, templateOutline } from '#server/domain/project-template.ts';
 
-const id = z.int().min(1).max(largestId);
 const starts = can('projects.create');
 
 /** What a project begins with, told before it is made. */
@@ -34,10 +34,10 @@ export default resource('/project_template/:id', {
     body: z.strictObject({
       title: text({ max: 200 }),
       client_id: id,
-      branch_office_id: z.int().min(0).max(largestId).nullish(),
-      contact_id: z.int().min(0).max(largestId).nullish(),
+      branch_office_id: idOrZero.nullish(),
+      contact_id: idOrZero.nullish(),
       leader_id: id.nullish(),
-      members: z.array(id).max(500).default([]),
+      members: ids(500).default([]),
       starts_on: date().optional(),
     }),
     entity: project,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { can, signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { project } from '#schema/project.ts';
+import { idText } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { createProject } from '#server/domain/project.ts';
 import { materialOf, projectDetail, transportsOf } from '#server/domain/project-detail.ts';
@@ -73,10 +74,7 @@ export default resource('/project', {
     ...reads,
     summary: 'The times that count against the plan, the newest first: all, or those of one kind of work',
     query: z.object({
-      work_type_id: z
-        .string()
-        .regex(/^[1-9]\d{0,8}$/)
-        .optional(),
+      work_type_id: idText.optional(),
     }),
     returns: z.array(
       z.object({
@@ -93,8 +91,7 @@ export default resource('/project', {
         last: z.iso.datetime().describe('When it was begun, paused or stopped last'),
       }),
     ),
-    handle: ({ database, me, params, query: { work_type_id } }) =>
-      timesOfProject(database, me, params.id ?? 0, work_type_id === undefined ? null : Number(work_type_id)),
+    handle: ({ database, me, params, query: { work_type_id } }) => timesOfProject(database, me, params.id ?? 0, work_type_id ?? null),
   }),
   'GET /:id/transport': route({
     ...reads,

@@ -5,6 +5,7 @@ import { integer, phone, text } from '#schema/core/fields.ts';
 import { mailAddress, said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { user } from '#schema/user.ts';
+import { id } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { cookieFor, cookieGone } from '#server/core/session.ts';
 import { endLook, lookAs } from '#server/domain/look-as.ts';
@@ -129,7 +130,7 @@ export default resource(
       access: can('roles.read'),
       summary:
         'Look as somebody with this role would; changing calls are refused until it ends, and no role is looked as that may do more than the caller',
-      body: z.strictObject({ role_id: z.int().min(1) }),
+      body: z.strictObject({ role_id: id }),
       returns: looked,
       refuses: { 404: ['notFound'] },
       handle: ({ database, hub, me, body: { role_id } }) => lookAs({ database, hub }, me, role_id),

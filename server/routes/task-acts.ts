@@ -1,32 +1,18 @@
 // What is done to a task beside its clock and its team: edited, sent to the client, withdrawn, confirmed, rejected, opened again, deleted.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { language, largestId, text } from '#schema/core/fields.ts';
+import { language, text } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { task } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
-import { type Context, resource, route } from '#server/core/route.ts';
+import { id, idOrZero, ids } from '#server/core/id.ts';
+import { resource, route, which } from '#server/core/route.ts';
 import { closedState } from '#server/domain/closed-state.ts';
 import { close } from '#server/domain/task-close.ts';
-import {
-  describe,
-  noteDown,
-  setClient,
-  setContact,
-  setDeadline,
-  setPriority,
-  setProject,
-  setTags,
-  type Which,
-} from '#server/domain/task-edit.ts';
+import { describe, noteDown, setClient, setContact, setDeadline, setPriority, setProject, setTags } from '#server/domain/task-edit.ts';
 import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/task-outcome.ts';
 
 const asks = taskWorkflow.transitions;
-const id = z.int().min(1).max(largestId);
-const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>): Which => ({
-  id: params.id ?? 0,
-  ifMatch: headers.get('if-match'),
-});
 const answers = {
   access: signedIn,
   returns: task.record,
@@ -74,10 +60,7 @@ export default resource('/task/:id', {
   'PUT /tags': route({
     ...answers,
     summary: "Set the tags, an array of ids: global ones, the client's, and what stands on the task already",
-    body: z
-      .array(id)
-      .max(500)
-      .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'twice' } }),
+    body: ids(500),
     handle: (call) => setTags(call, call.me, which(call), call.body),
   }),
   'PUT /deadline': route({
@@ -91,7 +74,7 @@ export default resource('/task/:id', {
     refuses: { ...answers.refuses, 409: ['wrongState', 'projectClosed', 'otherClient'] },
     summary: 'Put the task into a project (0: none), with whether its times count there and how long it is planned to take',
     body: z.strictObject({
-      project: z.int().min(0).max(largestId),
+      project: idOrZero,
       project_hours: z.boolean().default(true),
       planned_time: asks.changeProject.asks.planned_time.nullish(),
     }),
@@ -108,7 +91,7 @@ export default resource('/task/:id', {
     refuses: { ...answers.refuses, 409: ['wrongState', 'noProject'] },
     summary:
       'Change client and branch office (0: the head office); the primary contact of the new client becomes the contact, and tags that its tasks may not carry come off',
-    body: z.strictObject({ client_company_id: id, branch_office_id: z.int().min(0).max(largestId).nullish() }),
+    body: z.strictObject({ client_company_id: id, branch_office_id: idOrZero.nullish() }),
     handle: (call) => setClient(call, call.me, which(call), { ...call.body, branch_office_id: call.body.branch_office_id ?? 0 }),
   }),
   // The specification changes the contact by GET; PUT is the same act for those who keep GET free of changes.

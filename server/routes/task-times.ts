@@ -4,10 +4,11 @@ import { multipliers } from '#schema/calculations/multipliers.ts';
 import { totalsOf } from '#schema/calculations/time-totals.ts';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
-import { choice, dateTime, duration, flag, largestId, longText } from '#schema/core/fields.ts';
+import { choice, dateTime, duration, flag, longText } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { timeEntry } from '#schema/time-entry.ts';
+import { id } from '#server/core/id.ts';
 import { type Refusals, resource, route } from '#server/core/route.ts';
 import { timesOf } from '#server/domain/times.ts';
 import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times-edit.ts';
@@ -46,7 +47,6 @@ const timeRecord = z
   .meta({ id: 'TimeRecord' });
 const total = { total_time: z.int(), billed_time: z.int().describe('By the multipliers, less what stays off the invoice') };
 
-const id = z.int().min(1).max(largestId);
 /** A text that may be left empty. */
 const optionalText = (max: number) =>
   remark(max)

@@ -1,9 +1,10 @@
 // The clock of the signed-in user on one task.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { largestId, text } from '#schema/core/fields.ts';
+import { text } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { act } from '#server/core/act.ts';
+import { id } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { pause, resume, start, stop } from '#server/domain/work.ts';
 import { revisionOf, statusOf } from '#server/domain/working-status.ts';
@@ -15,7 +16,6 @@ const workingStatus = z.object({
   revision: z.int(),
 });
 const switching = { switch: z.boolean().default(false).describe('Pause what runs elsewhere and go on here') };
-const id = z.int().min(1).max(largestId);
 
 export default resource('/task/:id', {
   'GET /status': route({

@@ -5,7 +5,7 @@ import { transitionState } from '#schema/core/entity.ts';
 import { text } from '#schema/core/fields.ts';
 import { task } from '#schema/task.ts';
 import { resource, route } from '#server/core/route.ts';
-import { addUser, createTask, give, removeUser, steal, take, wait } from '#server/domain/task.ts';
+import { addUser, createTask, give, removeUser, steal, take, team, wait } from '#server/domain/task.ts';
 import { changesWith, contactsOf, selectableTags } from '#server/domain/task-choices.ts';
 import { taskDetail } from '#server/domain/task-detail.ts';
 import { teamOf } from '#server/domain/times.ts';
@@ -70,7 +70,7 @@ export default resource('/task', {
     access: can('tasks.create'),
     summary: 'Create a task; `users` are put on its team (others than oneself need tasks.users)',
     body: z.record(z.string(), z.unknown()),
-    shows: task.input.extend({ users: z.array(z.int().min(1)).max(100).optional() }),
+    shows: task.input.extend({ users: team.optional() }),
     entity: task,
     returns: task.record,
     status: 201,

@@ -1,8 +1,9 @@
 // What a wall terminal could not book, decided by who looks after terminals.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { largestId, text } from '#schema/core/fields.ts';
+import { text } from '#schema/core/fields.ts';
 import { terminalEvent } from '#schema/terminal-event.ts';
+import { id } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { dismissEvent, settleEvent } from '#server/domain/terminal-decide.ts';
 
@@ -14,7 +15,7 @@ export default resource(
     'POST /settle': route({
       ...shared,
       summary: 'Book it at its true time, for the person that it names or is told; refused while something stands against it',
-      body: z.strictObject({ user_id: z.int().min(1).max(largestId).optional() }),
+      body: z.strictObject({ user_id: id.optional() }),
       refuses: { 404: ['notFound'], 409: ['decided', 'alreadyIn', 'notIn', 'alreadyPaused', 'outOfOrder', 'timeLocked'] },
       handle: (call) => settleEvent(call, call.me, call.params.id ?? 0, call.body.user_id),
     }),

@@ -1,6 +1,7 @@
 // A wall terminal, called by its tablet: what it shows, who somebody is, and what they tapped; the address is what opens it.
 import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
+import { dateTime } from '#schema/core/fields.ts';
 import { said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { terminalActions } from '#schema/terminal-event.ts';
@@ -90,7 +91,7 @@ export default resource(
           .describe('Of the tap, given by the tablet'),
         user_token: said(2000).describe('As identify gave it, or a PIN or chip sealed without network: s.{sender}.{start}.{sealed}'),
         action: z.enum(terminalActions),
-        occurred_at: z.iso.datetime({ offset: true }),
+        occurred_at: dateTime(),
         queued: z.boolean().default(false).describe('It waited in the tablet'),
       }),
       returns: z.object({

@@ -1,17 +1,16 @@
 // Rides: begun, stopped by the way, filled up, ended; and the vehicles for them.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { largestId } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { mostKilometers } from '#schema/transport.ts';
 import { transportRefuel } from '#schema/transport-refuel.ts';
+import { id, idOrZero } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { openRideOf, ride, rideOf } from '#server/domain/ride.ts';
 import { addWaypoint, leave, nameWaypoint, noteOnRide, refuel, stopRide } from '#server/domain/transport.ts';
 import { startRide } from '#server/domain/transport-start.ts';
 import { lastOfVehicle, vehiclesInUse, vehiclesToChoose } from '#server/domain/transport-vehicles.ts';
 
-const id = z.int().min(1).max(largestId);
 const reading = z.int().min(0).max(mostKilometers);
 const waypoint = z.strictObject({
   point: remark(200).nullish().describe('Numbered when it is not named'),
@@ -34,7 +33,7 @@ export default resource('/transport', {
       task_id: id,
       company_users: z.array(id).max(100).default([]),
       kilometers: reading.nullish().describe('Above 0; of a vehicle of the company within 9 of its last end'),
-      vehicle_id: z.int().min(0).max(largestId).nullish(),
+      vehicle_id: idOrZero.nullish(),
       comment: remark(4000).nullish(),
       transport_type_id: id.nullish(),
       start_point: remark(200).nullish(),

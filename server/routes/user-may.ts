@@ -1,6 +1,7 @@
 // What a user may do and why, for whoever looks after the users.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
+import { idText } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { mayThey, whatMay } from '#server/domain/may.ts';
 
@@ -43,11 +44,7 @@ export default resource('/user', {
       'Whether the user may do an act, on a record where it hangs on one: the answer of the guard, every condition behind it, who else may',
     query: z.object({
       act: z.string().min(1).max(120).describe('As `GET /user/{id}/acts` names it: task.edit'),
-      record: z
-        .string()
-        .regex(/^[1-9]\d{0,9}$/)
-        .optional()
-        .describe('Id of the record'),
+      record: idText.optional().describe('Id of the record'),
     }),
     returns: z.object({
       allowed: z.boolean(),
@@ -59,7 +56,6 @@ export default resource('/user', {
       others: z.int().describe('How many more may'),
     }),
     refuses: { 404: ['notFound'], 422: ['invalid'] },
-    handle: ({ database, me, params, query: { act, record } }) =>
-      mayThey(database, me, params.id ?? 0, { act, record: record === undefined ? record : Number(record) }),
+    handle: ({ database, me, params, query }) => mayThey(database, me, params.id ?? 0, query),
   }),
 });

@@ -209,3 +209,23 @@ describe('what was sent in a query', () => {
     });
   });
 });
+
+describe('an id that no column holds', () => {
+  const beyond = 9_999_999_999;
+  it.each([
+    ['the client that would be merged', 'with', () => api.as('admin').get(`/client/1/merge?with=${beyond}`)],
+    ['the record that somebody is asked about', 'record', () => api.as('admin').get(`/user/1/may?act=task.edit&record=${beyond}`)],
+    ['who did it, in the audit log', 'by', () => api.as('admin').get(`/audit_log?by=${beyond}`)],
+    ['who did it, in a history', 'by', () => api.as('admin').get(`/task/1/history?by=${beyond}`)],
+    ['somebody on the team of a new task', 'users.0', () => api.as('admin').post('/task', { title: 'Menjava ventila', users: [beyond] })],
+    ['the role to look as', 'role_id', () => api.as('admin').put('/me/look', { role_id: beyond })],
+  ])('is refused by the name of its field: %s', async (_what, field, ask) => {
+    expect(await ask()).toMatchObject({ status: 422, body: { errors: [{ field, reason: 'tooBig' }] } });
+  });
+});
+
+it('a team of more people than a company sends anywhere is refused', async () => {
+  const users = Array.from({ length: 101 }, (_, at) => at + 1);
+  const answer = await api.as('admin').post('/task', { title: 'Menjava ventila', users });
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'users', reason: 'tooMany' }] } });
+});
