@@ -1,8 +1,9 @@
 // Somebody of the company hears what becomes of a meeting of theirs; whoever did it themselves needs no news, only the entry for their calendar, where they take such mail.
 import { isLanguage } from '#schema/core/words.ts';
+import { meeting } from '#schema/meeting.ts';
 import type { Tx } from '#server/core/act.ts';
 import { sayIn } from '#server/core/words.ts';
-import { subjectPath, subjectText } from '#server/crud/subject.ts';
+import { calledNumber, subjectPath } from '#server/crud/subject.ts';
 import { type Entering, entering, entryOfColleague } from './meeting-entry.ts';
 import { planOf } from './meeting-letter.ts';
 import { mailLines } from './news.ts';
@@ -17,7 +18,7 @@ const mailEntry = async (tx: Tx, user_id: number, kind: Entering, id: number, pu
   const organiser = await tx.em.findOneOrFail(users, { id: of.organiser_id });
   const { company_name: name, phone, timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
   const language = isLanguage(user.language) ? user.language : 'sl';
-  const title = `${sayIn(language)(`notification.kinds.${kind}.title`)}: ${subjectText('meeting', of.number)} ${of.title}`;
+  const title = `${sayIn(language)(`notification.kinds.${kind}.title`)}: ${calledNumber(meeting, of.number)} ${of.title}`;
   const plan = planOf(of, `${organiser.name} ${organiser.last_name}`, language, timezone);
   await mailLines(tx, user, language, [{ title, path: subjectPath('meeting', id), text: `${title}\n${plan}` }], {
     publicUrl,
