@@ -25,6 +25,22 @@ const isPublic = (id: string, modules: Modules): boolean => {
   return set.has(id);
 };
 
+/** What checks the fields of a form: large, and nothing to a screen that only shows. */
+const checks = /\/node_modules\/(zod|jsvat)\//;
+const checking = new WeakMap<Modules, Map<string, boolean>>();
+/** Whether a module imports it, itself or through others. */
+const isChecking = (id: string, modules: Modules): boolean => {
+  const found = checking.get(modules) ?? new Map<string, boolean>();
+  checking.set(modules, found);
+  const before = found.get(id);
+  if (before !== undefined) return before;
+  // For now, so that a circle ends.
+  found.set(id, checks.test(id));
+  const its = checks.test(id) || (modules.getModuleInfo(id)?.importedIds ?? []).some((other) => isChecking(other, modules));
+  found.set(id, its);
+  return its;
+};
+
 /** What both bundles use on every page. */
 const everywhere =
   /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/schema\/core\/words\.ts$|\/public-pages\/tokens\/preferences\.ts$/;
@@ -48,9 +64,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
-    name: (id, modules) => (isPublic(id, modules) || words.test(id) ? null : 'parts'),
+    name: (id, modules) => (isPublic(id, modules) || words.test(id) || isChecking(id, modules) ? null : 'parts'),
     debugName: 'parts',
     minShareCount: partsThatShare,
     priority: 1,
   },
+  { name: (id, modules) => (isChecking(id, modules) ? 'forms' : null), debugName: 'forms', minShareCount: partsThatShare, priority: 0 },
 ];

@@ -46,22 +46,32 @@ const wordFiles = (bundle: Rolldown.OutputBundle, words: RegExp) => {
   return files;
 };
 
+/** The chunk with all that it imports at once, and their style sheets; an entry is there anyway. */
+const filesBelow = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> => {
+  const chunk = bundle[name];
+  if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return found;
+  found.add(name);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const other of chunk.imports) filesBelow(bundle, other, found);
+  return found;
+};
+
 /** Address → the files of the part that answers it, for the script to fetch early. */
 const partFiles = (bundle: Rolldown.OutputBundle, parts: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(parts).map(([address, module]) => {
       const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module));
       if (chunk?.type !== 'chunk') throw new Error(`${module} is no part of its own in the build`);
-      const all = [chunk, ...chunk.imports.map((file) => bundle[file]).filter((one) => one?.type === 'chunk' && !one.isEntry)];
-      const files = all.flatMap((one) => (one?.type === 'chunk' ? [one.fileName, ...(one.viteMetadata?.importedCss ?? [])] : []));
-      return [address, [...new Set(files)].map((file) => `/${file}`)];
+      return [address, [...filesBelow(bundle, chunk.fileName)].map((file) => `/${file}`)];
     }),
   );
 
-/** What a page fetches before its script can ask for it: modules with words, the language in the first group, and the parts of some addresses. */
+/** What a page fetches before its script can ask for it: modules with words, the language in the first group, and, by the address, parts and calls. */
 type Early = {
   readonly words: RegExp;
   readonly parts?: Readonly<Record<string, string>>;
+  /** `$1` is the first group of the address; the first address that fits is taken. */
+  readonly calls?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Puts what the first paint needs into a page's head: the small blocking script, and where fonts, words and parts lie.
@@ -91,7 +101,11 @@ const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
         const words = JSON.stringify(wordFiles(bundle, early.words));
         const fonts = JSON.stringify(fontFiles(bundle));
         const parts = early.parts ? ` data-pages='${JSON.stringify(partFiles(bundle, early.parts))}'` : '';
-        return html.replace(marker, `<script src="/${await fileName()}" data-words='${words}' data-fonts='${fonts}'${parts}></script>`);
+        const calls = early.calls ? ` data-calls='${JSON.stringify(early.calls)}'` : '';
+        return html.replace(
+          marker,
+          `<script src="/${await fileName()}" data-words='${words}' data-fonts='${fonts}'${parts}${calls}></script>`,
+        );
       },
     },
     async generateBundle() {
@@ -158,7 +172,14 @@ export default defineConfig({
           '^/registration_terminal_page/': '/public-pages/terminal/terminal-page.tsx',
         },
       },
-      'admin/index.html': { words: /\/generated\/words\/(\w+)\.ts$/ },
+      'admin/index.html': {
+        words: /\/generated\/words\/(\w+)\.ts$/,
+        parts: { '^/task/\\d+$': '/admin/screens/task/task.tsx', '^/(tasks/\\w+)?$': '/admin/screens/task-list/task-list.tsx' },
+        calls: {
+          '^/task/(\\d+)$': ['/api/v1/me', '/api/v1/task/$1', '/api/v1/task/$1/status', '/api/v1/task/$1/time'],
+          '': ['/api/v1/me'],
+        },
+      },
     }),
     terminalWorker(),
     precompressed(),

@@ -8,7 +8,7 @@ import type { Words } from '#generated/words.ts';
 import { type Caller, can, signedIn } from '#schema/core/access.ts';
 import { screens } from './entity-screens.tsx';
 import type { OwnPage } from './generic/own-pages.ts';
-import { Pages } from './generic/pages.tsx';
+import { loadScreenAt, Pages } from './generic/pages.tsx';
 import { LookNotice } from './generic/shell/look-notice.tsx';
 import { Shell } from './generic/shell/shell.tsx';
 import { authProvider } from './providers/auth-provider.ts';
@@ -32,6 +32,9 @@ const pages: readonly OwnPage[] = [
   { path: '/profile', rule: signedIn, screen: Profile },
   { path: '/audit_log', rule: can('audit.read'), screen: AuditLog, menu: { group: 'company', icon: 'history', label: 'audit.title' } },
 ];
+
+/** Fetches what the address shows, so that it is there with the first frame. */
+export const loadFirstScreen = (): Promise<void> => loadScreenAt(location.pathname, { screens, pages });
 
 /** Above every page. */
 const notices = (

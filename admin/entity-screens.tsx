@@ -1,7 +1,7 @@
 // Which entity has screens of its own, in place of the generic ones, and at which addresses its lists are.
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Screen, Screens } from './generic/screens.ts';
+import type { Screen, ScreenProps, Screens } from './generic/screens.ts';
 import { lazyScreen } from './providers/chunk.ts';
 import { useSay } from './providers/speech.tsx';
 import { FullPopup } from './ui/full-popup.tsx';
@@ -9,7 +9,7 @@ import { FullPopup } from './ui/full-popup.tsx';
 const OfferPage: Screen = lazyScreen(() => import('./screens/offer/offer.tsx'));
 const CreateOffer: Screen = lazyScreen(() => import('./screens/offer/create-offer.tsx'));
 const OfferList: Screen = lazyScreen(() => import('./screens/offer/offer-list.tsx'));
-const TaskPage = lazyScreen(() => import('./screens/task/task.tsx'));
+const TaskPage = lazyScreen<ScreenProps>(() => import('./screens/task/task.tsx'));
 const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.tsx'));
 const FoundTask = lazyScreen(() => import('./screens/task/found.tsx'));
 const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-task.tsx'));
@@ -35,7 +35,7 @@ const CompareRoles: Screen = lazyScreen(() => import('./screens/role/compare.tsx
 const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
 
 /** A task that waits for its client's word, over the list of those; closing goes back one page. */
-function TaskOverList() {
+function TaskOverList({ entity }: ScreenProps) {
   const say = useSay();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -43,7 +43,7 @@ function TaskOverList() {
   return (
     <FullPopup label={say('task.screen.listTitle.waitingForConfirmation')} onClose={close}>
       <Suspense>
-        <TaskPage />
+        <TaskPage entity={entity} />
       </Suspense>
     </FullPopup>
   );

@@ -1,4 +1,4 @@
-// Starts the admin app: asks who is signed in and loads the words of their language, both at once.
+// Starts the admin app: asks who is signed in and loads the words of their language and the screen of the address, all at once.
 import '#public-pages/tokens/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepPreferences, keptPreferences, showPreferences } from '#public-pages/tokens/preferences.ts';
-import { App } from './app.tsx';
+import { App, loadFirstScreen } from './app.tsx';
 import { StartTrouble } from './generic/shell/start-trouble.tsx';
 import { fetchMe } from './providers/session.tsx';
 import { signedIn } from './providers/signed-out.ts';
@@ -22,6 +22,7 @@ const start = async (): Promise<void> => {
   const { language } = keptPreferences();
   const asked = fetchMe();
   asked.catch(() => undefined);
+  const screen = loadFirstScreen();
   const words = await loadWords(language);
   try {
     const me = await asked;
@@ -30,6 +31,7 @@ const start = async (): Promise<void> => {
     keepPreferences(me.user);
     showPreferences(me.user);
     const spoken = me.user.language === words.language ? words : await loadWords(me.user.language);
+    await screen;
     const router = createBrowserRouter([{ path: '*', element: <App me={me} words={spoken} /> }]);
     root.render(
       <StrictMode>

@@ -1,7 +1,7 @@
 // Every page of the schema at its address: lists, records and new ones, each only for who may, each its own part of the program.
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { lazyScreen } from '#admin/providers/chunk.ts';
+import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
+import { lazyScreen, loadAhead } from '#admin/providers/chunk.ts';
 import { allEntities, createPathOf, type EntityMetadata, importPathOf } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -9,7 +9,7 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { forUser, type Rule } from '#schema/core/access.ts';
 import type { OwnPage } from './own-pages.ts';
 import { ScreensContext } from './own-screens.ts';
-import { listPath, ruleOfList, type Screen, type Screens } from './screens.ts';
+import { listPath, ruleOfList, type Screen, type ScreenProps, type Screens } from './screens.ts';
 import { TroubleBoundary } from './shell/trouble.tsx';
 
 const ListPage: Screen = lazyScreen(() => import('./list/list-page.tsx'));
@@ -31,43 +31,66 @@ function Unknown() {
   return null;
 }
 
-const pagesOf = (entity: EntityMetadata, screens: Screens) => {
+/** A page at its address. Two of the same screen with different keys hold nothing of each other. */
+type Place = {
+  readonly path: string;
+  readonly rule: Rule | undefined;
+  readonly screen: Screen;
+  readonly shown: ScreenProps & { readonly key?: string };
+  /** What opens over it, at `:id` below. */
+  readonly over?: Screen | undefined;
+};
+
+const placesOf = (entity: EntityMetadata, screens: Screens): Place[] => {
   if (!entity.paths) return [];
-  const { list: List = ListPage, record: Record = RecordPage, create: Create = CreatePage, lists, more = {} } = screens[entity.name] ?? {};
-  const { read, create, update } = entity.access;
-  const page = (path: string, rule: Rule | undefined, element: ReactNode, over?: ReactNode) => (
-    <Route key={path} path={path} element={<Guard rule={rule}>{element}</Guard>}>
-      {over && <Route path=":id" element={over} />}
-    </Route>
-  );
-  const named = (name: string) => {
-    const Over = lists?.over?.[name];
-    return lists
-      ? page(
-          listPath(lists, name),
-          ruleOfList(entity, name),
-          <List key={name} entity={entity} list={name} lists={lists} />,
-          Over && <Over entity={entity} />,
-        )
-      : null;
-  };
-  const detail = entity.paths.detail.replace('{id}', ':id');
+  const { list = ListPage, record = RecordPage, create = CreatePage, lists, more = {} } = screens[entity.name] ?? {};
+  const { access, name, paths } = entity;
+  const detail = paths.detail.replace('{id}', ':id');
   const createPath = createPathOf(entity);
   const importPath = importPathOf(entity);
-  if (entity.single) return [page(detail, update && read, <Record entity={entity} />)];
+  const own = { key: name, entity };
+  if (entity.single) return [{ path: detail, rule: access.update && access.read, screen: record, shown: { entity } }];
+  const named = (lists?.names ?? []).map((of) => ({ of, path: lists ? listPath(lists, of) : '' }));
   return [
-    ...(lists?.names.map(named) ?? []),
-    ...(lists?.names.some((name) => listPath(lists, name) === entity.paths?.list)
-      ? []
-      : [page(entity.paths.list, read, <List key={entity.name} entity={entity} />)]),
-    ...Object.entries(more).map(([path, More]) => page(path, read, <More entity={entity} />)),
-    ...(create && createPath ? [page(createPath, create, <Create key={entity.name} entity={entity} lists={lists} />)] : []),
-    ...(importPath ? [page(importPath, create, <ImportPage key={entity.name} entity={entity} />)] : []),
-    page(detail, read, <Record key={entity.name} entity={entity} />),
+    ...named.map(({ of, path }) => ({
+      path,
+      rule: ruleOfList(entity, of),
+      screen: list,
+      shown: { key: of, entity, list: of, lists },
+      over: lists?.over?.[of],
+    })),
+    ...(named.some(({ path }) => path === paths.list) ? [] : [{ path: paths.list, rule: access.read, screen: list, shown: own }]),
+    ...Object.entries(more).map(([path, screen]) => ({ path, rule: access.read, screen, shown: { entity } })),
+    ...(access.create && createPath ? [{ path: createPath, rule: access.create, screen: create, shown: { ...own, lists } }] : []),
+    ...(importPath ? [{ path: importPath, rule: access.create, screen: ImportPage, shown: own }] : []),
+    { path: detail, rule: access.read, screen: record, shown: own },
   ];
 };
 
-export function Pages({ screens, pages = [] }: { screens: Screens; pages?: readonly OwnPage[] }) {
+/** Fetches the screen of the address that the browser opens with. */
+export const loadScreenAt = (pathname: string, { screens, pages = [] }: PagesProps): Promise<void> => {
+  const all = [...allEntities.flatMap((entity) => placesOf(entity, screens)), ...pages];
+  const routes = all.map(({ path, screen }) => ({ path, handle: screen }));
+  return loadAhead(matchRoutes(routes, pathname === '/' ? home : pathname)?.at(-1)?.route.handle);
+};
+
+const pageAt = ({ path, rule, screen: Shown, shown: { key, ...props }, over: Over }: Place) => (
+  <Route
+    key={path}
+    path={path}
+    element={
+      <Guard rule={rule}>
+        <Shown key={key} {...props} />
+      </Guard>
+    }
+  >
+    {Over && <Route path=":id" element={<Over entity={props.entity} />} />}
+  </Route>
+);
+
+type PagesProps = { readonly screens: Screens; readonly pages?: readonly OwnPage[] };
+
+export function Pages({ screens, pages = [] }: PagesProps) {
   const { pathname } = useLocation();
   return (
     <TroubleBoundary at={pathname}>
@@ -81,7 +104,7 @@ export function Pages({ screens, pages = [] }: { screens: Screens; pages?: reado
         <ScreensContext value={screens}>
           <Routes>
             <Route path="/" element={<Navigate to={home} replace />} />
-            {allEntities.flatMap((entity) => pagesOf(entity, screens))}
+            {allEntities.flatMap((entity) => placesOf(entity, screens).map(pageAt))}
             {pages.map(({ path, rule, screen: Page }) => (
               <Route
                 key={path}

@@ -1,5 +1,5 @@
 // Every screen is a part of the program of its own; when one does not come, the person is told why.
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** Milliseconds after which a part counts as lost. */
 export const patience = 120_000;
@@ -43,10 +43,30 @@ export const loadChunk = async <T>(load: () => Promise<T>, within = patience): P
   }
 };
 
-/** A screen as its own chunk: `lazyScreen(() => import('./screens/task/task.tsx'))`, the default export of the file. */
-export const lazyScreen = <Props>(load: () => Promise<{ default?: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
+const loads = new WeakMap<object, () => Promise<unknown>>();
+
+/** A screen as its own chunk: `lazyScreen(() => import('./screens/task/task.tsx'))`, the default export of the file. One that is there already is shown at once. */
+export const lazyScreen = <Props extends object = object>(
+  load: () => Promise<{ default?: ComponentType<Props> }>,
+): ComponentType<Props> => {
+  let here: ComponentType<Props> | undefined;
+  const fetched = async () => {
     const { default: screen } = await loadChunk(load);
     if (!screen) throw new ChunkError('missing');
+    here = screen;
     return { default: screen };
-  });
+  };
+  const Late = lazy(fetched);
+  function Part(props: Props) {
+    // What has begun as the one goes on as it, or the screen would lose what it holds.
+    const [Shown] = useState<ComponentType<Props>>(() => here ?? Late);
+    return createElement(Shown, props);
+  }
+  loads.set(Part, fetched);
+  return Part;
+};
+
+/** Fetches a screen before it is shown. Should it not come, it is asked for again, and the reason told, where it is shown. */
+export const loadAhead = async (screen: object | undefined): Promise<void> => {
+  await (screen && loads.get(screen)?.())?.catch(() => undefined);
+};

@@ -1,6 +1,7 @@
 // Every call of the admin to the server goes through here: the session's cookie along, a refusal as an error, a lost session to sign-in.
+import { type EarlyAnswer, readClocks, takeEarly } from '#public-pages/tokens/early-calls.ts';
 import { refused, unreachable } from './problem.ts';
-import { readClocks, readServerClock } from './server-clock.ts';
+import { readServerClock } from './server-clock.ts';
 import { signedOut } from './signed-out.ts';
 
 export const api = '/api/v1';
@@ -31,21 +32,26 @@ export const call = async <T = unknown>(
   path: string,
   { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
 ): Promise<Answer<T>> => {
-  let response: Response;
-  const sent = readClocks();
-  try {
-    response = await fetch(`${api}${path}`, {
+  const ask = async (): Promise<EarlyAnswer> => {
+    const sent = readClocks();
+    const response = await fetch(`${api}${path}`, {
       method,
       headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal,
       keepalive,
     });
+    return { sent, came: readClocks(), response };
+  };
+  let answer: EarlyAnswer;
+  try {
+    answer = await ((method === 'GET' && !headers && takeEarly(`${api}${path}`)) || ask());
   } catch (error) {
     if (signal?.aborted) throw error;
     throw unreachable();
   }
-  readServerClock(response.headers, sent);
+  const { sent, came, response } = answer;
+  readServerClock(response.headers, sent, came);
   if (response.status === 401) {
     signedOut();
     return new Promise(() => {});

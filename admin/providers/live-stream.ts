@@ -1,4 +1,5 @@
 // The one stream of a tab: what happens on the server to the things that are on the screen, told to whoever shows them.
+import { forgetEarly } from '#public-pages/tokens/early-calls.ts';
 import { api } from './http.ts';
 import type { Listener, LiveEvent } from './live-listener.ts';
 
@@ -98,6 +99,7 @@ class LiveStream {
       if (source === this.#source) this.#opened();
     });
     const passed = ({ lastEventId }: MessageEvent<string>) => {
+      forgetEarly();
       // Only the newest stream hears all that the screens listen for.
       if (source === this.#source && lastEventId !== '') this.#cursor = lastEventId;
     };
@@ -137,6 +139,7 @@ class LiveStream {
 
   /** The browser tries again by itself after a lost line; after a refusal it does not, so we do. */
   #broke(source: EventSource): void {
+    forgetEarly();
     this.#down();
     if (source.readyState !== EventSource.CLOSED) return;
     // Refused: the session or its rights may be others by now, which whoever asks for something finds out.

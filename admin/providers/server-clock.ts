@@ -1,5 +1,6 @@
 // How far the server's clock is ahead of this device, so that a running clock shows the same second on every screen.
 import { useSyncExternalStore } from 'react';
+import { type Clocks, readClocks } from '#public-pages/tokens/early-calls.ts';
 
 /** Below this the difference may come from the header, which tells whole seconds, and from the way to the server. */
 const certain = 1500;
@@ -10,18 +11,15 @@ const asked = '/api/v1/ping/';
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** The device's clock and a steady one, which goes on when somebody sets the first. */
-export const readClocks = () => ({ wall: Date.now(), steady: performance.now() });
-type Clocks = ReturnType<typeof readClocks>;
+/** The steady clock goes on when somebody sets the other. */
 const jumped = (from: Clocks, to: Clocks) => Math.abs(to.wall - from.wall - (to.steady - from.steady)) > certain;
 
-/** Reads it from an answer's `Date`; `sent` is what both clocks showed when the call left. Answers whether it could be told. */
-export const readServerClock = (headers: Headers, sent: Clocks): boolean => {
+/** Reads it from an answer's `Date`; `sent` and `came` are what both clocks showed when the call left and when the answer was there. Answers whether it could be told. */
+export const readServerClock = (headers: Headers, sent: Clocks, came = readClocks()): boolean => {
   const said = Date.parse(headers.get('Date') ?? '');
-  const now = readClocks();
   // Set, asleep, or long on its way: such an answer tells nothing.
-  if (Number.isNaN(said) || jumped(sent, now) || now.wall - sent.wall > 2 * certain) return false;
-  const measured = said + 500 - (sent.wall + now.wall) / 2;
+  if (Number.isNaN(said) || jumped(sent, came) || came.wall - sent.wall > 2 * certain) return false;
+  const measured = said + 500 - (sent.wall + came.wall) / 2;
   const next = Math.abs(measured) < certain ? 0 : Math.round(measured);
   if (next === offset || (Math.abs(next - offset) < certain && next !== 0)) return true;
   offset = next;

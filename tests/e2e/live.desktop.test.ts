@@ -99,3 +99,28 @@ test('counts the true seconds after sleep and with a device’s clock that is wr
   await right();
   await leaveWork(page);
 });
+
+test('asks for a task while the program is still on its way, and shows what happens meanwhile', async ({ page, browser }) => {
+  const colleague = await another(browser, 'luka');
+  const task = await makeTask(colleague, 'Prej vprašana naloga');
+  await signIn(page, 'marko');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // The program comes only once the early answers are there and somebody has changed what they tell.
+  await page.route(/\/assets\/admin-[^/]*\.js$/, async (route) => {
+    await expect.poll(() => page.evaluate(() => window.earlyAnswers?.size)).toBe(4);
+    await page.evaluate(async () => Promise.all(window.earlyAnswers?.values() ?? []).then(() => undefined));
+    const changed = await colleague.request.put(`/api/v1/task/${task.id}/description`, {
+      data: { title: 'Med potjo spremenjena', description: 'Novo.' },
+    });
+    expect(changed.ok(), await changed.text()).toBe(true);
+    await route.continue();
+  });
+  await page.goto(`/task/${task.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Med potjo spremenjena');
+  expect(
+    asked.filter((path) => path === '/api/v1/me'),
+    'asked once',
+  ).toHaveLength(1);
+  await colleague.context().close();
+});

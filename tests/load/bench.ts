@@ -5,14 +5,15 @@ import { demoPassword, emailOf } from '../support/cast.ts';
 import { compare } from './answers.ts';
 import { compareClock, measureClock, workersOf } from './clock.ts';
 import { companyOf, holds, workingCopy } from './data.ts';
+import { nextPaints } from './next-paint.ts';
 import { pageRows } from './pages.ts';
+import { paintRows } from './paint-rows.ts';
 import { type Running, startParameters, startProcess, stepAside, stepBack } from './processes.ts';
 import { type Lasting, measured, type Sides } from './rounds.ts';
 import { readRows } from './rows.ts';
 import { pollingScreens, streamingScreens } from './screens.ts';
 import { searchRow } from './searches.ts';
 import { sizes } from './sizes.ts';
-import { askedPage, largestPaint } from './slow-line.ts';
 import { firstAnswers } from './start-up.ts';
 import { growthLine, type Line, limitLine, shareLine, tableOf, whole } from './table.ts';
 import { terminalHeap } from './terminal.ts';
@@ -153,18 +154,25 @@ try {
     running.delete(server);
     own.remove();
   }
-  const painted = 'the largest paint on slow 4G with a fourth of the processor';
+  const painted = 'the largest paint';
   if (wanted(painted) && sizes() && (!quick || values.only)) {
-    const { port } = sides.product;
+    say(`${painted} …`);
     stepBack();
-    const confirming = await askedPage({ port, cookie: await signIn(sides.product, emailOf('luka')) });
-    for (const [name, path] of [
-      ['/confirmTask', confirming],
-      ['/login', '/login'],
-    ] as const) {
-      say(`${name}, ${painted} …`);
-      lines.push(limitLine(`${name}, ${painted}`, await largestPaint(port, path, quick ? 1 : 5), 2500, 'ms'));
-    }
+    const { port } = sides.product;
+    lines.push(...(await paintRows({ port, cookie: await signIn(sides.product, emailOf('luka')) }, quick ? 1 : 5)));
+  }
+  const next = 'the next paint';
+  if (wanted(next) && sizes() && (!quick || values.only)) {
+    say(`${next} …`);
+    stepBack();
+    const own = workingCopy(companyOf(many));
+    const server = await kept(startProduct(own));
+    const slowest = await nextPaints({ port: server.port, cookie: await signIn(server, emailOf('luka')) }, quick ? 3 : 20);
+    for (const [act, ms] of Object.entries(slowest))
+      lines.push(limitLine(`${act}: ${next}, ${whole(many)} tasks, the 95th of 100`, ms, 100, 'ms'));
+    await server.stop();
+    running.delete(server);
+    own.remove();
   }
   const taps = quick ? 100 : 10_000;
   const growth = `growth of a wall terminal's page, ${whole(taps)} taps`;

@@ -1,0 +1,55 @@
+// Which public page answers which address; every other address is the missing page.
+import type { ReactElement } from 'react';
+import { isLanguage, type Language } from '#schema/core/words.ts';
+import { askedAt } from '#schema/public-purposes.ts';
+import { returnPath } from './return-path.ts';
+
+const missingAddress = '/pages/error-404';
+
+/** The address that was asked for, before it was exchanged for the missing page's own. */
+const askedPath = (): string | null => {
+  if (location.pathname !== missingAddress) {
+    const asked = location.pathname;
+    history.replaceState({ asked }, '', missingAddress);
+    return asked;
+  }
+  const { asked } = (history.state ?? {}) as { asked?: unknown };
+  return typeof asked === 'string' ? asked : returnPath(new URLSearchParams(location.search).get('from'), location.origin);
+};
+
+/** The token of a link that sets a password; null where one is asked for, undefined on any other page. */
+const resetToken = (): string | null | undefined => {
+  const [, token] = /^\/resetPass(?:\/([\w-]+))?\/?$/.exec(location.pathname) ?? [];
+  return /^\/resetPass(\/|$)/.test(location.pathname) ? (token ?? null) : undefined;
+};
+
+/** The wall terminal of an address; undefined on any other page. */
+const terminalAt = (): { language: Language; access_key: string } | undefined => {
+  const [, language, access_key] = /^\/registration_terminal_page\/([a-z]{2})\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  return isLanguage(language) && access_key ? { language, access_key } : undefined;
+};
+
+/** The page of this address, fetched alone; vite.config.ts says which ones even before this script asks for them. */
+export const loadPage = async (): Promise<ReactElement> => {
+  if (/^\/login\/?$/.test(location.pathname)) {
+    const { LoginPage } = await import('./login/login-page.tsx');
+    return <LoginPage />;
+  }
+  const link = askedAt(location.pathname);
+  if (link) {
+    const { AnswerPage } = await import('./answer/answer-page.tsx');
+    return <AnswerPage {...link} />;
+  }
+  const terminal = terminalAt();
+  if (terminal) {
+    const { TerminalPage } = await import('./terminal/terminal-page.tsx');
+    return <TerminalPage {...terminal} />;
+  }
+  const token = resetToken();
+  if (token !== undefined) {
+    const { ResetPage } = await import('./reset/reset-page.tsx');
+    return <ResetPage token={token} />;
+  }
+  const { MissingPage } = await import('./missing/missing-page.tsx');
+  return <MissingPage asked={askedPath()} />;
+};
