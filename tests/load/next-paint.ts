@@ -40,7 +40,8 @@ const shownPage = async (page: Page, path: string) => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 };
 
-const ninetyFifth = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+const ninetyFifth = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
 /** The 95th of 100, in milliseconds, of each thing that the hand does. */
 export type NextPaints = Readonly<Record<'typing' | 'tab' | 'popup', number>>;
