@@ -68,6 +68,11 @@ export const fieldParts: Parts = {
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(IconChevronDown, { size: 16 }), clearIcon: createElement(IconX, { size: 16 }) },
     styleOverrides: {
+      // Room for the signs at the end, which grow with the zoom.
+      root: {
+        '&.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingRight: '2.25rem' },
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': { paddingRight: '3.75rem' },
+      },
       inputRoot: {
         padding: '0 0.25rem',
         '&.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, paddingLeft: '0.25rem' },
