@@ -14,6 +14,7 @@ import { lastOf, lastSeen } from '../list/listing.ts';
 import { MissingPage } from '../missing-page.tsx';
 import { ScreensContext } from '../own-screens.ts';
 import { listPath, listsFor } from '../screens.ts';
+import { useListInMenu } from '../shell/shown-list.ts';
 import { tabId } from './related.ts';
 
 type Seen = Readonly<Record<string, unknown>>;
@@ -37,6 +38,7 @@ export const useBreadcrumbs = (entity: EntityMetadata, record?: Seen) => {
   const { find } = useSpeech();
   const caller = useCaller();
   const named = useNamedList(entity, record);
+  useListInMenu(named?.shown?.path);
   if (entity.single) return undefined;
   const listOf = ({ name, paths }: EntityMetadata) => ({ label: find(`${name}.many`) ?? name, to: lastSeen(paths?.list ?? '/') });
   const above = entity.menu?.under ? [listOf(entityOf(entity.menu.under))] : [];

@@ -85,12 +85,18 @@ export const lastSeen = (path: string): string => path + (left.get(path) ?? '');
 /** Of several lists the one that was looked at last. */
 export const lastOf = (paths: readonly string[]): string | undefined => [...left.keys()].findLast((path) => paths.includes(path));
 
-export const useAddressListing = (entity: EntityMetadata): Listing => {
+/** While a list is shown, ways back lead to it as it stands. */
+export const useListPlace = (): { pathname: string; params: URLSearchParams } => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   left.delete(pathname);
   left.set(pathname, params.size > 0 ? `?${params}` : '');
+  return { pathname, params };
+};
+
+export const useAddressListing = (entity: EntityMetadata): Listing => {
+  const { pathname, params } = useListPlace();
+  const navigate = useNavigate();
   const shown = useMemo(() => read(entity, params), [entity, params]);
   // The address follows a moment after it was asked to: two changes at once must not undo each other.
   const latest = useRef(shown);

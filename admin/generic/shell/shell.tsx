@@ -17,6 +17,7 @@ import type { Screens } from '../screens.ts';
 import { SearchOpener, useSearchPalette } from '../search/opener.tsx';
 import { useIsBare } from './bare.ts';
 import { useMenu } from './menu.ts';
+import { useShownList } from './shown-list.ts';
 
 function OwnMenu({ look, onKeys }: { look: ReturnType<typeof useLook>; onKeys: () => void }) {
   const { user } = useSession();
@@ -69,6 +70,7 @@ export function Shell({ screens, pages = [], running, dock, notices, children }:
   const { pathname } = useLocation();
   const menu = useMenu(screens, pages);
   const bare = useIsBare();
+  const list = useShownList();
   const keys = useKeysHelp();
   const look = useLook();
   const search = useSearchPalette({ screens, menu, onPrefer: look.change, onKeys: keys.ask });
@@ -80,6 +82,7 @@ export function Shell({ screens, pages = [], running, dock, notices, children }:
         foot={menu.foot}
         phoneItems={menu.phone}
         path={pathname}
+        list={list}
         search={<SearchOpener onAsk={search.ask} />}
         running={running}
         dock={dock}

@@ -1,8 +1,10 @@
 // The calendar of meetings: a week by its hours or a month by its days, a list of days on a phone; and beside it what asks for the caller.
 import './calendar.css';
 import './calendar-month.css';
-import { type ReactNode, useMemo, useState } from 'react';
-import { ListTabs, useListTitle } from '#admin/generic/list/list-switch.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { ListTabs, TitleSwitch, useListTitle } from '#admin/generic/list/list-switch.tsx';
+import { useListPlace } from '#admin/generic/list/listing.ts';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
@@ -25,6 +27,7 @@ import { Month } from './month.tsx';
 import { Week } from './week.tsx';
 
 const none: readonly never[] = [];
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const edge = (day: string, zone: string, end: boolean): string =>
   new Date(instantsAt(`${day}T${end ? '23:59' : '00:00'}`, zone)[0] ?? Date.parse(`${day}T12:00:00Z`)).toISOString();
 
@@ -35,49 +38,62 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const phone = useBelow(768);
   const titleOf = useListTitle(entity);
   const today = format.dayOf(useNow(useServerOffset(), { step: 60_000 }));
-  const [at, setAt] = useState(today);
+  // The day stands in the address, so that the way back from a meeting leads to its week.
+  const { params } = useListPlace();
+  const [, setParams] = useSearchParams();
+  const asked = params.get('day') ?? '';
+  const at = isDay(asked) ? asked : today;
+  const setAt = (day: string) => setParams({ view: span, ...(day !== today && { day }) }, { replace: true });
   const days = useMemo(() => daysOf(span, at), [span, at]);
   const [first = at, last = at] = [days[0], days.at(-1)];
   const { data = none, error } = useMeetings(list, edge(first, zone, false), edge(last, zone, true));
   useRefusedPage(error);
   usePageTitle(titleOf(list));
   const shown = { days, today, meetings: data };
+  const steps = (
+    <span className="calendar-steps">
+      <IconButton
+        icon={<IconChevronLeft size={18} />}
+        label={say(`meeting_page.calendar.before.${span}`)}
+        shortcut="ArrowLeft"
+        onAct={() => setAt(step(span, at, -1))}
+      />
+      <span className="calendar-span ui-num" aria-live="polite">
+        {format.date(first).slice(0, 5)} – {format.date(last)}
+      </span>
+      <IconButton
+        icon={<IconChevronRight size={18} />}
+        label={say(`meeting_page.calendar.after.${span}`)}
+        shortcut="ArrowRight"
+        onAct={() => setAt(step(span, at, 1))}
+      />
+      <ActionButton shortcut="T" onAct={() => setAt(today)}>
+        {say('meeting_page.calendar.today')}
+      </ActionButton>
+    </span>
+  );
+  const acts = (
+    <>
+      {choice}
+      <ActionButton kind="main" icon={<IconPlus size={16} />} to={createPathOf(entity)} shortcut="N">
+        {say('meeting.create')}
+      </ActionButton>
+    </>
+  );
   return (
     <>
-      <PageHeader
-        title={titleOf(list)}
-        chips={
-          <span className="calendar-steps">
-            <IconButton
-              icon={<IconChevronLeft size={18} />}
-              label={say(`meeting_page.calendar.before.${span}`)}
-              shortcut="ArrowLeft"
-              onAct={() => setAt(step(span, at, -1))}
-            />
-            <span className="ui-num" aria-live="polite">
-              {format.date(first).slice(0, 5)} – {format.date(last)}
-            </span>
-            <IconButton
-              icon={<IconChevronRight size={18} />}
-              label={say(`meeting_page.calendar.after.${span}`)}
-              shortcut="ArrowRight"
-              onAct={() => setAt(step(span, at, 1))}
-            />
-            <ActionButton shortcut="T" onAct={() => setAt(today)}>
-              {say('meeting_page.calendar.today')}
-            </ActionButton>
-          </span>
-        }
-        actions={
-          <>
-            {choice}
-            <ActionButton kind="main" icon={<IconPlus size={16} />} to={createPathOf(entity)} shortcut="N">
-              {say('meeting.create')}
-            </ActionButton>
-          </>
-        }
-      />
-      {lists && <ListTabs entity={entity} lists={lists} list={list} />}
+      {phone && lists ? (
+        <>
+          <header className="list-phone-head">
+            <TitleSwitch entity={entity} lists={lists} list={list} />
+          </header>
+          <div className="list-phone-acts">{acts}</div>
+          {steps}
+        </>
+      ) : (
+        <PageHeader title={titleOf(list)} status={steps} actions={acts} />
+      )}
+      {!phone && lists && <ListTabs entity={entity} lists={lists} list={list} />}
       <div className="calendar">
         {phone ? <DayList {...shown} /> : span === 'week' ? <Week {...shown} /> : <Month {...shown} at={at} />}
         {list === 'my' && <AskingCards />}

@@ -24,6 +24,7 @@ export default function MeetingList(props: ScreenProps) {
   const say = useSay();
   const [params, setParams] = useSearchParams();
   const asked = params.get('view');
+  const day = params.get('day');
   const view = isView(asked) ? asked : keptView();
   useEffect(() => {
     try {
@@ -38,7 +39,7 @@ export default function MeetingList(props: ScreenProps) {
         label={say('meeting_page.calendar.view')}
         hideLabel
         value={view}
-        onChange={(next) => setParams({ view: next }, { replace: true })}
+        onChange={(next) => setParams({ view: next, ...(day && next !== 'list' && { day }) }, { replace: true })}
         options={[
           { value: 'list', label: say('meeting_page.calendar.list') },
           { value: 'week', label: say('meeting_page.calendar.week') },

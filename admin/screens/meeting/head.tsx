@@ -1,9 +1,12 @@
 // The head of a meeting: its number and title, how it stands, where it is and for whom; and what is seldom done with it.
 import { Link } from 'react-router';
+import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import { NotLive } from '#admin/providers/live.tsx';
+import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
+import { Icon } from '#admin/ui/icons/named.tsx';
 import { IconBuilding, IconCalendarEvent, IconFileTypePdf, IconMapPin, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
@@ -78,21 +81,24 @@ export function Facts({ meeting }: { meeting: Meeting }) {
           <Link to={`/client/${client_company_id}`}>{client_company_name}</Link>
         </span>
       )}
-      {project > 0 && project_name && <Link to={`/project/${project}`}>{project_name}</Link>}
+      {project > 0 && project_name && (
+        <span>
+          <Icon name="building-community" size={16} />
+          <Link to={`/project/${project}`}>{project_name}</Link>
+        </span>
+      )}
     </p>
   );
 }
 
 export function MeetingHead({ meeting, show }: { meeting: Meeting; show: Show }) {
   const say = useSay();
+  const breadcrumbs = useBreadcrumbs(entityOf('meeting'), meeting);
   const seldom = useSeldom(meeting, show);
   return (
     <div className="meeting-head">
       <PageHeader
-        breadcrumbs={[
-          { label: say('meeting.many'), to: '/myMeetings' },
-          { label: say('meeting.lists.my'), to: '/myMeetings' },
-        ]}
+        breadcrumbs={breadcrumbs}
         position={<NotLive />}
         number={numberOf(meeting)}
         title={meeting.title}

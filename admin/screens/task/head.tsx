@@ -1,5 +1,6 @@
 // The head of the page: where one is, which task it is, how it stands, what can be done with it beside the clock.
 import { useNavigate } from 'react-router';
+import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
 import { NotLive } from '#admin/providers/live.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
@@ -59,6 +60,7 @@ export const useEscape = (to: string) => {
 export function TaskHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const { position, back, label } = useTrail(task.id);
+  useListInMenu(position?.to.split('?', 1)[0]);
   const acts = useOtherActs(task, show);
   const buttons = acts.filter(({ place }) => place === 'head');
   const seldom = acts.filter(({ place }) => place === 'menu');

@@ -64,7 +64,7 @@ interface NavMenuProps {
   groups: readonly MenuGroup[];
   /** At the bottom: settings. */
   foot?: readonly MenuItem[];
-  /** `location.pathname` */
+  /** `location.pathname`, or the list that the page belongs to. */
   path: string;
   rail?: boolean;
 }

@@ -15,9 +15,11 @@ interface PhoneNavProps {
   groups: readonly MenuGroup[];
   foot?: readonly MenuItem[];
   path: string;
+  /** The list that the page belongs to. */
+  list?: string;
 }
 
-export function PhoneNav({ items, groups, foot, path }: PhoneNavProps) {
+export function PhoneNav({ items, groups, foot, path, list }: PhoneNavProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const [shownAt, setShownAt] = useState(path);
@@ -59,7 +61,7 @@ export function PhoneNav({ items, groups, foot, path }: PhoneNavProps) {
         slotProps={{ paper: { className: 'ui-bottom-sheet', role: 'dialog', 'aria-label': t('menu.label') } }}
       >
         <div className="ui-handle" aria-hidden="true" />
-        <NavMenu groups={groups} foot={foot} path={path} />
+        <NavMenu groups={groups} foot={foot} path={list ?? path} />
       </Drawer>
     </>
   );

@@ -17,6 +17,8 @@ export interface ShellLayoutProps {
   foot?: readonly MenuItem[];
   /** `location.pathname` */
   path: string;
+  /** The list that the page belongs to; the menu marks it. */
+  list?: string;
   /** The search of everything, once there is one. */
   search?: ReactNode;
   /** A RunningPill. */
@@ -39,6 +41,7 @@ export function ShellLayout({
   groups,
   foot = [],
   path,
+  list,
   search,
   running,
   user,
@@ -65,7 +68,7 @@ export function ShellLayout({
             <Brand company={company} />
             {!rail && <IconButton icon={<IconLayoutSidebarLeftCollapse />} label={t('menu.collapse')} onAct={() => setCollapsed(true)} />}
           </div>
-          <NavMenu groups={groups} foot={foot} path={path} rail={rail} />
+          <NavMenu groups={groups} foot={foot} path={list ?? path} rail={rail} />
           {!narrow && collapsed && !folded && (
             <div className="ui-side-foot">
               <IconButton icon={<IconLayoutSidebarLeftExpand />} label={t('menu.expand')} onAct={() => setCollapsed(false)} />
@@ -91,7 +94,7 @@ export function ShellLayout({
       {phone && !bare && (
         <>
           {dock}
-          <PhoneNav items={phoneItems} groups={groups} foot={foot} path={path} />
+          <PhoneNav items={phoneItems} groups={groups} foot={foot} path={path} list={list} />
         </>
       )}
     </div>
