@@ -19,7 +19,7 @@ type CellPart = {
   readonly Cell: Cell;
   readonly align?: 'right';
   /** Where it stands in the two lines of a phone, where its kind does not say it. */
-  readonly narrow?: 'line' | 'below' | 'end' | 'hidden';
+  readonly narrow?: 'line' | 'below' | 'state' | 'hidden';
 };
 
 export const cells: Readonly<Record<FieldKind, CellPart>> = {
@@ -57,7 +57,7 @@ const own: Readonly<Record<string, CellPart>> = {
   'offer.status': { Cell: OfferStepCell, narrow: 'below' },
   'project_offer.number': { Cell: OfferNumberCell, narrow: 'line' },
   'project_offer.letter': { Cell: TextCell, narrow: 'hidden' },
-  'project_offer.status': { Cell: ProjectOfferStatusCell, narrow: 'end' },
+  'project_offer.status': { Cell: ProjectOfferStatusCell, narrow: 'state' },
   'project.status': { Cell: ProjectStatusCell },
   'project.worked_time': { Cell: BurnCell, narrow: 'below' },
   'project.number': { Cell: SequenceCell, narrow: 'line' },

@@ -17,8 +17,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** `strong` is what the row is called; `quiet` is read second. */
   weight?: 'strong' | 'quiet';
-  /** Where it stands in a narrow table: two `line`s go side by side below the title, `end` stands at their right, `top` right of the title, `below` under all, `act` at the right of all of them. */
-  narrow?: 'lead' | 'title' | 'line' | 'end' | 'top' | 'below' | 'act' | 'hidden';
+  /** Where it stands in a narrow table: two `line`s go side by side below the title, `end` and `state` stand at their right (a state on a line of its own where the letters are large), `top` right of the title, `below` under all, `act` at the right of all of them. */
+  narrow?: 'lead' | 'title' | 'line' | 'end' | 'state' | 'top' | 'below' | 'act' | 'hidden';
   /** The first to go when the table is narrower than this, in px at zoom 100. */
   leaves?: 1200 | 1060 | 920;
 }

@@ -33,11 +33,16 @@ test('tina finds it, hands it over, and the client takes it over', async ({ page
   const { id, number, open } = await ownProject(page);
   await page.goto('/projects/own');
   await expect(page.getByRole('heading', { level: 1, name: 'Moji projekti' })).toBeVisible();
+  // How many of its tasks are done is seen in its row on every device.
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row.getByText('1 / 2').filter({ visible: true })).toHaveCount(1);
   await picture(page, 'projects');
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByText('1 od 2 pri stanju 4 ali več')).toBeVisible();
+  // The menu marks the list that one came from.
+  if (!phone) await expect(page.getByRole('link', { name: /^Moji \d/ })).toHaveAttribute('aria-current', 'page');
 
   await page.getByRole('button', { name: /^Začni predajo/ }).click();
   const popup = page.getByRole('dialog');

@@ -1,19 +1,20 @@
 // Cells of a project offer: its number with the letter of its version where no column shows that, and how it stands.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
-import { Chip } from '#admin/ui/chip.tsx';
 import { IconCircleCheck, IconCircleX, IconHourglass, IconPencil, IconSend } from '#admin/ui/icons.tsx';
 import type { CellProps } from '../kinds.ts';
 
+/** The colours of a task's states that mean the same: with the client, agreed on, refused, nobody's any more. */
+const tones = [1, 4, 5, 7, 0] as const;
 const icons = [IconPencil, IconSend, IconCircleCheck, IconCircleX, IconHourglass] as const;
 
 export function ProjectOfferStatus({ status }: { status: number }) {
   const words = useEntityWords('project_offer');
   const Icon = icons[status] ?? IconPencil;
   return (
-    <Chip>
-      <Icon size={14} /> {words.choice('status', status)}
-    </Chip>
+    <span className={`ui-status ui-status-${tones[status] ?? 1}`}>
+      <Icon size={15} /> {words.choice('status', status)}
+    </span>
   );
 }
 

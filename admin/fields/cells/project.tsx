@@ -4,7 +4,7 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
-import { IconClock, IconUserCheck } from '#admin/ui/icons.tsx';
+import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/icons.tsx';
 import { PlanBar } from '#admin/ui/plan-bar.tsx';
 import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
@@ -12,6 +12,8 @@ import { useFormat } from '#admin/ui/words.tsx';
 import type { CellProps } from '../kinds.ts';
 import { isEmpty, Nothing } from './plain.tsx';
 
+/** The sign of a task that is done. */
+const done: TaskStatus = 5;
 const waitingForLeader = 1;
 const waitingForClient = 2;
 /** The colour of the state of a task that stands as far. */
@@ -47,7 +49,38 @@ const minute = 60_000;
 export const workedUntil = (worked: number, running: readonly unknown[], now: number): number =>
   worked + running.reduce<number>((sum, since) => sum + Math.max(0, Math.floor((now - Date.parse(String(since))) / second)), 0);
 
-export function BurnCell({ record }: CellProps) {
+/** `9 / 10`, of its tasks so many are done. */
+function TasksDone({ record }: Pick<CellProps, 'record'>) {
+  return (
+    <span className="ui-num">
+      {Number(record.done_tasks ?? 0)} <span className="ui-faint">/ {Number(record.tasks ?? 0)}</span>
+    </span>
+  );
+}
+
+/** In a row of a phone it says too how many tasks are done, and until when all must be. */
+function Beside({ record, ...props }: CellProps) {
+  const words = useEntityWords('project');
+  return (
+    <>
+      <span className="project-burn-fact">
+        <StatusGlyph status={done} size={14} />
+        <span className="ui-unseen">{words.head('done_tasks')}</span>
+        <TasksDone record={record} />
+      </span>
+      {!isEmpty(record.deadline) && (
+        <span className="project-burn-fact">
+          <IconCalendar size={14} />
+          <span className="ui-unseen">{words.head('deadline')}</span>
+          <ProjectDeadlineCell {...props} record={record} value={record.deadline} />
+        </span>
+      )}
+    </>
+  );
+}
+
+export function BurnCell(props: CellProps) {
+  const { record, place } = props;
   const say = useSay();
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: minute });
@@ -56,7 +89,7 @@ export function BurnCell({ record }: CellProps) {
   const worked = workedUntil(Number(record.worked_time ?? 0), running, now);
   const over = planned > 0 ? worked - planned : 0;
   return (
-    <span className="project-burn">
+    <span className={place === 'line' ? 'project-burn project-burn-line' : 'project-burn'}>
       <PlanBar planned={planned} worked={worked} scale={Math.max(planned, worked)} running={running.length > 0} />
       <span className="ui-num">
         <b>{format.hours(worked)}</b>{' '}
@@ -66,16 +99,13 @@ export function BurnCell({ record }: CellProps) {
           planned > 0 && <span className="ui-faint">{say('project_page.of', { duration: format.hours(planned) })}</span>
         )}
       </span>
+      {place === 'line' && <Beside {...props} />}
     </span>
   );
 }
 
 export function TasksDoneCell({ record }: CellProps) {
-  return (
-    <span className="ui-num">
-      {Number(record.done_tasks ?? 0)} <span className="ui-faint">/ {Number(record.tasks ?? 0)}</span>
-    </span>
-  );
+  return <TasksDone record={record} />;
 }
 
 export function LeaderCell({ record, place }: CellProps) {

@@ -63,7 +63,7 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
       below += 1;
     } else if (kind === 'references') places.set(name, 'below');
     else if ((kind === 'color' || (kind === 'choice' && ownCellOf(entity.name, name))) && !end) {
-      places.set(name, 'end');
+      places.set(name, kind === 'choice' ? 'state' : 'end');
       end = true;
     } else places.set(name, 'hidden');
   }
@@ -84,7 +84,9 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
         return {
           ...shared,
           ...(Own.align && !narrow && { align: Own.align }),
-          cell: (row) => <Own.Cell entity={entity} field={name} info={noField} value={row[name]} record={row} />,
+          cell: (row) => (
+            <Own.Cell entity={entity} field={name} info={noField} value={row[name]} record={row} place={narrow ? 'line' : 'column'} />
+          ),
         };
       const counted = fact?.fact === 'count';
       return {
