@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
-import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
+import { ForWhom } from '#admin/generic/meeting/for-whom.tsx';
+import type { Chosen } from '#admin/generic/meeting/record-field.tsx';
 import { useAsked } from '#admin/providers/failure.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
@@ -45,13 +46,13 @@ export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: (
       }}
     >
       <LineField label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required />
-      <RecordField target="client" label={say('meeting.fields.client_company_id')} value={client} onChange={setClient} />
-      <RecordField
-        target="project"
-        label={say('meeting.fields.project')}
-        value={project}
-        onChange={setProject}
-        {...(client && { filter: { client_id: client.id } })}
+      <ForWhom
+        client={client}
+        project={project}
+        onChange={(itsClient, itsProject) => {
+          setClient(itsClient);
+          setProject(itsProject);
+        }}
       />
       <LineField label={say('meeting.fields.place')} value={place} onChange={setPlace} max={300} />
       {meeting.invited_at && <p className="ui-small ui-quiet">{say('meeting_page.editTold')}</p>}

@@ -6,12 +6,13 @@ import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { stay, usePrompt } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCopy, IconFileTypePdf, IconSend } from '#admin/ui/icons.tsx';
+import { CopyField } from '#admin/ui/copy-field.tsx';
+import { IconFileTypePdf, IconSend } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { QrCode } from '#admin/ui/qr-code.tsx';
-import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
-import { useLanguage, useWords } from '#admin/ui/words.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useLanguage } from '#admin/ui/words.tsx';
 import { isLanguage, languages } from '#schema/core/words.ts';
 import { numberOf, type ProjectPage, useActs } from './data.ts';
 
@@ -21,15 +22,6 @@ const waitingForLeader = 1;
 
 function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose: () => void }) {
   const say = useSay();
-  const t = useWords();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toastSuccess(say('project_page.approve.copied'));
-    } catch {
-      toastError(url);
-    }
-  };
   return (
     <Popup
       open
@@ -42,10 +34,7 @@ function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose
       <div className="project-link">
         <QrCode text={url} label={say('project_page.approve.link')} />
         <p>{say('project_page.approve.once')}</p>
-        <input type="text" readOnly value={url} aria-label={say('project_page.approve.link')} onFocus={(event) => event.target.select()} />
-        <ActionButton icon={<IconCopy size={16} />} onAct={copy}>
-          {t('verb.copy')}
-        </ActionButton>
+        <CopyField label={say('project_page.approve.link')} text={url} copied={say('project_page.approve.copied')} />
       </div>
     </Popup>
   );
