@@ -26,7 +26,10 @@ export type OrderedRows<Row> = {
 const fieldsIn = (box: HTMLElement | null, at: number) => [
   ...(box?.querySelector(`[data-row="${at}"]`)?.querySelectorAll<HTMLElement>('input, textarea, select') ?? []),
 ];
-const isLine = (target: EventTarget) => target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox';
+/** A text that grows over several lines says by `data-line` that it is one all the same. */
+const isLine = (target: EventTarget) =>
+  (target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox') ||
+  (target instanceof HTMLTextAreaElement && target.dataset.line !== undefined);
 
 export const useOrderedRows = <Row extends object>({
   rows,

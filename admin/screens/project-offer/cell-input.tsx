@@ -24,6 +24,31 @@ export function TextCell({
   );
 }
 
+/** One line of words that is read to its end: it grows with what is written. */
+export function LineCell({
+  label,
+  value,
+  onChange,
+  placeholder,
+  max,
+}: Shared & { value: string; onChange: (text: string) => void; placeholder: string; max: number }) {
+  return (
+    <span className="offer-grow" data-text={value || placeholder}>
+      <textarea
+        className="offer-in"
+        data-line=""
+        rows={1}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={max}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+    </span>
+  );
+}
+
 type NumberProps = Shared & {
   value: number;
   onChange: (value: number) => void;

@@ -17,7 +17,8 @@ export function Foot({ offer, saving, readOnly, waiting, onAgain }: Props) {
   if (readOnly)
     return (
       <footer className="offer-foot ui-small ui-quiet">
-        <IconLock size={16} /> {say('project_offer.screen.locked')}
+        <IconLock size={16} />
+        <span>{say('project_offer.screen.locked')}</span>
       </footer>
     );
   const told = () => {

@@ -8,7 +8,7 @@ import type { OrderedRows } from '#admin/ui/ordered-rows.ts';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import type { LineKind, OfferLine } from '#schema/calculations/offer-totals.ts';
 import { hoursIn, numberIn } from '#schema/core/number-text.ts';
-import { NumberCell, TextCell } from './cell-input.tsx';
+import { LineCell, NumberCell, TextCell } from './cell-input.tsx';
 import type { Named } from './work-types.ts';
 
 const icons = { work: IconClock, material: IconPackage, transport: IconCar, lumpSum: IconReceiptEuro } as const satisfies Record<
@@ -54,7 +54,7 @@ export function LineRow({ line, at, amount, rows, readOnly, workTypes, workTypeS
             </span>
           ) : (
             <>
-              <TextCell
+              <LineCell
                 label={words.label('title')}
                 value={line.title}
                 placeholder={words.choice('kind', line.kind)}
