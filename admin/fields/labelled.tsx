@@ -10,13 +10,15 @@ type Props = {
   error?: string;
   /** Several controls under one name: a group, not a label. */
   group?: boolean;
+  /** The name is for screen readers: it stands beside the field already. */
+  hideLabel?: boolean;
   children: ReactNode;
 };
 
 /** What describes the control with this id; empty when nothing does. */
 export const describedBy = (id: string, help?: string, error?: string) => (error ? `${id}-error` : help ? `${id}-help` : undefined);
 
-export function Labelled({ id, label, help, error, group = false, children }: Props) {
+export function Labelled({ id, label, help, error, group = false, hideLabel = false, children }: Props) {
   const notes = error ? (
     <p id={`${id}-error`} className="field-error">
       <IconAlertCircle size={14} />
@@ -39,7 +41,7 @@ export function Labelled({ id, label, help, error, group = false, children }: Pr
     );
   return (
     <div className="field">
-      <label htmlFor={id} id={`${id}-label`} className="field-label">
+      <label htmlFor={id} id={`${id}-label`} className={hideLabel ? 'ui-unseen' : 'field-label'}>
         {label}
       </label>
       {children}

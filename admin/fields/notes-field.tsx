@@ -13,12 +13,13 @@ type Props = {
   required?: boolean;
   /** Lines that it begins with; a short reason needs fewer. */
   rows?: number;
+  hideLabel?: boolean;
 };
 
-export function NotesField({ label, help, placeholder, value, onChange, max, required, rows = 4 }: Props) {
+export function NotesField({ label, help, placeholder, value, onChange, max, required, rows = 4, hideLabel }: Props) {
   const id = useId();
   return (
-    <Labelled id={id} label={label} help={help}>
+    <Labelled id={id} label={label} help={help} hideLabel={hideLabel}>
       <OutlinedInput
         id={id}
         multiline

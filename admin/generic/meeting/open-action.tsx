@@ -7,19 +7,20 @@ import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { OpenAction } from './outcomes.ts';
 
-/** `○ #4130 Načrt dostopa do strehe   27/11`. */
+/** `○ #4130 Načrt dostopa do strehe   27/11`; where all sorts of meetings stand together, of which and whose it is below. */
 export function OpenActionRow({ action, meeting = false }: { action: OpenAction; meeting?: boolean }) {
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });
   const late = action.due !== null && Date.parse(action.due) < now;
+  const number = action.task_number && !meeting ? `#${action.task_number}` : `S-${action.meeting_number}`;
   return (
     <li>
       <Link to={action.task_id ? `/task/${action.task_id}` : `/meeting/${action.meeting_id}`} className="earlier-action">
         <StatusGlyph status={action.task_status ?? 1} size={16} />
-        <span className="ui-num ui-faint">{action.task_number && !meeting ? `#${action.task_number}` : `S-${action.meeting_number}`}</span>
         <span className="earlier-text">
+          {!meeting && <span className="ui-num ui-faint">{number} </span>}
           {action.text}
-          {meeting && action.user_name && <span className="ui-small ui-faint earlier-who">{action.user_name}</span>}
+          {meeting && <span className="ui-small ui-faint earlier-who">{[number, action.user_name].filter(Boolean).join(' · ')}</span>}
         </span>
         {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.date(action.due).slice(0, 5)}</span>}
       </Link>

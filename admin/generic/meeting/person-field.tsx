@@ -39,7 +39,7 @@ export function PersonField({ client, onChange, onEmail }: FieldProps) {
     onChange(null);
   };
   return (
-    <>
+    <div className="person-field">
       <SegmentedChoice<Kind>
         label={say('meeting_page.people.who')}
         hideLabel
@@ -82,6 +82,6 @@ export function PersonField({ client, onChange, onEmail }: FieldProps) {
           filter={kind === 'contact' && client ? { client_id: client } : undefined}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -3,9 +3,11 @@ import './create-meeting.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
+import { MomentField } from '#admin/fields/moment-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { ForWhom } from '#admin/generic/meeting/for-whom.tsx';
 import { type Invited, PersonField } from '#admin/generic/meeting/person-field.tsx';
-import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
+import type { Chosen } from '#admin/generic/meeting/record-field.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useAsked } from '#admin/providers/failure.ts';
 import { newKey, sendOnce } from '#admin/providers/send-once.ts';
@@ -13,7 +15,6 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
-import { DateTimeInput } from '#admin/ui/date-input.tsx';
 import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
 import { IconX } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
@@ -82,13 +83,13 @@ export default function CreateMeeting() {
     <>
       <PageHeader breadcrumbs={[{ label: say('meeting.many'), to: '/myMeetings' }]} title={say('meeting.create')} />
       {error && <Notice tone="danger" title={error} live />}
-      <Card className="create-meeting">
+      <Card flush className="create-meeting">
         <FormSection title={say('meeting.form.general')}>
           <FormCell span={6}>
             <LineField label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required />
           </FormCell>
           <FormCell span={3}>
-            <DateTimeInput
+            <MomentField
               label={say('meeting.fields.planned_start')}
               value={start}
               onChange={(next) => {
@@ -100,20 +101,17 @@ export default function CreateMeeting() {
             />
           </FormCell>
           <FormCell span={3}>
-            <DateTimeInput label={say('meeting.fields.planned_end')} value={end} onChange={setEnd} required />
+            <MomentField label={say('meeting.fields.planned_end')} value={end} onChange={setEnd} required />
           </FormCell>
-          <FormCell span={3}>
-            <RecordField target="client" label={say('meeting.fields.client_company_id')} value={client} onChange={setClient} />
-          </FormCell>
-          <FormCell span={3}>
-            <RecordField
-              target="project"
-              label={say('meeting.fields.project')}
-              value={project}
-              onChange={setProject}
-              {...(client && { filter: { client_id: client.id } })}
-            />
-          </FormCell>
+          <ForWhom
+            span={3}
+            client={client}
+            project={project}
+            onChange={(itsClient, itsProject) => {
+              setClient(itsClient);
+              setProject(itsProject);
+            }}
+          />
           <FormCell span={6}>
             <LineField label={say('meeting.fields.place')} value={place} onChange={setPlace} max={300} />
           </FormCell>
@@ -156,6 +154,7 @@ export default function CreateMeeting() {
         <FormSection title={say('meeting_item.many')}>
           <FormCell span={6}>
             <NotesField
+              hideLabel
               label={say('meeting_item.many')}
               help={say('meeting_page.create.agenda')}
               value={agenda}

@@ -17,6 +17,7 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Meeting } from './data.ts';
+import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
 import { OutcomeCard } from './outcome-card.tsx';
 
@@ -125,7 +126,7 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
     }
   };
   return (
-    <Suspense fallback={<Card label={say('meeting_paragraph.many')}>{say('meeting_page.minutes.reading')}</Card>}>
+    <Suspense fallback={<Reading />}>
       <Sheet
         meeting={meeting}
         minutes={minutes}

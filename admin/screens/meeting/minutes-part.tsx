@@ -7,6 +7,7 @@ import { IconGavel, IconUserPlus } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { type Meeting, mayNow, numberOf } from './data.ts';
 import { Correction, Version } from './finished.tsx';
+import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
 import { OutcomeForm } from './outcome-form.tsx';
 
@@ -36,10 +37,9 @@ function OutcomeTools({ meeting }: { meeting: Meeting }) {
 
 /** While it may be written: the sheet; before anything stands, who may not write reads what is there. */
 function LiveMinutes({ meeting }: { meeting: Meeting }) {
-  const say = useSay();
   const minutes = useMinutes(meeting.id, true);
   return (
-    <Suspense fallback={<Card label={say('meeting_paragraph.many')}>{say('meeting_page.minutes.reading')}</Card>}>
+    <Suspense fallback={<Reading />}>
       <Sheet meeting={meeting} minutes={minutes} tools={<OutcomeTools meeting={meeting} />} />
     </Suspense>
   );

@@ -64,7 +64,7 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
     <li className="person">
       <Avatar name={person.email && person.name === person.email ? '@' : person.name} />
       <span className="person-name">
-        <span className="ui-one-line">{person.name}</span>
+        <span>{person.name}</span>
         {organiser && <span className="ui-small ui-faint">{say('meeting_page.people.organiser')}</span>}
         {person.contact_id !== null && <span className="ui-small ui-faint">{person.client ?? say('meeting_page.people.guest')}</span>}
       </span>

@@ -1,10 +1,12 @@
 // A meeting on a phone: the agenda a row that scrolls, the minutes below it, what belongs to it in tabs.
 import './phone.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import { usePress } from '#admin/generic/meeting/acts.ts';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live.tsx';
+import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconArrowLeft, IconCheck } from '#admin/ui/icons.tsx';
@@ -28,8 +30,14 @@ import { TasksCard } from './tasks-card.tsx';
 function AgendaChip({ meeting, item }: { meeting: Meeting; item: Item }) {
   const press = usePress(meeting.id);
   const opens = meeting.status === 1 && mayNow(meeting, 'write');
+  const chip = useRef<HTMLLIElement>(null);
+  // What is talked about is seen whole, wherever the row stood before.
+  useEffect(() => {
+    const row = chip.current?.parentElement;
+    if (item.current && row) row.scrollLeft = (chip.current?.offsetLeft ?? 0) - row.offsetLeft - 56;
+  }, [item.current]);
   return (
-    <li className={item.current ? 'agenda-current' : item.done ? 'agenda-done' : undefined}>
+    <li ref={chip} className={item.current ? 'agenda-current' : item.done ? 'agenda-done' : undefined}>
       <button
         type="button"
         disabled={!opens || item.current}
@@ -77,6 +85,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
   const say = useSay();
   const t = useWords();
   const navigate = useNavigate();
+  const back = useBreadcrumbs(entityOf('meeting'), meeting)?.at(-1)?.to ?? '/myMeetings';
   const parts = useParts(meeting);
   const [tab, setTab] = useTab('minutes');
   useBarePage();
@@ -98,7 +107,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
     <div className="meeting meeting-phone">
       <header className="meeting-phone-head">
         <div className="meeting-phone-bar">
-          <IconButton icon={<IconArrowLeft size={22} />} label={t('verb.back')} onAct={() => void navigate('/myMeetings')} />
+          <IconButton icon={<IconArrowLeft size={22} />} label={t('verb.back')} onAct={() => void navigate(back)} />
           <span className="ui-num ui-quiet">{numberOf(meeting)}</span>
           <MeetingState status={meeting.status} />
           <span className="meeting-phone-more">

@@ -1,11 +1,11 @@
 // The questions that a meeting asks before something is done: moved, cancelled, finished, invited to, written to the times, mailed.
 import { useState } from 'react';
+import { MomentField } from '#admin/fields/moment-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
 import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
 import { useAsked } from '#admin/providers/failure.ts';
 import { useSay } from '#admin/providers/speech.tsx';
-import { DateTimeInput } from '#admin/ui/date-input.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { type Meeting, numberOf } from './data.ts';
@@ -44,7 +44,7 @@ function Move({ meeting, onClose }: Props) {
       }}
     >
       <p>{say('meeting_page.move.effect')}</p>
-      <DateTimeInput
+      <MomentField
         label={say('meeting.fields.planned_start')}
         value={start}
         onChange={(next) => {
@@ -54,7 +54,7 @@ function Move({ meeting, onClose }: Props) {
         }}
         required
       />
-      <DateTimeInput label={say('meeting.fields.planned_end')} value={end} onChange={setEnd} required />
+      <MomentField label={say('meeting.fields.planned_end')} value={end} onChange={setEnd} required />
       <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} max={1000} rows={2} />
     </Popup>
   );

@@ -34,7 +34,6 @@ export default {
     required: 'Gib den Punkt und 1 bis 600 Minuten ein.',
   },
   minutes: {
-    reading: 'Protokoll wird gelesen …',
     saved: 'Gespeichert %{time}',
     saving: 'Speichert',
     offline: 'Keine Verbindung, schreib weiter',

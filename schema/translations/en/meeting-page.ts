@@ -34,7 +34,6 @@ export default {
     required: 'Enter the item and a time from 1 to 600 minutes.',
   },
   minutes: {
-    reading: 'Reading the minutes …',
     saved: 'Saved %{time}',
     saving: 'Saving',
     offline: 'No connection, keep writing',

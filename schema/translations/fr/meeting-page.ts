@@ -34,7 +34,6 @@ export default {
     required: 'Saisis le point et une durée de 1 à 600 minutes.',
   },
   minutes: {
-    reading: 'Lecture du compte rendu …',
     saved: 'Enregistré %{time}',
     saving: 'Enregistrement',
     offline: 'Hors ligne, continue d’écrire',

@@ -34,7 +34,6 @@ export default {
     required: 'Upiši točku i vrijeme od 1 do 600 minuta.',
   },
   minutes: {
-    reading: 'Čitam zapisnik …',
     saved: 'Spremljeno %{time}',
     saving: 'Spremam',
     offline: 'Veza je prekinuta, piši dalje',

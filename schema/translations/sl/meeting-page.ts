@@ -31,7 +31,6 @@ export default {
     required: 'Napiši točko in čas od 1 do 600 minut.',
   },
   minutes: {
-    reading: 'Berem zapisnik …',
     saved: 'Shranjeno %{time}',
     saving: 'Shranjujem',
     offline: 'Brez povezave, pišeš naprej',

@@ -1,4 +1,5 @@
 // The foot of the minutes: who else writes, and whether everything is at the server; it always says both.
+import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { IconAlertTriangle, IconCheck, IconCloudUpload, IconPlugConnectedX } from '#admin/ui/icons.tsx';
@@ -29,19 +30,22 @@ export function SavingState({ keeper, brief = false }: { keeper: Keeper; brief?:
   );
 }
 
-const distinct = (others: readonly Writer[]) => [
-  ...new Map(others.map(({ user_id, user_name }) => [user_id, { id: user_id, name: user_name }])).values(),
-];
+/** Each once; whoever has the sheet open twice is no company for themselves. */
+const usePeople = (others: readonly Writer[]) => {
+  const { user } = useSession();
+  const seen = new Map(others.map(({ user_id, user_name }) => [user_id, { id: user_id, name: user_name }]));
+  return [...seen.values()].filter(({ id }) => id !== user.id);
+};
 
 /** The faces alone. */
 export function Writers({ others }: Pick<Minutes, 'others'>) {
-  const people = distinct(others);
+  const people = usePeople(others);
   return people.length > 0 ? <AvatarStack people={people} /> : null;
 }
 
 export function Presence({ others }: Pick<Minutes, 'others'>) {
   const say = useSay();
-  const people = distinct(others);
+  const people = usePeople(others);
   const names = people.map(({ name }) => name).join(', ');
   return (
     <span className="minutes-presence">

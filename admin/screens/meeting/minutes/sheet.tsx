@@ -12,6 +12,7 @@ import type { Item, Meeting } from '../data.ts';
 import { OutcomeCard } from '../outcome-card.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { Presence, SavingState, Writers } from './foot.tsx';
+import { Reading } from './reading.tsx';
 import SectionEditor from './section-editor.tsx';
 import { SlotsContext } from './slots.ts';
 import type { Minutes } from './use-minutes.ts';
@@ -55,7 +56,7 @@ export default function Sheet({ meeting, minutes, tools, foot }: Props) {
   const sections = sectionsOf(meeting, hasText || keeper.lines(null).length > 0);
   const numbers = numbersOf(sections);
   const named = useMemo(() => new Map([...held].map(([key, name]) => [key, say('meeting_page.minutes.writes', { name })])), [held, say]);
-  if (!ready && keeper.drafts.length === 0) return <Card label={say('meeting_paragraph.many')}>{say('meeting_page.minutes.reading')}</Card>;
+  if (!ready && keeper.drafts.length === 0) return <Reading />;
   return (
     <Card flush label={say('meeting_paragraph.many')} className="minutes">
       {!phone && <Tools editor={editor}>{tools}</Tools>}

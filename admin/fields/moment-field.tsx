@@ -1,0 +1,15 @@
+// A day and an hour in a popup or a form of its own.
+import { useId } from 'react';
+import { DateTimeInput } from '#admin/ui/date-input.tsx';
+import { Labelled } from './labelled.tsx';
+
+type Props = { label: string; value: string | null; onChange: (value: string | null) => void; required?: boolean };
+
+export function MomentField({ label, value, onChange, required = false }: Props) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
+      <DateTimeInput id={id} value={value} onChange={onChange} required={required} />
+    </Labelled>
+  );
+}
