@@ -21,7 +21,7 @@ function Bar({ label, percent, text, time }: { label: string; percent: number | 
     <div className="project-bar">
       <p className="ui-small">
         {label}
-        {percent !== null && <b className="ui-num">{format.percent(Math.round(percent))}</b>}
+        {percent !== null && <b className="ui-num">{format.percent(Math.floor(percent))}</b>}
       </p>
       <span className={time ? 'project-track project-track-time' : 'project-track'} aria-hidden="true">
         <i style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }} />

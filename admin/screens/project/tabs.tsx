@@ -13,10 +13,8 @@ import type { Place } from '#admin/generic/parts/place.ts';
 import { createPathOf, entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconPlus } from '#admin/ui/icons.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
 import { project as entity, type ProjectPage, useActs, type useTasks } from './data.ts';
@@ -80,7 +78,7 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
     if (tab === 'chat') return <Chat place={place} />;
     if (tab === 'notes') return <Notes page={page} />;
     if (tab === 'history') return <RecordHistory entity={entity} record={page} />;
-    return <TasksTab page={page} found={found} />;
+    return <TasksTab page={page} found={found} newTask={mayAdd ? `${createPathOf(task)}?${newTask}` : null} />;
   };
   const known = new Set(['tasks', 'material', 'transport', 'files', 'chat', 'notes', 'history', ...related.map((one) => one.entity.name)]);
   return (
@@ -109,13 +107,6 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
         ]}
         active={known.has(tab) ? tab : 'tasks'}
         onChange={show}
-        end={
-          mayAdd && (
-            <ActionButton kind="quiet" icon={<IconPlus size={16} />} to={`${createPathOf(task)}?${newTask}`}>
-              {say('project_page.tabs.newTask')}
-            </ActionButton>
-          )
-        }
       >
         {shown()}
       </Tabs>

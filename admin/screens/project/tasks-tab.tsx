@@ -1,13 +1,15 @@
 // The tasks of a project by their status: how many stand where as one bar, then those that are not done first.
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
 import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
 import { type Column, DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconCheckbox } from '#admin/ui/icons.tsx';
+import { IconCheckbox, IconPlus } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -19,9 +21,10 @@ const names = ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmati
 /** The rest is in the list of tasks. */
 const shown = 30;
 
-type Props = { page: ProjectPage; found: ReturnType<typeof useTasks> };
+/** `newTask`: where one more is made, for whom may. */
+type Props = { page: ProjectPage; found: ReturnType<typeof useTasks>; newTask: string | null };
 
-function StatusBar({ tasks }: { tasks: readonly TaskRow[] }) {
+function StatusBar({ tasks, children }: { tasks: readonly TaskRow[]; children: ReactNode }) {
   const say = useSay();
   const counts = order
     .map((status) => ({ status, count: tasks.filter((task) => task.status === status).length }))
@@ -33,14 +36,17 @@ function StatusBar({ tasks }: { tasks: readonly TaskRow[] }) {
           <i key={status} style={{ flex: count, background: `var(--status-${status})` }} />
         ))}
       </span>
-      <ul className="project-states-key ui-small">
-        {counts.map(({ status, count }) => (
-          <li key={status}>
-            <StatusGlyph status={status} size={14} />
-            {say(`task.values.status.${names[status]}`)} <b className="ui-num">{count}</b>
-          </li>
-        ))}
-      </ul>
+      <div className="project-states-row">
+        <ul className="project-states-key ui-small">
+          {counts.map(({ status, count }) => (
+            <li key={status}>
+              <StatusGlyph status={status} size={14} />
+              {say(`task.values.status.${names[status]}`)} <b className="ui-num">{count}</b>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </div>
   );
 }
@@ -69,11 +75,18 @@ function Team({ row }: { row: TaskRow }) {
   return <AvatarStack people={people} />;
 }
 
-export function TasksTab({ page, found: { tasks, error, refetch } }: Props) {
+export function TasksTab({ page, found: { tasks, error, refetch }, newTask }: Props) {
   const say = useSay();
   const format = useFormat();
   if (!tasks) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />;
-  if (tasks.length === 0) return <EmptyState icon={<IconCheckbox size={24} />} title={say('project_page.empty.tasks')} />;
+  const add = (kind: 'quiet' | 'plain') =>
+    newTask && (
+      <ActionButton kind={kind} icon={<IconPlus size={16} />} to={newTask}>
+        {say('project_page.tabs.newTask')}
+      </ActionButton>
+    );
+  if (tasks.length === 0)
+    return <EmptyState icon={<IconCheckbox size={24} />} title={say('project_page.empty.tasks')} action={add('plain')} />;
   const rows = [...tasks].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || b.id - a.id).slice(0, shown);
   const columns: Column<TaskRow>[] = [
     {
@@ -114,7 +127,7 @@ export function TasksTab({ page, found: { tasks, error, refetch } }: Props) {
   const count = (status: TaskStatus) => tasks.filter((task) => task.status === status).length;
   return (
     <>
-      <StatusBar tasks={tasks} />
+      <StatusBar tasks={tasks}>{add('quiet')}</StatusBar>
       <DataTable<TaskRow>
         label={say('project.fields.tasks')}
         rows={rows}
