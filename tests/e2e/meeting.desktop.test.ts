@@ -40,6 +40,40 @@ const stored = async (page: Page, id: number): Promise<string> => {
     .join('\n');
 };
 
+/** Tina was there too, but has written some of that time elsewhere. @returns where the time of the meeting is written, and as which work */
+const tinaWorksElsewhere = async (page: Page, id: number): Promise<Record<'task' | 'work', string>> => {
+  const { participants, started_at } = (await (await page.request.get(`/api/v1/meeting/${id}`)).json()) as {
+    started_at: string;
+    participants: { id: number; user_id: number; name: string }[];
+  };
+  const tina = participants.find(({ name }) => name === 'Tina Hočevar');
+  const [type] = (await (await page.request.get('/api/v1/me/work_types')).json()) as { id: number; title: string }[];
+  const made = await page.request.post('/api/v1/task', { data: { title: 'Sestanki novembra' } });
+  const task = (await made.json()) as { id: number; title: string };
+  const time = { user_id: tina?.user_id, work_type_id: type?.id, start_time: started_at, end_time: inHours(0) };
+  expect((await page.request.post(`/api/v1/task/${task.id}/time`, { data: time })).status()).toBe(201);
+  expect((await page.request.put(`/api/v1/meeting/${id}/participant/${tina?.id}`, { data: { attendance: 'here' } })).status()).toBe(200);
+  return { task: task.title, work: type?.title ?? '' };
+};
+
+/** The popup says who stands in their own way before anything is written, and who was left out afterwards. */
+const bookTime = async (page: Page, { task, work }: Record<'task' | 'work', string>): Promise<void> => {
+  await page.getByRole('button', { name: 'Več', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Zapiši čas …' }).click();
+  const popup = page.getByRole('dialog', { name: 'Zapiši čas sestanka' });
+  const person = (name: string) => popup.getByRole('listitem').filter({ hasText: name });
+  await expect(person('Tina Hočevar')).toContainText(task);
+  await expect(person('Luka Perko')).toContainText('se zapiše');
+  await popup.getByRole('combobox', { name: 'Naloga' }).fill(task);
+  await page.getByRole('option', { name: task }).click();
+  await popup.getByRole('combobox', { name: 'Vrsta dela' }).click();
+  await page.getByRole('option', { name: work, exact: true }).click();
+  await popup.getByRole('button', { name: 'Zapiši čas' }).click();
+  await expect(popup.getByText('Zapisano: Luka Perko.')).toBeVisible();
+  await expect(person('Tina Hočevar')).toContainText(task);
+  await popup.getByRole('button', { name: 'Končano' }).click();
+};
+
 test('two writers lose no keystroke, with the line of one cut for a while', { tag: '@once' }, async ({ page, browser, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, 'luka');
@@ -111,10 +145,12 @@ test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, asy
   await expect(page.getByText(/^Shranjeno/)).toBeVisible();
   await axe(page);
   await picture(page, 'meeting-running');
+  const other = await tinaWorksElsewhere(page, id);
   await page.getByRole('button', { name: 'Zaključi …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zaključi' }).click();
   await expect(page.getByText('Različica 1', { exact: true })).toBeVisible();
   await expect(page.getByText('Vse teče.')).toBeVisible();
+  await bookTime(page, other);
   await page.goto('/finishedMeetings?view=list');
   await expect(page.getByRole('link', { name: 'Zagon kotla' }).first()).toBeVisible();
   await page.goto('/myMeetings?view=week');

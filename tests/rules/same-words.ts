@@ -371,6 +371,8 @@ export const sameWords: readonly Same[] = [
       'Odobrene',
       'dodano',
       'Poslano %{date}',
+      '%{from} – %{to} na #%{number} %{title}',
+      'od %{from} teče na #%{number} %{title}',
     ],
   },
   {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { MomentField } from '#admin/fields/moment-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
-import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
 import { useAsked } from '#admin/providers/failure.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { BookTime } from './book-time.tsx';
 import { type Meeting, numberOf } from './data.ts';
 import { EditMeeting } from './edit-popup.tsx';
 import { MailMinutes } from './mail-popup.tsx';
@@ -113,39 +113,6 @@ function Sure({ meeting, onClose, act }: Props & { act: 'finish' | 'invite' }) {
       }}
     >
       <p>{say(`meeting_page.${act}.effect`)}</p>
-    </Popup>
-  );
-}
-
-function BookTime({ meeting, onClose }: Props) {
-  const say = useSay();
-  const send = useSend(meeting.id);
-  const { error, ask } = useAsked();
-  const [task, setTask] = useState<Chosen | null>(null);
-  const [workType, setWorkType] = useState<Chosen | null>(null);
-  const its = meeting.client_company_id ? { client_company_id: meeting.client_company_id } : undefined;
-  return (
-    <Popup
-      open
-      onClose={onClose}
-      title={say('meeting_page.bookTime.title')}
-      subject={numberOf(meeting)}
-      filled={task !== null}
-      error={error}
-      action={{
-        label: say('meeting_page.bookTime.action'),
-        blocked: task && workType ? null : say('meeting_page.bookTime.required'),
-        onAct: () =>
-          ask(async () => {
-            await send('/bookTime', { method: 'POST', body: { task_id: task?.id, work_type_id: workType?.id } });
-            toastSuccess(say('meeting_page.bookTime.done'));
-            onClose();
-          }),
-      }}
-    >
-      <p>{say('meeting_page.bookTime.effect')}</p>
-      <RecordField target="task" label={say('task.one')} value={task} onChange={setTask} filter={its} required />
-      <RecordField target="work_type" label={say('work_type.one')} value={workType} onChange={setWorkType} required />
     </Popup>
   );
 }

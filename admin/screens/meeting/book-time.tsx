@@ -1,0 +1,146 @@
+// The time of a meeting is written to the times of those who were there: whose can be, and what stands in the way of the others, is seen before and after.
+import './book-time.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '#admin/generic/meeting/acts.ts';
+import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
+import { useAsked } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconAlertTriangle, IconCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { paths } from '#generated/api.d.ts';
+import { type Meeting, numberOf } from './data.ts';
+
+/** Time is written to tasks that are still worked on. */
+const { unassigned, open, inProgress, waiting } = entityOf('task').fields.status?.values ?? {};
+const takesTime = { status: [unassigned, open, inProgress, waiting] };
+
+type Times = paths['/api/v1/meeting/{id}/bookTime']['get']['responses'][200]['content']['application/json'];
+type Booked = paths['/api/v1/meeting/{id}/bookTime']['post']['responses'][201]['content']['application/json'];
+type Person = Times['people'][number];
+
+/** `14:00 – 14:30`, with the day where it is not of one day. */
+const useStretch = () => {
+  const format = useFormat();
+  return (start: string, end: string) => {
+    const sameDay = format.dayOf(start) === format.dayOf(end);
+    return { from: format.dateTime(start), to: sameDay ? format.time(end) : format.dateTime(end) };
+  };
+};
+
+function Standing({ person: { standing, other } }: { person: Person }) {
+  const say = useSay();
+  const format = useFormat();
+  const stretch = useStretch();
+  const fine = standing === 'free' || standing === 'booked';
+  const span = other?.end_time
+    ? stretch(other.start_time, other.end_time)
+    : { from: other ? format.dateTime(other.start_time) : '', to: '' };
+  const task = { number: other?.company_task_id ?? 0, title: other?.title ?? '' };
+  return (
+    <span className={`booking-standing ui-small ${fine ? 'ui-quiet' : 'ui-warn'}`}>
+      {fine ? <IconCheck size={16} /> : <IconAlertTriangle size={16} />}
+      <span>{say(`meeting_page.bookTime.standing.${standing}`, { ...span, ...task })}</span>
+    </span>
+  );
+}
+
+function People({ people, label }: { people: readonly Person[]; label: string }) {
+  return (
+    <ul className="booking" aria-label={label}>
+      {people.map((person) => (
+        <li key={person.user_id}>
+          <b>{person.name}</b>
+          <Standing person={person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Written for some: who was left out stays on the screen until it is closed. */
+function Written({
+  meeting,
+  booked,
+  people,
+  onClose,
+}: {
+  meeting: Meeting;
+  booked: Booked;
+  people: readonly Person[];
+  onClose: () => void;
+}) {
+  const say = useSay();
+  const names = people.filter(({ user_id }) => booked.users.includes(user_id)).map(({ name }) => name);
+  const title = say('meeting_page.bookTime.leftOut');
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say('meeting_page.bookTime.title')}
+      subject={numberOf(meeting)}
+      cancel={null}
+      action={{ label: say('meeting_page.handLink.finish'), onAct: onClose }}
+    >
+      <p>{say('meeting_page.bookTime.written', { names: names.join(', ') })}</p>
+      <p>{title}</p>
+      <People people={booked.left_out} label={title} />
+    </Popup>
+  );
+}
+
+export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
+  const say = useSay();
+  const send = useSend(meeting.id);
+  const stretch = useStretch();
+  const { error, ask } = useAsked();
+  const [task, setTask] = useState<Chosen | null>(null);
+  const [workType, setWorkType] = useState<Chosen | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const query = workType ? `?work_type_id=${workType.id}` : '';
+  const { data } = useQuery({
+    queryKey: ['meeting', 'bookTime', meeting.id, query],
+    queryFn: async ({ signal }) => (await call<Times>(`/meeting/${meeting.id}/bookTime${query}`, { signal })).json,
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  const people = data?.people ?? [];
+  if (booked) return <Written meeting={meeting} booked={booked} people={people} onClose={onClose} />;
+  const none = data !== undefined && !people.some(({ standing }) => standing === 'free');
+  const times = data?.stretches.map(({ start_time, end_time }) => {
+    const { from, to } = stretch(start_time, end_time);
+    return `${from} – ${to}`;
+  });
+  const its = meeting.client_company_id ? { ...takesTime, client_company_id: meeting.client_company_id } : takesTime;
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say('meeting_page.bookTime.title')}
+      subject={numberOf(meeting)}
+      filled={task !== null}
+      error={error}
+      action={{
+        label: say('meeting_page.bookTime.action'),
+        blocked: none ? say('meeting_page.bookTime.nobody') : task && workType ? null : say('meeting_page.bookTime.required'),
+        onAct: () =>
+          ask(async () => {
+            const answer = await send<Booked>('/bookTime', { method: 'POST', body: { task_id: task?.id, work_type_id: workType?.id } });
+            if (answer.left_out.length > 0) return setBooked(answer);
+            toastSuccess(say('meeting_page.bookTime.done'));
+            onClose();
+          }),
+      }}
+    >
+      <p>{say('meeting_page.bookTime.effect')}</p>
+      <RecordField target="task" label={say('task.one')} value={task} onChange={setTask} filter={its} required />
+      <RecordField target="work_type" label={say('work_type.one')} value={workType} onChange={setWorkType} required />
+      {times && times.length > 0 && <p className="ui-small ui-quiet">{say('meeting_page.bookTime.held', { times: times.join(', ') })}</p>}
+      {people.length > 0 && <People people={people} label={say('meeting_participant.many')} />}
+    </Popup>
+  );
+}
