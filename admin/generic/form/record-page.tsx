@@ -8,7 +8,7 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
 import { Chip, TagChip } from '#admin/ui/chip.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
@@ -23,7 +23,7 @@ import { useLiveRecord } from './live-record.ts';
 import { RecordActs } from './record-acts.tsx';
 import { RecordData } from './record-data.tsx';
 import { Loading, Missing, useBreadcrumbs } from './record-states.tsx';
-import { tabId, useRelated } from './related.ts';
+import { tabId, useRelated, useTabLabels } from './related.ts';
 import { RelatedTab } from './related-tab.tsx';
 import { type Saved, useRecordForm } from './use-record-form.ts';
 
@@ -50,11 +50,11 @@ const historyTab = 'history';
 function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; record: Saved; useExtras: UseExtras }) {
   const words = useEntityWords(entity.name);
   const say = useSay();
-  const { find } = useSpeech();
   const { title: called, tabs: own = [], Standing, Acts, more, Notice, without, readOnly: settled = false } = useExtras(record);
   const readOnly = !useMay(entity.access.update, record) || settled;
   const form = useRecordForm({ entity, record });
   const related = useRelated(entity).filter((one) => !without?.includes(tabId(one)));
+  const labels = useTabLabels(related);
   // As many as the tab shows when it opens.
   const counts = useEntityCounts(
     related.map(({ entity: other, field }) => ({ entity: other, filter: { ...usualFilter(other), [field]: record.id } })),
@@ -102,7 +102,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
         label={title}
         tabs={[
           { id: dataTab, label: say('generic.data') },
-          ...related.map((one, at) => ({ id: tabId(one), label: find(`${one.entity.name}.many`) ?? one.entity.name, count: counts[at] })),
+          ...related.map((one, at) => ({ id: tabId(one), label: labels[at] ?? '', count: counts[at] })),
           ...own.map(({ id, label, count }) => ({ id, label, ...(count !== undefined && { count }) })),
           { id: historyTab, label: say('history.label') },
         ]}

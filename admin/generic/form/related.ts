@@ -1,9 +1,15 @@
 // What belongs to a record: every entity whose list can be filtered by it, as far as the person may read it.
-import { allEntities, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { allEntities, type EntityMetadata, parentOf } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
+import { useSpeech } from '#admin/providers/speech.tsx';
 import { forUser } from '#schema/core/access.ts';
+import { inMenuOrder } from '../list/under.ts';
 
 export type Related = { readonly entity: EntityMetadata /** The field that points here. */; readonly field: string };
+
+/** Its own parts first, then the work, then the rest, each in the menu's order. */
+const nearness = (to: EntityMetadata, entity: EntityMetadata) =>
+  parentOf(entity)?.entity === to ? 0 : entity.menu?.group === 'work' ? 1 : entity.menu ? 2 : 3;
 
 const pointsHere = (to: EntityMetadata): Related[] =>
   allEntities.flatMap((entity) =>
@@ -12,8 +18,20 @@ const pointsHere = (to: EntityMetadata): Related[] =>
 
 export const useRelated = (to: EntityMetadata): Related[] => {
   const caller = useCaller();
-  return pointsHere(to).filter(({ entity }) => forUser(entity.access.read, caller) !== false);
+  return pointsHere(to)
+    .filter(({ entity }) => forUser(entity.access.read, caller) !== false)
+    .sort((one, other) => nearness(to, one.entity) - nearness(to, other.entity) || inMenuOrder(one.entity, other.entity));
 };
 
 /** What the address calls its tab: `contact.client_id`. */
 export const tabId = ({ entity, field }: Related) => `${entity.name}.${field}`;
+
+/** What each tab is called: by what it lists, and where two list the same, also by what the record is to them: »Projekti · Vodja«. */
+export const useTabLabels = (related: readonly Related[]): string[] => {
+  const { find } = useSpeech();
+  const named = (key: string, otherwise: string) => find(key) ?? otherwise;
+  return related.map(({ entity: { name }, field }) => {
+    const many = named(`${name}.many`, name);
+    return related.filter(({ entity }) => entity.name === name).length > 1 ? `${many} · ${named(`${name}.fields.${field}`, field)}` : many;
+  });
+};

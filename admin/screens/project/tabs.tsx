@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { RichText } from '#admin/fields/rich-text.tsx';
 import { useUnread } from '#admin/generic/chat/read-marks.ts';
-import { useRelated } from '#admin/generic/form/related.ts';
+import { useRelated, useTabLabels } from '#admin/generic/form/related.ts';
 import { RelatedTab } from '#admin/generic/form/related-tab.tsx';
 import RecordHistory from '#admin/generic/history/record-history.tsx';
 import { usualFilter } from '#admin/generic/list/listing.ts';
@@ -12,7 +12,7 @@ import { useEntityCounts } from '#admin/generic/list/rows.ts';
 import type { Place } from '#admin/generic/parts/place.ts';
 import { createPathOf, entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
@@ -57,12 +57,12 @@ function Notes({ page }: { page: ProjectPage }) {
 
 export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnType<typeof useTasks> }) {
   const say = useSay();
-  const { find } = useSpeech();
   const [tab, show] = useTab('tasks');
   const task = entityOf('task');
   const mayAdd = useMay(task.access.create) && page.status === open;
   // Offers and meetings of the project: whatever refers to projects and has a list of its own.
   const related = useRelated(entity).filter((one) => one.entity.name !== 'task');
+  const labels = useTabLabels(related);
   const counts = useEntityCounts(
     related.map((one) => ({ entity: one.entity, filter: { ...usualFilter(one.entity), [one.field]: page.id } })),
   );
@@ -93,7 +93,7 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
           { id: 'files', label: say('project_page.tabs.files'), count: page.files },
           ...related.map((one, at) => ({
             id: one.entity.name,
-            label: find(`${one.entity.name}.many`) ?? one.entity.name,
+            label: labels[at] ?? '',
             count: counts[at],
           })),
           {
