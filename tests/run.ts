@@ -1,5 +1,6 @@
 // The whole test run (`npm test`), or everything but the browser tests (`npm run check`); its last line adds everything up.
 import { mkdirSync } from 'node:fs';
+import { packagesAreAudited } from './support/audited.ts';
 import { chromiumIsThere } from './support/chromium.ts';
 import { generatedIsCurrent } from './support/generated.ts';
 import { check, runSteps, type Step, suite } from './support/steps.ts';
@@ -15,6 +16,7 @@ const checks = ['types', 'unused', 'build'];
 
 const steps: Step[] = [
   ...(withBrowser ? [chromiumIsThere] : []),
+  packagesAreAudited,
   generatedIsCurrent,
   check('format', 'npm run --silent lint'),
   check('build', 'npm run --silent build', { after: ['generated'] }),
