@@ -7,7 +7,7 @@ import { problemResponse, refusalOf } from './core/answer.ts';
 import type { Database } from './core/database.ts';
 import { serveDocumentation } from './core/documentation.ts';
 import { Hub } from './core/events.ts';
-import { type FileStore, openPassingFiles } from './core/files.ts';
+import type { FileStore } from './core/files.ts';
 import { mayRead, metricsOf } from './core/metrics.ts';
 import { pagesIn, safety } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
@@ -29,20 +29,21 @@ export type App = Services & { readonly fetch: Hono['fetch']; readonly hub: Hub 
 export const createApp = (
   database: Database,
   {
-    files = openPassingFiles(),
+    files,
     log = () => {},
     pages = at('../dist'),
     publicUrl = 'http://127.0.0.1:3000',
     mails = false,
     metricsToken,
   }: {
-    files?: FileStore;
+    /** Where uploaded bytes lie. */
+    files: FileStore;
     log?: Services['log'];
     pages?: string;
     publicUrl?: string;
     mails?: boolean;
     metricsToken?: string | undefined;
-  } = {},
+  },
 ): App => {
   guardForks(database);
   const services: Services = { database, hub: new Hub(), files, log, metrics: metricsOf(figuresOf(database)), publicUrl, mails };

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open as openHandle, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -100,6 +99,3 @@ export const openFiles = (place: string): FileStore => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ENOENT') || error.name === 'NotFound' || error.name === 'NoSuchKey' || isMissing(error.cause));
-
-/** A store that lasts as long as its machine keeps temporary files: for an app without a folder of its own. */
-export const openPassingFiles = (): FileStore => openFiles(join(tmpdir(), `work-management-files-${randomUUID()}`));

@@ -1,6 +1,5 @@
 // Invitations and forgotten passwords: a link sets a password once, nobody learns whose address is known, and every session ends.
 import { describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
 import { hashOf } from '#server/core/session.ts';
 import { type Answer, useApi } from '#tests/support/api.ts';
 import { callerOver } from '#tests/support/caller.ts';
@@ -79,7 +78,7 @@ describe('an invitation', () => {
 
   it('keeps its link to the mail where a mail server brings it', async () => {
     const id = await newcomer('posta@example.com');
-    const app = createApp(api.database, { mails: true });
+    const app = api.another({ mails: true });
     const caller = callerOver(
       async (path, init) => app.fetch(new Request(`http://test.example${path}`, init), { incoming: { socket: { remoteAddress: '::1' } } }),
       () => api.sessionOf('admin'),

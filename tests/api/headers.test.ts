@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, createApp } from '#server/app.ts';
+import type { App } from '#server/app.ts';
 import { useApi } from '#tests/support/api.ts';
 import { formOf, pdf } from '#tests/support/upload.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     writeFileSync(join(pages, bundle, 'index.html'), '<html><head><!-- early --></head></html>');
   writeFileSync(join(pages, 'assets', 'app-1.js'), 'export {};');
   writeFileSync(secret, 'nobody reads this');
-  app = createApp(api.database, { pages });
+  app = api.another({ pages });
   task = Number((await api.as('luka').post('/task', { title: 'Glave', company_user_id: api.id('marko') })).body.id);
   const { raw, headers } = await formOf({ name: 'meritve.pdf', bytes: pdf });
   file = Number((await api.as('marko').post(`/task/${task}/file`, undefined, { raw, headers })).body.id);

@@ -1,12 +1,11 @@
 // Who watches over the server reads its figures; nobody else does.
 import { describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const token = 'pazi-na-streznik';
 const read = (address: string, headers: Record<string, string> = {}, metricsToken: string | undefined = token) =>
-  createApp(api.database, { metricsToken }).fetch(new Request('http://test.example/metrics', { headers }), {
+  api.another({ metricsToken }).fetch(new Request('http://test.example/metrics', { headers }), {
     incoming: { socket: { remoteAddress: address } },
   });
 

@@ -305,7 +305,7 @@ describe('with a mail server', () => {
     for (let n = 0; n < 4; n += 1) await sent();
     // An embedded database has one process; on PostgreSQL the other one has connections of its own.
     const own = api.database.dialect === 'postgres' ? await openDatabase(api.url) : null;
-    const [one, other] = [open(api.app), open(own ? createApp(own) : api.app)];
+    const [one, other] = [open(api.app), open(own ? createApp(own, { files: api.app.files }) : api.app)];
     await Promise.all([one.empty(), other.empty()]);
     await one.end();
     await other.end();

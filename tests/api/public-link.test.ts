@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
 import { type Answer, type Fields, useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
@@ -129,7 +128,7 @@ describe('the page of a link', () => {
   afterAll(() => rmSync(dist, { recursive: true }));
   // Of its own: the application counts by address, and outlives the file whose home the usual one is.
   const page = async (address: string, from = '192.0.2.250') => {
-    const app = createApp(api.database, { pages: dist });
+    const app = api.another({ pages: dist });
     const answer = await app.fetch(new Request(`http://test.example${address}`), { incoming: { socket: { remoteAddress: from } } });
     return { headers: answer.headers, html: await answer.text() };
   };
@@ -267,7 +266,7 @@ describe('a token', () => {
 
   it('stands in no log', async () => {
     const lines: string[] = [];
-    const app = createApp(api.database, { log: (line) => lines.push(JSON.stringify(line)) });
+    const app = api.another({ log: (line) => lines.push(JSON.stringify(line)) });
     await app.fetch(new Request(`http://test.example/api/v1${path(token)}`));
     expect(lines.join()).toContain('/public/task/…');
     expect(lines.join()).not.toContain(token);

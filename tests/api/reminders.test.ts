@@ -83,7 +83,7 @@ describe('a link that waits', () => {
     await wait(6);
     // An embedded database has one process; on PostgreSQL the other one has connections of its own.
     const own = api.database.dialect === 'postgres' ? await openDatabase(api.url) : null;
-    const other = own ? createApp(own) : api.app;
+    const other = own ? createApp(own, { files: api.app.files }) : api.app;
     const all = async (door: typeof other) => {
       while (await remindOne(door, 'https://delo.example'));
     };

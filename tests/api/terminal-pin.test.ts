@@ -1,7 +1,6 @@
 // Guessing PINs at a wall terminal is stopped, for every process alike; whoever knows theirs, or holds a chip, is never in the way.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '#public-pages/terminal/seal.ts';
-import { createApp } from '#server/app.ts';
 import { useApi } from '#tests/support/api.ts';
 import { chipOf, eventId, giveChip, makeTerminal, type StoryTerminal } from '#tests/support/terminal-story.ts';
 
@@ -61,7 +60,7 @@ describe('a PIN', () => {
     await Promise.all(Array.from({ length: 12 }, (_one, at) => door.identify({ pin: wrong(at) })));
     const [row] = await api.rows('select wrong_pins from registration_terminal where id = ?1', [door.id]);
     expect(Number(row?.wrong_pins)).toBe(5);
-    const other = createApp(api.database);
+    const other = api.another();
     const asked = new Request(`http://test.example/api/v1/terminal/${door.key}/identify`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,5 @@
 // People clock in at a wall terminal: by chip or PIN, on a task of its own, each tap booked once and by the same clock as on a task's screen.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
 import { withoutTokens } from '#server/core/secret-addresses.ts';
 import { useApi } from '#tests/support/api.ts';
 import { chipOf, eventId, giveChip, letTimePass, makeTerminal, type StoryTerminal } from '#tests/support/terminal-story.ts';
@@ -212,7 +211,7 @@ describe('a choice', () => {
 describe('an address', () => {
   it('is cut out of what is logged', async () => {
     const lines: object[] = [];
-    const logging = createApp(api.database, { log: (line) => lines.push(line) });
+    const logging = api.another({ log: (line) => lines.push(line) });
     for (const path of [`/api/v1/terminal/${door.key}`, `/api/v1/terminal/${door.key}/identify`])
       await logging.fetch(new Request(`http://test.example${path}`));
     expect(lines.length).toBeGreaterThan(0);

@@ -1,10 +1,12 @@
 // A database that is locked, full, lost or closed is a clear 503; nothing is half done, and with the database the answers come back without a restart.
+import { join } from 'node:path';
 import { SqliteConnection } from '@mikro-orm/sqlite';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
+import { openFiles } from '#server/core/files.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
 import { type Caller, callerOver } from '#tests/support/caller.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
@@ -20,7 +22,7 @@ beforeEach(async () => {
   fresh = await freshDatabase();
   database = await openDatabase(fresh.url);
   logged = [];
-  app = createApp(database, { log: (line) => logged.push({ ...line }) });
+  app = createApp(database, { files: openFiles(join(fresh.dataDir, 'files')), log: (line) => logged.push({ ...line }) });
   const now = new Date();
   await database.orm.em.fork().transactional(async (em) => {
     em.create(database.entities.session, {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { createApp } from '#server/app.ts';
 import { useApi } from '#tests/support/api.ts';
 import { onPostgres } from '#tests/support/processes.ts';
 
@@ -66,7 +65,7 @@ describe('what is made of it', () => {
     const task = Number((await api.as('luka').post('/task', made)).body.id);
     const { body } = await api.as('marko').put(`/task/${task}/close`);
     const address = new URL(String((body.link as { url: string }).url)).pathname;
-    const app = createApp(api.database, { pages });
+    const app = api.another({ pages });
     for (const path of ['/login', address, '/clients']) {
       const html = await (await app.fetch(new Request(`http://test.example${path}`))).text();
       expect(html, path).toContain('<meta name="company"');

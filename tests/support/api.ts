@@ -1,9 +1,11 @@
 // The API as an integrator sees it, over a database of its own, with the named cast signed in; every answer is held against the document.
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Rows } from '#generated/entities.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { type App, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
+import { openFiles } from '#server/core/files.ts';
 import { type Ask, asked, type Caller, callerOver } from './caller.ts';
 import type { Person } from './cast.ts';
 import { type FreshDatabase, freshDatabase } from './databases.ts';
@@ -18,6 +20,8 @@ export type Api = {
   /** Where the database stands, for a connection beside the application's own. */
   readonly url: string;
   readonly app: App;
+  /** The app once more, over the same database and files, composed otherwise. */
+  another(options?: Omit<Composing, 'files'>): App;
   /** The process that answers, where one was asked for. */
   readonly server: Server;
   /** Calls as somebody of the cast, or as a user by id; null is signed out. */
@@ -38,6 +42,7 @@ export type Api = {
 
 let homes = 0;
 
+type Composing = Parameters<typeof createApp>[1];
 type Options = {
   /** `process`: a server process of its own answers over sockets, instead of the app in the test's own process. */
   readonly over?: 'app' | 'process';
@@ -56,7 +61,7 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
   beforeAll(async () => {
     fresh = await freshDatabase();
     database = await openDatabase(fresh.url);
-    app = createApp(seen(database));
+    app = createApp(seen(database), { files: openFiles(join(fresh.dataDir, 'files')) });
     if (over === 'process') server = await startServer({ databaseUrl: fresh.url });
     for (const row of await database.read.all('select id, email from "user"')) ids.set(String(row.email), Number(row.id));
   });
@@ -100,6 +105,7 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
       if (!server) throw new Error('This test file asked for no process.');
       return server;
     },
+    another: (options = {}) => createApp(database, { ...options, files: app.files }),
     id,
     as,
     sessionOf,
