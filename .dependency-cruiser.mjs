@@ -64,6 +64,36 @@ export default {
       },
     ),
     forbid(
+      'crud-knows-no-verb',
+      'What is written once for all entities knows no verb of the business.',
+      { path: '^server/(crud|fields)/' },
+      { path: '^server/domain/' },
+    ),
+    forbid(
+      'fields-below-crud',
+      'How a field is stored is asked by reads and writes, and asks nothing of them.',
+      { path: '^server/fields/' },
+      { path: '^server/crud/' },
+    ),
+    forbid(
+      'routes-and-jobs-apart',
+      'Calls and scheduled work meet in the domain.',
+      { path: '^server/(routes|jobs)/' },
+      { path: '^server/(routes|jobs)/', pathNot: '^server/$1/' },
+    ),
+    forbid(
+      'nobody-generates-at-run-time',
+      'What turns the schema into generated/ is run by hand, by no server.',
+      { path: '^(server/(?!generate/)|seeds/)' },
+      { path: '^server/generate/' },
+    ),
+    forbid(
+      'parts-know-no-start',
+      'The start and the composition know the parts, never back.',
+      { path: '^server/(core|crud|fields|domain|routes|jobs)/' },
+      { path: '^server/[^/]+$' },
+    ),
+    forbid(
       'domain-without-http',
       'The verbs of the business know no HTTP.',
       { path: '^server/domain/' },
@@ -109,6 +139,12 @@ export default {
       'ui-knows-nobody',
       'screens → generic → fields → ui, never back.',
       { path: '^admin/ui/' },
+      { path: '^admin/(providers|fields|generic|screens)/' },
+    ),
+    forbid(
+      'providers-below-fields',
+      'Data, sign-in and words are asked by fields and screens, and know none of them.',
+      { path: '^admin/providers/' },
       { path: '^admin/(fields|generic|screens)/' },
     ),
     forbid(
