@@ -47,11 +47,13 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
       await import('./core/follow-events.ts')
     ).followEvents(configuration.databaseUrl, app.hub, (message) => log({ at: new Date().toISOString(), message })));
   const mailing = configuration.smtpUrl ? await startMailing(configuration.smtpUrl, app) : null;
-  const cleaning = (await import('./jobs/clean-files.ts')).startCleaning(app);
-  const news = (await import('./jobs/news.ts')).startNews(app);
-  const reminding = (await import('./jobs/reminders.ts')).startReminding(app);
-  const warning = (await import('./jobs/project-burn.ts')).startWarning(app);
-  const expiring = (await import('./jobs/offer-expiry.ts')).startExpiring(app);
+  const jobs = [
+    (await import('./jobs/clean-files.ts')).startCleaning(app),
+    (await import('./jobs/news.ts')).startNews(app),
+    (await import('./jobs/reminders.ts')).startReminding(app),
+    (await import('./jobs/project-burn.ts')).startWarning(app),
+    (await import('./jobs/offer-expiry.ts')).startExpiring(app),
+  ];
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
     for (const line of filled) process.stdout.write(`  ${line}\n`);
@@ -75,11 +77,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     server.close(async () => {
       if (following) await following.end();
       await mailing?.end();
-      await cleaning.end();
-      await news.end();
-      await reminding.end();
-      await expiring.end();
-      await warning.end();
+      for (const job of jobs) await job.end();
       await database.close();
       process.exit(0);
     });

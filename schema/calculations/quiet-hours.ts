@@ -1,5 +1,5 @@
 // Notification hours: whoever is told something outside of them hears of it when they begin.
-import { dayAfter, dayOf, instantsAt, wallClock } from '../core/zone.ts';
+import { dayAfter, dayOf, instantsAt, two, wallClock } from '../core/zone.ts';
 
 /** Whole hours on the company's wall clock; the end is no part of them, and 24 is midnight. */
 export type NotificationHours = { readonly start: number; readonly end: number };
@@ -12,7 +12,7 @@ export const waitsUntil = (now: number, { start, end }: NotificationHours, timeZ
   const day = hour < start ? today : dayAfter(today);
   // In spring an hour is missing: then it is the next one.
   for (let at = start; at < 24; at += 1) {
-    const [instant] = instantsAt(`${day} ${String(at).padStart(2, '0')}:00`, timeZone);
+    const [instant] = instantsAt(`${day} ${two(at)}:00`, timeZone);
     if (instant !== undefined) return instant;
   }
   return null;

@@ -1,7 +1,7 @@
 // What the settings come to: how a short job is rounded, when times are locked, when leave lapses, how many days a month works.
-import { dayAfter, daysBetween, instantsAt, wallClock } from '../core/zone.ts';
+import { dayAfter, dayBegins, daysBetween, two, wallClock } from '../core/zone.ts';
+import { isWorkingDay } from './working-days.ts';
 
-const two = (value: number) => String(value).padStart(2, '0');
 const monthAt = (months: number) => `${Math.floor(months / 12)}-${two((months % 12) + 1)}`;
 
 /** What an entry of so many minutes is on the invoice: whole units, the last one begun. */
@@ -12,7 +12,7 @@ export const nextLock = (now: number, { time_lock_day, timezone }: { time_lock_d
   const { year, month, day } = wallClock(now, timezone);
   const months = year * 12 + month - 1 + (day >= time_lock_day ? 1 : 0);
   const on = `${monthAt(months)}-${two(time_lock_day)}`;
-  return { month: monthAt(months - 1), at: instantsAt(`${on} 00:00`, timezone)[0] ?? instantsAt(`${on} 01:00`, timezone)[0] ?? 0 };
+  return { month: monthAt(months - 1), at: dayBegins(on, timezone) };
 };
 
 /** The day on which leave lapses next, and the year that it was for. */
@@ -26,7 +26,6 @@ export const nextLapse = (today: string, { day, month }: { day: number; month: n
 /** How many days of a month (`YYYY-MM`) are worked. */
 export const workDaysIn = (month: string, workDays: readonly number[], holidays: ReadonlySet<string>): number => {
   let count = 0;
-  for (let day = `${month}-01`; day.startsWith(month); day = dayAfter(day))
-    if (workDays.includes(new Date(`${day}T00:00:00Z`).getUTCDay() || 7) && !holidays.has(day)) count += 1;
+  for (let day = `${month}-01`; day.startsWith(month); day = dayAfter(day)) if (isWorkingDay(day, { workDays, holidays })) count += 1;
   return count;
 };

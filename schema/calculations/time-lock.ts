@@ -1,15 +1,12 @@
 // The time lock: on a day of the month, at 00:00 on the company's wall, the hours of the month before are settled and nobody changes them any more.
-import { instantsAt, wallClock } from '../core/zone.ts';
+import { dayBegins, two, wallClock } from '../core/zone.ts';
 
 export type LockSettings = { readonly time_lock_day: number; readonly timezone: string };
-
-const two = (value: number) => String(value).padStart(2, '0');
 
 /** The instant (milliseconds) before which all times are locked: the first of this month, or of the last one until the lock day has come. */
 export const lockedBefore = (now: number, { time_lock_day, timezone }: LockSettings): number => {
   const { year, month, day } = wallClock(now, timezone);
   const months = year * 12 + month - 1 - (day >= time_lock_day ? 0 : 1);
   const first = `${Math.floor(months / 12)}-${two((months % 12) + 1)}-01`;
-  // Where the clocks are set forward at midnight, the day begins at one.
-  return instantsAt(`${first} 00:00`, timezone)[0] ?? instantsAt(`${first} 01:00`, timezone)[0] ?? 0;
+  return dayBegins(first, timezone);
 };

@@ -1,5 +1,5 @@
 // Working days: those of the company's week that are no holiday.
-import { dayAfter } from '../core/zone.ts';
+import { dayAfter, weekdayOf } from '../core/zone.ts';
 
 export type WorkCalendar = {
   /** 1 Monday … 7 Sunday. */
@@ -8,7 +8,6 @@ export type WorkCalendar = {
   readonly holidays: ReadonlySet<string>;
 };
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 export const isWorkingDay = (day: string, { workDays, holidays }: WorkCalendar): boolean =>
   workDays.includes(weekdayOf(day)) && !holidays.has(day);
 

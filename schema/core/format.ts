@@ -1,11 +1,10 @@
 // How the product writes dates, hours, numbers and money, in the reader's language and the company's time zone.
 import type { Language } from './words.ts';
-import { dayOf, daysBetween, instantsAt, wallClock } from './zone.ts';
+import { dayOf, daysBetween, instantsAt, two, wallClock } from './zone.ts';
 
 /** What stands where a value is missing. */
 export const nothing = '–';
 const space = '\u00a0';
-const two = (value: number) => String(value).padStart(2, '0');
 
 type Missing = null | undefined | '';
 /** An instant (ISO 8601, milliseconds or Date). */
@@ -73,8 +72,10 @@ export interface DayWords {
   tomorrow: string;
 }
 
+/** Papers and mails call no day by its word: they are read later. */
+const unsaid: DayWords = { today: '', yesterday: '', tomorrow: '' };
 /** The ways of writing of one language in one time zone; made once and shared by every part. */
-export const createFormat = (language: Language, timeZone: string, words: DayWords): Format => {
+export const createFormat = (language: Language, timeZone: string, words: DayWords = unsaid): Format => {
   const plain = new Map<number, Intl.NumberFormat>();
   const numbers = (digits: number) => {
     const made = plain.get(digits) ?? new Intl.NumberFormat(language, { maximumFractionDigits: digits, useGrouping: 'always' });

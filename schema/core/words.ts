@@ -6,6 +6,8 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'sl';
 export const fallbackLanguage: Language = 'en';
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+/** The first of these that we speak. */
+export const languageAmong = (...wanted: readonly unknown[]): Language => wanted.find(isLanguage) ?? defaultLanguage;
 
 type ParametersOf<S> = S extends `${string}%{${infer Name}}${infer Rest}` ? Name | ParametersOf<Rest> : never;
 type Mentions<S extends string> = ParametersOf<S>;

@@ -34,7 +34,8 @@ export const wallClock = (instant: number, timeZone: string): WallClock => {
   return clock;
 };
 
-const two = (value: number) => String(value).padStart(2, '0');
+/** With a zero before a single digit, as clocks and calendars write. */
+export const two = (value: number) => String(value).padStart(2, '0');
 
 /** The day, `YYYY-MM-DD`, on which an instant falls. */
 export const dayOf = (instant: number, timeZone: string) => {
@@ -44,6 +45,9 @@ export const dayOf = (instant: number, timeZone: string) => {
 
 /** A day some days later (or earlier). */
 export const dayAfter = (day: string, days = 1) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** 1 Monday … 7 Sunday. */
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Days from one day to another. */
 export const daysBetween = (from: string, to: string) =>
@@ -75,3 +79,7 @@ export const instantsAt = (text: string, timeZone: string): number[] => {
     })
     .sort((a, b) => a - b);
 };
+
+/** The instant at which a day begins; where the clocks are set forward at midnight that is one o'clock. */
+export const dayBegins = (day: string, timeZone: string): number =>
+  instantsAt(`${day} 00:00`, timeZone)[0] ?? instantsAt(`${day} 01:00`, timeZone)[0] ?? Date.parse(`${day}T00:00:00Z`);

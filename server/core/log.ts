@@ -2,6 +2,11 @@
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
+/** What went wrong where nobody waits for an answer. */
+export const faultOf = (error: unknown): LogLine => ({
+  at: new Date().toISOString(),
+  error: error instanceof Error ? error.stack : String(error),
+});
 const longestWaitMs = 50;
 const mostWaiting = 60_000;
 

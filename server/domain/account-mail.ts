@@ -1,19 +1,14 @@
 // What a user is written about their account, in their own language: the links that they asked for, and what was changed, so that nobody else changes it unseen.
 import type { Rows } from '#generated/entities.ts';
 import { createFormat } from '#schema/core/format.ts';
-import { isLanguage, type Language } from '#schema/core/words.ts';
+import { languageAmong } from '#schema/core/words.ts';
 import type { Tx } from '#server/core/act.ts';
 import { sayIn } from '#server/core/words.ts';
+import { signingIn } from './company.ts';
 import { letter } from './letter.ts';
 import { send } from './outbox.ts';
 
 type User = Pick<Rows['user'], 'id' | 'name' | 'email' | 'language'>;
-
-const languageOf = ({ language }: User): Language => (isLanguage(language) ? language : 'sl');
-const companyOf = async (tx: Tx) => {
-  const { company_name: name, phone, timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-  return { name, phone: phone ?? null, timeZone: timezone };
-};
 
 /** Mails the link that sets a password. */
 export const mailLink = async (
@@ -22,10 +17,10 @@ export const mailLink = async (
   purpose: 'invitation' | 'passwordReset',
   { id, url, expires_at, by }: { id: number; url: string; expires_at: Date; by?: string },
 ): Promise<void> => {
-  const language = languageOf(user);
+  const language = languageAmong(user.language);
   const say = sayIn(language);
-  const company = await companyOf(tx);
-  const until = createFormat(language, company.timeZone, { today: '', yesterday: '', tomorrow: '' }).dateTime(expires_at);
+  const company = await signingIn(tx);
+  const until = createFormat(language, company.timeZone).dateTime(expires_at);
   const written =
     purpose === 'invitation'
       ? {
@@ -65,10 +60,10 @@ export const mailChange = async (
   change: Change,
   parameters: { readonly by?: string; readonly reason?: string; readonly smart_count?: number; readonly email?: string } = {},
 ): Promise<void> => {
-  const language = languageOf(user);
+  const language = languageAmong(user.language);
   const say = sayIn(language);
-  const company = await companyOf(tx);
-  const time = createFormat(language, company.timeZone, { today: '', yesterday: '', tomorrow: '' }).dateTime(tx.now);
+  const company = await signingIn(tx);
+  const time = createFormat(language, company.timeZone).dateTime(tx.now);
   const { by = '', reason = '', smart_count = 0, email = '' } = parameters;
   const texts: Readonly<Record<Change, string>> = {
     emailChanged: say('account_letter.emailChanged.text', { time, by, email }),

@@ -1,5 +1,5 @@
 // From whom and to whom a document goes: the company, the client, the place and the person there, as one row of a read tells them.
-import { isLanguage, type Language } from '#schema/core/words.ts';
+import { type Language, languageAmong } from '#schema/core/words.ts';
 import type { Row } from '#server/core/database.ts';
 
 export type Told = string | null;
@@ -37,4 +37,4 @@ export const companyOf = (settings: Row): Business & { readonly logo: number | n
 
 /** The one that is wanted, else the client's, else the company's. */
 export const languageOf = (row: Row, settings: Row, wanted?: Language): Language =>
-  [wanted, row.c_language, settings.default_language].find(isLanguage) ?? 'sl';
+  languageAmong(wanted, row.c_language, settings.default_language);

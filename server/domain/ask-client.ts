@@ -1,10 +1,11 @@
 // A client is asked to answer for a record: a link is made that shows it as it stands now, and a mail that brings it, where there is an address.
 
-import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
+import { type Language, languageAmong } from '#schema/core/words.ts';
 import { askingPath } from '#schema/public-purposes.ts';
 import type { Tx } from '#server/core/act.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Asking } from './asking.ts';
+import { signingOf } from './company.ts';
 import { type Asked, confirmationMail } from './confirmation-mail.ts';
 import { send } from './outbox.ts';
 import { makeLink } from './public-link.ts';
@@ -39,15 +40,14 @@ export const askClient = async <Shown extends object>(
   const its = await tx.em.findOneOrFail(client, { id: client_id });
   const person = contact_id ? await tx.em.findOne(contact, { id: contact_id }) : null;
   const company = await tx.em.findOneOrFail(settings, { id: 1 });
-  const language = [wanted, its.language, company.default_language].find(isLanguage) ?? defaultLanguage;
+  const language = languageAmong(wanted, its.language, company.default_language);
   const email = person?.email ?? null;
   const { purpose, entity } = asking;
   const shown = { ...(await asking.read({ dialect: tx.database.dialect, read: tx.read }, id)), language };
   const { token, link } = await makeLink(tx, { purpose, record_id: id, language, email, shown });
   const url = `${publicUrl}${askingPath(purpose, 'confirm', token)}`;
   if (email) {
-    const of = { name: company.company_name, phone: company.phone ?? null, timeZone: company.timezone };
-    const letter = confirmationMail({ purpose, language, number, title, url, expires_at: link.expires_at, company: of });
+    const letter = confirmationMail({ purpose, language, number, title, url, expires_at: link.expires_at, company: signingOf(company) });
     const about = { entity, entity_id: id, link_id: link.id };
     await send(tx, { recipient: email, reply_to: me.email, language, ...letter, kind: 'confirmation', ...about });
   }

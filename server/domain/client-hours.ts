@@ -1,16 +1,16 @@
 // Time worked for a client, by month, person and work type; the months are those of the company's clock.
 import { client } from '#schema/client.ts';
-import { instantsAt, wallClock } from '#schema/core/zone.ts';
+import { dayBegins, two, wallClock } from '#schema/core/zone.ts';
 import { asStored, asTold, type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { entityNamed } from '#server/crud/select.ts';
+import { zoneIn } from './company.ts';
 
-const two = (value: number) => String(value).padStart(2, '0');
 /** When a month begins by the company's clock; after December comes the next year. */
 const monthStart = (year: number, month: number, timeZone: string): number => {
   const [y, m] = month > 12 ? [year + 1, month - 12] : [year, month];
-  return instantsAt(`${y}-${two(m)}-01 00:00`, timeZone)[0] ?? Date.UTC(y, m - 1, 1);
+  return dayBegins(`${y}-${two(m)}-01`, timeZone);
 };
 const months = [...Array(12).keys()].map((at) => at + 1);
 
@@ -24,11 +24,10 @@ export const hoursOf = async (database: Database, me: Me, id: number, asked: num
     dialect === 'sqlite' ? 'sum((s.end_time - s.start_time) / 1000)' : 'sum(extract(epoch from s.end_time - s.start_time))::int';
   const from = (at: number) =>
     `from task t join time_entry e on e.task_id = t.id join sub_time s on s.time_entry_id = e.id and s.end_time is not null where t.client_company_id = ${slot(dialect, at)}`;
-  const [[all], [settings]] = await Promise.all([
+  const [[all], timeZone] = await Promise.all([
     database.read.all(`select min(s.start_time) as first, max(s.start_time) as last, coalesce(${seconds}, 0) as total ${from(1)}`, [id]),
-    database.read.all('select timezone from settings where id = 1'),
+    zoneIn(database.read),
   ]);
-  const timeZone = String(settings?.timezone ?? 'UTC');
   if (!all || all.last === null) return { year: null, years: [], total_time: 0, rows: [] };
   const yearOf = (raw: unknown) => wallClock(Date.parse(asTold(raw)), timeZone).year;
   const [first, last] = [yearOf(all.first), yearOf(all.last)];

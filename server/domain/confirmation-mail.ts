@@ -2,6 +2,7 @@
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/words.ts';
+import type { Signing } from './company.ts';
 import { letter } from './letter.ts';
 
 /** Which words of the letter: of the first one, and of the reminder. */
@@ -32,12 +33,12 @@ export type Asked = {
   readonly expires_at: Date;
   /** When they were asked before: this one reminds them. */
   readonly asked_at?: Date;
-  readonly company: { readonly name: string; readonly phone: string | null; readonly timeZone: string };
+  readonly company: Signing;
 };
 
 export const confirmationMail = ({ purpose, language, number, title, url, expires_at, asked_at, company }: Asked) => {
   const say = sayIn(language);
-  const { date } = createFormat(language, company.timeZone, { today: '', yesterday: '', tomorrow: '' });
+  const { date } = createFormat(language, company.timeZone);
   const { again, ...first } = words[purpose];
   const said = asked_at ? again : first;
   const named = { number, title, date: asked_at ? date(asked_at) : '' };

@@ -6,8 +6,8 @@ import { project } from '#schema/project.ts';
 import { sayIn } from '#server/core/words.ts';
 import type { Handover } from './handover-document.ts';
 import { block, sheetOf } from './paper.ts';
+import { type Column, soft, tableOf } from './paper-table.ts';
 import { confirmationOf, partiesOf } from './work-order-layout.ts';
-import { type Column, soft, tableOf } from './work-order-tables.ts';
 
 /** `PR-057` */
 export const projectNumber = (number: unknown): string => numberText(project.info.number, number);
@@ -16,7 +16,7 @@ const total = (rows: readonly { readonly seconds: number }[]) => rows.reduce((su
 
 export const handoverLayout = (shown: Handover, printed: Date, logo: string | null): TDocumentDefinitions => {
   const say = sayIn(shown.language);
-  const format = createFormat(shown.language, shown.timeZone, { today: '', yesterday: '', tomorrow: '' });
+  const format = createFormat(shown.language, shown.timeZone);
   const { company } = shown;
   const number = projectNumber(shown.number);
   const name = `${say('handover.title')} ${number}`;

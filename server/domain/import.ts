@@ -13,6 +13,7 @@ import { cellText, type Telling } from '#server/crud/cell-text.ts';
 import { importRows, type Judged, type Judgement, judge, type Sheet } from '#server/crud/import.ts';
 import { importableIn, keysOf } from '#server/crud/import-match.ts';
 import type { Check, Door } from '#server/crud/write.ts';
+import { zoneIn } from './company.ts';
 
 /** Cents are whole because of how they are kept; who writes a file writes euros. */
 const inEuros = (entity: Entity, { field, reason, parameters = {} }: FieldError): FieldError => {
@@ -36,11 +37,10 @@ const toldError = (entity: Entity, language: Language, error: FieldError) => {
 };
 
 export const tellingFor = async ({ read }: Pick<Database, 'read'>, language: Language): Promise<Telling> => {
-  const [row] = await read.all('select timezone from settings where id = 1');
   const say = sayIn(language);
   return {
     language,
-    format: createFormat(language, String(row?.timezone ?? 'UTC'), {
+    format: createFormat(language, await zoneIn(read), {
       today: say('shell.day.today'),
       yesterday: say('shell.day.yesterday'),
       tomorrow: say('shell.day.tomorrow'),

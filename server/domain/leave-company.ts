@@ -1,7 +1,7 @@
 // Somebody leaves: they are signed out everywhere, nothing of theirs keeps running, and what they own stays where it is.
 
 import type { Rows } from '#generated/entities.ts';
-import { isLanguage } from '#schema/core/words.ts';
+import { languageAmong } from '#schema/core/words.ts';
 import type { Tx } from '#server/core/act.ts';
 import { sayIn } from '#server/core/words.ts';
 import { endAccountLinks } from './account-links.ts';
@@ -33,7 +33,7 @@ const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => 
 /** Ends what a deactivated user has open: sessions, links, PIN, clock and ride. Their tasks stay theirs, flagged. */
 export const leaveCompany = async (tx: Tx, user: Rows['user']): Promise<void> => {
   const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-  const say = sayIn(isLanguage(default_language) ? default_language : 'sl');
+  const say = sayIn(languageAmong(default_language));
   await tx.em.nativeDelete(tx.database.entities.session, { user_id: user.id });
   await endAccountLinks(tx, user.id);
   Object.assign(user, { pin_hash: null, pin_key: null, pin_set_at: null });

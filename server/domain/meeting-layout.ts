@@ -4,8 +4,8 @@ import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/words.ts';
 import type { Minutes } from './meeting-version.ts';
+import { ink, quiet, soft } from './paper-table.ts';
 import { printable } from './rich-text-print.ts';
-import { ink, quiet, soft } from './work-order-tables.ts';
 
 export type Paper = {
   readonly language: Language;
@@ -31,7 +31,7 @@ export const minutesLayout = (
   printed: Date,
 ): TDocumentDefinitions => {
   const say = sayIn(language);
-  const format = createFormat(language, timeZone, { today: '', yesterday: '', tomorrow: '' });
+  const format = createFormat(language, timeZone);
   const name = `${say('meeting_paper.title')} S-${minutes.number}`;
   const from = minutes.started_at ?? minutes.planned_start;
   const to = minutes.finished_at ?? minutes.planned_end;

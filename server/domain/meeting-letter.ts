@@ -18,10 +18,9 @@ export type Inviting = {
   readonly company: Company;
 };
 
-const plain = { today: '', yesterday: '', tomorrow: '' };
 /** `24/11/2026 10:20 – 11:10`, on the company's clock. */
 const whenOf = ({ planned_start, planned_end }: Meeting, language: Language, timeZone: string): string => {
-  const format = createFormat(language, timeZone, plain);
+  const format = createFormat(language, timeZone);
   const [from, to] = [planned_start.toISOString(), planned_end.toISOString()];
   const sameDay = format.date(from) === format.date(to);
   return `${format.dateTime(from)} – ${sameDay ? format.time(to) : format.dateTime(to)}`;

@@ -1,7 +1,7 @@
 // News that waited: shown when the hours of its user begin, and mailed to who wants that, one mail for all that came together.
 import type { Rows } from '#generated/entities.ts';
 import { createFormat } from '#schema/core/format.ts';
-import { isLanguage, type Language, saidIn } from '#schema/core/words.ts';
+import { type Language, languageAmong, saidIn } from '#schema/core/words.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { among, asStored, listed, slots } from '#server/core/database.ts';
@@ -9,6 +9,7 @@ import { sayIn, words } from '#server/core/words.ts';
 import { entityNamed } from '#server/crud/select.ts';
 import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
+import { signingIn } from './company.ts';
 import { letter } from './letter.ts';
 import { bringsEntry, entryOfColleague } from './meeting-entry.ts';
 import { send } from './outbox.ts';
@@ -77,17 +78,17 @@ export const mailLines = async (
 
 /** What a user is mailed: a line for each piece of news, and the way to it. */
 const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: string): Promise<void> => {
-  const { user: users, settings, notification } = tx.database.entities;
+  const { user: users, notification } = tx.database.entities;
   const user = await tx.em.findOneOrFail(users, { id: user_id });
   const news = (await tx.em.find(notification, { id: { $in: [...ids] } })).toSorted((one, other) => one.id - other.id);
   for (const one of news) one.mailed_at = tx.now;
   // An entry for the calendar is sent even to who has read the news in the app.
   const unseen = news.filter(({ read_at, kind }) => read_at === null || bringsEntry(kind as NotificationKind));
   if (unseen.length === 0 || !user.active) return;
-  const language = isLanguage(user.language) ? user.language : 'sl';
+  const language = languageAmong(user.language);
   const say = sayIn(language);
-  const { company_name: name, phone, timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
-  const { dateTime } = createFormat(language, timezone, { today: '', yesterday: '', tomorrow: '' });
+  const company = await signingIn(tx);
+  const { dateTime } = createFormat(language, company.timeZone);
   const by = new Map(
     (await tx.em.find(users, { id: { $in: unseen.flatMap((one) => one.by ?? []) } })).map((one) => [
       one.id,
@@ -121,7 +122,7 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
   const apart = Map.groupBy(lines, ({ kind, entity_id }) => (bringsEntry(kind) ? entity_id : 0));
   for (const [meeting_id, its] of apart) {
     const entry = meeting_id > 0 ? await entryOfColleague(tx, meeting_id, user, language) : null;
-    await mailLines(tx, user, language, its, { publicUrl, company: { name, phone: phone ?? null }, entry });
+    await mailLines(tx, user, language, its, { publicUrl, company, entry });
   }
 };
 

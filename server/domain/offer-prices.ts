@@ -2,6 +2,7 @@
 import { type Dated, stretchesOf } from '#schema/calculations/rates.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import type { Database, Reader } from '#server/core/database.ts';
+import { zoneIn } from './company.ts';
 
 type Rate = Dated & { readonly kind: string; readonly percent: number };
 
@@ -21,8 +22,7 @@ const ratesOn = async (read: Reader, day: string): Promise<readonly Rate[]> => {
   });
 };
 
-const today = async (read: Reader, now: number): Promise<string> =>
-  dayOf(now, String((await read.all('select timezone from settings where id = 1'))[0]?.timezone ?? 'UTC'));
+const today = async (read: Reader, now: number): Promise<string> => dayOf(now, await zoneIn(read));
 
 /** The standard rate at a moment; null while none is written down. */
 export const standardRate = async (read: Reader, now: number): Promise<number | null> =>

@@ -1,7 +1,7 @@
 // Paper of the company: its letterhead, what the document is and its number, and a foot that counts the pages.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Language } from '#schema/core/words.ts';
-import { ink, lines, quiet, soft } from './work-order-tables.ts';
+import { ink, lines, quiet, soft } from './paper-table.ts';
 
 const space = '\u00a0';
 export type Address = { readonly address: string | null; readonly zip: string | null; readonly town: string | null };

@@ -4,8 +4,8 @@ import { groupOf, lineGroups, type OfferLine } from '#schema/calculations/offer-
 import { createFormat } from '#schema/core/format.ts';
 import { sayIn } from '#server/core/words.ts';
 import { block, sheetOf, town } from './paper.ts';
+import { type Column, ink, lines, quiet, type Saying, soft, tableOf } from './paper-table.ts';
 import type { OfferPaper } from './project-offer-paper.ts';
-import { type Column, ink, lines, quiet, type Saying, soft, tableOf } from './work-order-tables.ts';
 
 const groupWords = {
   work: 'rows.lines.values.kind.work',
@@ -96,7 +96,7 @@ const totalsOf = ({ totals, discount, vat_rate, reverse_charge }: OfferPaper, { 
 /** Definition of the pages of an offer, in its client's language; `printed` is the instant of printing. */
 export const offerLayout = (paper: OfferPaper, printed: Date, logo: string | null): TDocumentDefinitions => {
   const say = sayIn(paper.language);
-  const format = createFormat(paper.language, paper.timeZone, { today: '', yesterday: '', tomorrow: '' });
+  const format = createFormat(paper.language, paper.timeZone);
   const saying = { say, format };
   const { company, client, contact, place } = paper;
   const name = `${say('project_offer.pdf.title')} ${paper.number}`;

@@ -55,7 +55,7 @@ export const offerDocument = async (door: Printing, id: number, language?: Langu
 const letterOf = (paper: OfferPaper, message: string | null) => {
   const { language, number, title, totals, valid_until, reverse_charge, company } = paper;
   const say = sayIn(language);
-  const format = createFormat(language, paper.timeZone, { today: '', yesterday: '', tomorrow: '' });
+  const format = createFormat(language, paper.timeZone);
   const total = format.money(totals.total);
   return letter({
     language,

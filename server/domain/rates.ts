@@ -1,11 +1,12 @@
 // Rates are never overwritten: which of them are fixed and by what, and what a write of one must leave alone.
 
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/calculations/rates.ts';
-import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
+import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport.ts';
-import { type Database, type Dialect, type Reader, slot } from '#server/core/database.ts';
+import { asStored, asTold, type Database, type Dialect, type Reader, slot } from '#server/core/database.ts';
 import { conflict, Refusal } from '#server/core/refusal.ts';
 import type { Check } from '#server/crud/write.ts';
+import { zoneIn } from './company.ts';
 
 type Rate = { readonly id: number; readonly valid_from: string; readonly date_added: number; readonly group: string };
 export type RateState = {
@@ -16,12 +17,6 @@ export type RateState = {
   readonly locked: Lock | null;
 };
 
-const firstMoment = (day: string, zone: string) => instantsAt(`${day} 00:00`, zone)[0] ?? instantsAt(`${day} 01:00`, zone)[0] ?? 0;
-const asColumn = (instant: number, dialect: Dialect) => (dialect === 'sqlite' ? instant : new Date(instant).toISOString());
-
-const zoneOf = async (read: Reader): Promise<string> =>
-  String((await read.all('select timezone from settings where id = 1'))[0]?.timezone ?? 'UTC');
-
 /** Of each of them only the newest holds: a per diem of its country, a VAT rate of its kind. */
 const groups = { mileage_rate: "''", per_diem_rate: 'country', vat_rate: 'kind' } as const;
 
@@ -30,7 +25,7 @@ const ratesIn = async (read: Reader, table: keyof typeof groups): Promise<Rate[]
   return rows.map(({ id, valid_from, date_added, kind }) => ({
     id: Number(id),
     valid_from: String(valid_from),
-    date_added: typeof date_added === 'number' ? date_added : Date.parse(String(date_added)),
+    date_added: Date.parse(asTold(date_added)),
     group: String(kind),
   }));
 };
@@ -45,12 +40,12 @@ const ridesIn = async (
   if (stretches.length === 0) return [];
   const values: unknown[] = [];
   const bound = (instant: number) => {
-    values.push(asColumn(instant, dialect));
+    values.push(asStored(dialect, instant));
     return slot(dialect, values.length);
   };
   const counted = stretches.map(({ from, until }, at) => {
-    const after = `t.start_time >= ${bound(firstMoment(from, zone))}`;
-    const before = until === null ? '' : ` and t.start_time < ${bound(firstMoment(dayAfter(until), zone))}`;
+    const after = `t.start_time >= ${bound(dayBegins(from, zone))}`;
+    const before = until === null ? '' : ` and t.start_time < ${bound(dayBegins(dayAfter(until), zone))}`;
     return `count(case when ${after}${before} then 1 end) as n${at}`;
   });
   const [row] = await read.all(
@@ -69,7 +64,7 @@ const stateOf = ({ rate, until, standing }: Stretch<Rate>, used: number, zone: s
 });
 
 const mileageStates = async (read: Reader, dialect: Dialect, now: number): Promise<RateState[]> => {
-  const zone = await zoneOf(read);
+  const zone = await zoneIn(read);
   const today = dayOf(now, zone);
   const stretches = stretchesOf(await ratesIn(read, 'mileage_rate'), today);
   const used = await ridesIn(
@@ -83,7 +78,7 @@ const mileageStates = async (read: Reader, dialect: Dialect, now: number): Promi
 
 /** Offers keep the rate that they were written with, and no travel order takes a per diem yet: only its age fixes it. */
 const agedStates = async (read: Reader, table: 'per_diem_rate' | 'vat_rate', now: number): Promise<RateState[]> => {
-  const zone = await zoneOf(read);
+  const zone = await zoneIn(read);
   const today = dayOf(now, zone);
   const rates = await ratesIn(read, table);
   const apart = [...new Set(rates.map(({ group }) => group))];
@@ -126,7 +121,7 @@ export const mileageCheck: Check = {
     if (!others.some(({ valid_from }) => valid_from < from)) return;
     const next = others.map(({ valid_from }) => valid_from).filter((day) => day > from);
     const until = next.length > 0 ? dayAfter(next.sort()[0] ?? from, -1) : null;
-    const [rides = 0] = await ridesIn(tx.read, dialect, await zoneOf(tx.read), [{ from, until }]);
+    const [rides = 0] = await ridesIn(tx.read, dialect, await zoneIn(tx.read), [{ from, until }]);
     if (rides > 0)
       throw new Refusal(422, 'invalid', {
         area: 'rate',

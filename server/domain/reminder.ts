@@ -1,13 +1,14 @@
 // A reminder as each purpose of a link writes it: what it has to go by, and what it gives.
 import type { Language } from '#schema/core/words.ts';
 import type { Wanted } from '#schema/public-purposes.ts';
+import type { Signing } from './company.ts';
 import type { letter } from './letter.ts';
 import type { Link } from './public-link.ts';
 
 export type About = {
   readonly link: Link;
   readonly language: Language;
-  readonly company: { readonly name: string; readonly phone: string | null; readonly timeZone: string };
+  readonly company: Signing;
   /** Where one says yes, and where no: the second way in. */
   readonly addressOf: (wanted: Wanted) => string;
 };

@@ -1,11 +1,12 @@
 // Who was asked through a link and has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
 import { LockMode } from '@mikro-orm/core';
-import { defaultLanguage, isLanguage } from '#schema/core/words.ts';
+import { languageAmong } from '#schema/core/words.ts';
 import { askingPath, type Wanted } from '#schema/public-purposes.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { asStored, slots } from '#server/core/database.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
+import { signingIn } from './company.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { projectNumber } from './handover-layout.ts';
 import { reminderOfMeeting, stillAwaited } from './meeting-reminder.ts';
@@ -52,13 +53,12 @@ const isReminded = (purpose: string): purpose is keyof typeof purposes => purpos
 
 /** The letter that brings the second way in, to the address that the first one went to. */
 const remind = async (tx: Tx, link: Link, purpose: keyof typeof purposes, email: string, publicUrl: string, token: string) => {
-  const { company_name: name, phone, timezone: timeZone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
   const sender = await tx.em.findOneOrFail(tx.database.entities.user, { id: link.created_by });
-  const language = isLanguage(link.language) ? link.language : defaultLanguage;
+  const language = languageAmong(link.language);
   const { letter, entity, entity_id } = await purposes[purpose](tx, {
     link,
     language,
-    company: { name, phone: phone ?? null, timeZone },
+    company: await signingIn(tx),
     addressOf: (wanted: Wanted) => `${publicUrl}${askingPath(purpose, wanted, token)}`,
   });
   const about = { entity, entity_id, link_id: link.id };

@@ -17,7 +17,7 @@ export type Tap = { readonly action: TerminalAction; readonly at: Date; readonly
 const settingsIn = (tx: Tx) => tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
 
 const refuse = async (tx: Tx, reason: string, { terminal, state_since, since }: Presence) => {
-  const format = createFormat('sl', (await settingsIn(tx)).timezone, { today: '', yesterday: '', tomorrow: '' });
+  const format = createFormat('sl', (await settingsIn(tx)).timezone);
   const instant = reason === 'alreadyPaused' ? state_since : since;
   const at = format.dayOf(instant) === format.dayOf(tx.now) ? format.time(instant) : format.dateTime(instant);
   return conflict('terminal', reason, { parameters: { terminal, at } });

@@ -1,6 +1,6 @@
 // A tap arrives from a wall terminal: booked once, whenever it arrives; what cannot be booked any more waits for somebody who decides.
 import type { Rows } from '#generated/entities.ts';
-import { isLanguage } from '#schema/core/words.ts';
+import { languageAmong } from '#schema/core/words.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { problemOf } from '#server/core/problem.ts';
 import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
@@ -117,7 +117,7 @@ const keep = (
     const earlier = await known(tx, id);
     if (earlier) return answer(earlier);
     const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-    const { detail } = problemOf(why, { language: isLanguage(default_language) ? default_language : 'sl' });
+    const { detail } = problemOf(why, { language: languageAmong(default_language) });
     const at = wholeSecond(occurred_at);
     const values = { event_id: id, terminal_id: terminal.id, user_id, means, action, occurred_at: at };
     return answer(await write(tx, { ...values, outcome: 'kept', problem: detail.slice(0, 1000) }));

@@ -1,5 +1,5 @@
 // Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
-import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
+import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { act } from '#server/core/act.ts';
 import { slot } from '#server/core/database.ts';
 import { Guesses } from '#server/core/guesses.ts';
@@ -26,10 +26,7 @@ const turns = new Throttle(Number.POSITIVE_INFINITY);
 
 const tooMany = (seconds: number) => new Refusal(429, 'padRests', { area: 'terminal', parameters: { seconds }, members: { seconds } });
 
-const endOfDay = (now: number, zone: string): Date => {
-  const next = dayAfter(dayOf(now, zone));
-  return new Date(instantsAt(`${next} 00:00`, zone)[0] ?? instantsAt(`${next} 01:00`, zone)[0] ?? now + 86_400_000);
-};
+const endOfDay = (now: number, zone: string): Date => new Date(dayBegins(dayAfter(dayOf(now, zone)), zone));
 
 /** A try that is counted before it is looked at: the day on which, and for how many seconds the pad rests if it was wrong. */
 type Counted = { readonly day: string; readonly seconds: number };

@@ -1,5 +1,5 @@
 // What a wall terminal shows: itself and who is in, and to somebody recognised their day and the choice with the sensible one marked.
-import { dayOf, instantsAt } from '#schema/core/zone.ts';
+import { dayBegins, dayOf } from '#schema/core/zone.ts';
 import type { TerminalAction } from '#schema/terminal-event.ts';
 import type { Door } from '#server/crud/write.ts';
 import type { Terminal } from './terminal.ts';
@@ -60,7 +60,7 @@ export const recognise = async (door: Door, terminal: Terminal, credential: Cred
   const person = await identified(door, terminal, credential);
   const { timezone, hours } = await companyOf(door);
   const at = Date.now();
-  const midnight = instantsAt(`${dayOf(at, timezone)} 00:00`, timezone)[0] ?? at - 86_400_000;
+  const midnight = dayBegins(dayOf(at, timezone), timezone);
   const open = await presenceOf(door.database, person.id, terminal.id);
   // Who stays over midnight is told of the whole stay: the break before it was a break, too.
   const day = await dayOfPerson(door.database, person.id, new Date(open ? Math.min(midnight, Date.parse(open.since)) : midnight));

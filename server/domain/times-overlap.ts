@@ -52,7 +52,7 @@ export const namingOverlap = async <T>(
     if (stretch && !found && tries > 1) return namingOverlap(database, me, wanted, act, tries - 1);
     if (!found) throw error;
     const { time, timezone } = found;
-    const format = createFormat(me.language, timezone, { today: '', yesterday: '', tomorrow: '' });
+    const format = createFormat(me.language, timezone);
     const sameDay = time.end_time !== null && format.dayOf(time.start_time) === format.dayOf(time.end_time);
     throw conflict('times', time.end_time === null ? 'overlapsRunning' : 'overlaps', {
       parameters: {

@@ -3,8 +3,9 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { sayIn } from '#server/core/words.ts';
 import { block, sheetOf, town } from './paper.ts';
+import { ink, lines, quiet, type Saying, soft } from './paper-table.ts';
 import type { WorkOrder } from './work-order.ts';
-import { ink, lines, materialsOf, quiet, ridesOf, type Saying, soft, timesOf } from './work-order-tables.ts';
+import { materialsOf, ridesOf, timesOf } from './work-order-tables.ts';
 
 /** Whom a document is for, and where: client, branch office and contact beside each other. */
 export const partiesOf = (
@@ -68,8 +69,7 @@ export const confirmationOf = ({ confirmation }: Pick<WorkOrder, 'confirmation'>
 /** Definition of the pages (A4) of a work order, in its client's language; `printed` is the instant of printing. */
 export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): TDocumentDefinitions => {
   const say = sayIn(order.language);
-  const words = { today: '', yesterday: '', tomorrow: '' };
-  const saying = { say, format: createFormat(order.language, order.timeZone, words) };
+  const saying = { say, format: createFormat(order.language, order.timeZone) };
   const { format } = saying;
   const { company } = order;
   const name = `${say('work_order.title')} #${order.number}`;

@@ -3,25 +3,16 @@ import type { FileStore } from '#server/core/files.ts';
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
 import { cleanFiles } from '#server/domain/stray-files.ts';
+import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 3_600_000;
 
-export const startCleaning = (
-  door: Door & { readonly files: FileStore; readonly log: (line: LogLine) => void },
-): { end(): Promise<void> } => {
-  let running: Promise<unknown> = Promise.resolve();
-  const clean = () => {
-    running = cleanFiles(door).catch((error: unknown) =>
-      door.log({ at: new Date().toISOString(), error: error instanceof Error ? error.stack : String(error) }),
-    );
-  };
-  clean();
-  const clock = setInterval(clean, everyMs);
-  clock.unref();
-  return {
-    end: async () => {
-      clearInterval(clock);
-      await running;
+export const startCleaning = (door: Door & { readonly files: FileStore; readonly log: (line: LogLine) => void }): Repeated =>
+  repeat(
+    everyMs,
+    async () => {
+      await cleanFiles(door);
+      return false;
     },
-  };
-};
+    door.log,
+  );

@@ -1,12 +1,13 @@
 // News is released by every process: when a mail of it is wanted, and each minute for what waited through somebody's quiet hours.
 import { AsyncResource } from 'node:async_hooks';
-import type { LogLine } from '#server/core/log.ts';
+import { faultOf, type LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
 import { releaseNews } from '#server/domain/news.ts';
+import type { Repeated } from './repeat.ts';
 
 const everyMs = 60_000;
 
-export const startNews = (door: Door & { readonly publicUrl: string; readonly log: (line: LogLine) => void }): { end(): Promise<void> } => {
+export const startNews = (door: Door & { readonly publicUrl: string; readonly log: (line: LogLine) => void }): Repeated => {
   let running: Promise<void> | null = null;
   let asked = false;
   const all = async () => {
@@ -19,7 +20,7 @@ export const startNews = (door: Door & { readonly publicUrl: string; readonly lo
   const look = AsyncResource.bind(() => {
     asked = true;
     running ??= all()
-      .catch((error: unknown) => door.log({ at: new Date().toISOString(), error: error instanceof Error ? error.stack : String(error) }))
+      .catch((error: unknown) => door.log(faultOf(error)))
       .finally(() => {
         running = null;
       });

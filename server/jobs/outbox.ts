@@ -5,7 +5,7 @@ import type { Rows } from '#generated/entities.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { refusalOf } from '#server/core/answer.ts';
 import type { FileStore } from '#server/core/files.ts';
-import type { LogLine } from '#server/core/log.ts';
+import { faultOf, type LogLine } from '#server/core/log.ts';
 import { withToken } from '#server/core/secret-addresses.ts';
 import type { Door } from '#server/crud/write.ts';
 import { topicsOf } from '#server/domain/mail-acts.ts';
@@ -136,7 +136,7 @@ export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: 
   };
   // Woken by an act, it must not act in the name of the call that the act belongs to.
   const look = AsyncResource.bind(() => {
-    empty().catch((error: unknown) => log({ at: new Date().toISOString(), error: error instanceof Error ? error.stack : String(error) }));
+    empty().catch((error: unknown) => log(faultOf(error)));
   });
 
   const stopListening = door.hub.listen(['mail'], ({ action }) => (action === 'create' || action === 'resend') && look());

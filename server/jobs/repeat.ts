@@ -1,5 +1,5 @@
 // Work that every process looks for at its start and then again and again: one piece at a time, until there is none.
-import type { LogLine } from '#server/core/log.ts';
+import { faultOf, type LogLine } from '#server/core/log.ts';
 
 export type Repeated = { end(): Promise<void> };
 
@@ -11,9 +11,7 @@ export const repeat = (everyMs: number, one: () => Promise<boolean>, log: (line:
     while (!ended && (await one()));
   };
   const look = () => {
-    running = running
-      .then(all)
-      .catch((error: unknown) => log({ at: new Date().toISOString(), error: error instanceof Error ? error.stack : String(error) }));
+    running = running.then(all).catch((error: unknown) => log(faultOf(error)));
   };
   look();
   const clock = setInterval(look, everyMs);

@@ -1,0 +1,38 @@
+// A rate holds from its day until the next one of its kind; who wrote it down and when stays with it, and no rate is ever overwritten.
+import { can } from './access.ts';
+import { unique } from './database-rules.ts';
+import { defineEntity, type Shape } from './entity.ts';
+import { date, dateTime, readOnly, reference, text } from './fields.ts';
+
+const written = () => ({
+  note: text({ max: 200 }).optional(),
+  added_by: readOnly(reference('user').optional()),
+  date_added: readOnly(dateTime()),
+});
+
+/** `kind` are the fields that tell apart which rates follow each other: of each kind only the newest holds; `amounts` is what a rate says. */
+export const defineRate = <const N extends string, A extends Shape, K extends Shape = Record<never, Shape[string]>>(
+  name: N,
+  { kind, amounts }: { readonly kind?: K; readonly amounts: A },
+) => {
+  const fields = { valid_from: date(), ...(kind as K), ...amounts, ...written() };
+  const kinds = Object.keys(kind ?? {}) as (keyof K & string)[];
+  return defineEntity({
+    name,
+    fields,
+    title: [...kinds, 'valid_from'],
+    list: {
+      columns: Object.keys(fields) as (keyof typeof fields & string)[],
+      filters: [...kinds, 'valid_from'],
+      sort: 'valid_from',
+      order: 'DESC',
+    },
+    access: {
+      read: can('settings.read'),
+      create: can('settings.write'),
+      update: can('settings.write'),
+      delete: can('settings.write'),
+    },
+    database: [unique(...kinds, 'valid_from')],
+  });
+};

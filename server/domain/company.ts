@@ -1,0 +1,19 @@
+// The company as it speaks to people: the name and the number under what it writes, and the clock that its times are told on.
+import type { Rows } from '#generated/entities.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { Reader } from '#server/core/database.ts';
+
+export type Signing = { readonly name: string; readonly phone: string | null; readonly timeZone: string };
+
+type Settings = Pick<Rows['settings'], 'company_name' | 'phone' | 'timezone'>;
+export const signingOf = ({ company_name: name, phone, timezone: timeZone }: Settings): Signing => ({
+  name,
+  phone: phone ?? null,
+  timeZone,
+});
+
+export const signingIn = async (tx: Tx): Promise<Signing> => signingOf(await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 }));
+
+/** The zone of that clock, where there is no act. */
+export const zoneIn = async (read: Pick<Reader, 'all'>): Promise<string> =>
+  String((await read.all('select timezone from settings where id = 1'))[0]?.timezone ?? 'UTC');
