@@ -5,6 +5,8 @@ export type AskedPurpose = (typeof purposes)[number];
 export type Wanted = 'confirm' | 'decline';
 
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+/** The first part of such an address, as a pattern: for those who must know one wherever it stands. */
+export const askingPattern = `(?:confirm|decline)(?:${purposes.map(capital).join('|')})`;
 
 /** `/confirmTask/…` */
 export const askingPath = (purpose: AskedPurpose, wanted: Wanted, token: string): string => `/${wanted}${capital(purpose)}/${token}`;

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import { askingPattern } from '#schema/public-purposes.ts';
 import { addressOf } from './request.ts';
 import { overTls } from './safe-headers.ts';
 
@@ -34,8 +35,7 @@ export const safety = (headers: Headers, secure: boolean): void => {
 };
 
 /** The paths of the public layout; every other page belongs to the signed-in app. */
-const publicPaths =
-  /^\/(login|confirmTask|declineTask|confirmMeeting|declineMeeting|confirmHandover|declineHandover|resetPass|registration_terminal_page|pages)(\/|$)/;
+const publicPaths = new RegExp(`^/(?:login|${askingPattern}|resetPass|registration_terminal_page|pages)(?:/|$)`);
 
 const fileResponse = (root: string, path: string, accepted: string): Response | null => {
   const file = normalize(join(root, path));

@@ -2,6 +2,7 @@
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
 import type { Format } from '#schema/core/format.ts';
+import { plainText } from '#schema/core/rich-text.ts';
 import { type Language, phraseAt } from '#schema/core/words.ts';
 import { words } from '#server/core/words.ts';
 import type { Names } from './import-names.ts';
@@ -21,17 +22,6 @@ const choiceText = ({ entity, field, info, language }: About, stored: unknown): 
   const [name = String(stored)] = Object.entries(info.values ?? {}).find(([, value]) => value === stored) ?? [];
   return say(language, `${entity.name}.values.${field}.${name}`) ?? say(language, `${entity.name}.${field}.${name}`) ?? name;
 };
-const plainText = (html: string) =>
-  html
-    .replace(/<\/(p|li|h\d)>|<br\s*\/?>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .trim();
-
 type Write = (value: unknown, about: About) => string;
 const asText: Write = (value) => String(value);
 const titleOf: Write = (value, { names }) => names?.byId.get(Number(value))?.title ?? '';

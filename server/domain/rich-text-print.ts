@@ -1,5 +1,6 @@
 // Rich text on paper: cleaned HTML becomes what a PDF is set from.
 import type { Content } from 'pdfmake/interfaces.js';
+import { signsOf } from '#schema/core/rich-text.ts';
 
 type Style = { readonly bold?: true; readonly italics?: true; readonly decoration?: 'underline' | 'lineThrough' };
 type Run = Style & { readonly text: string };
@@ -13,8 +14,6 @@ const marks: Readonly<Record<string, Style>> = {
   a: { decoration: 'underline' },
 };
 const boxes = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre']);
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
-const plain = (text: string) => text.replace(/&(\w+|#39);/g, (whole, name: string) => signs[name] ?? whole);
 
 const asContent = ({ tag, runs, inside }: Box): Content[] => {
   const text: Content[] = runs.length > 0 ? [{ text: runs.map((run) => ({ ...run })), margin: [0, 0, 0, 4] }] : [];
@@ -43,7 +42,7 @@ export const printable = (html: string): Content[] => {
   const here = () => open.at(-1) ?? root;
   for (const [, tag, text] of html.matchAll(/(<[^>]+>)|([^<]+)/g)) {
     if (text !== undefined) {
-      if (text.trim() !== '' || here().runs.length > 0) here().runs.push({ ...Object.assign({}, ...styles), text: plain(text) });
+      if (text.trim() !== '' || here().runs.length > 0) here().runs.push({ ...Object.assign({}, ...styles), text: signsOf(text) });
       continue;
     }
     const [, closes, name = ''] = /^<(\/?)(\w+)/.exec(tag ?? '') ?? [];

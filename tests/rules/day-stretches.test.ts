@@ -57,6 +57,14 @@ describe('a stretch', () => {
     ]);
   });
 
+  it('of a day that begins at one, because clocks are set forward at midnight, is shown all the same', () => {
+    const early = entry(2, [['2026-09-06T12:00:00Z', '2026-09-06T13:30:00Z']]);
+    expect(stretchesOn('2026-09-06', early, 'America/Santiago', now).map(({ start, end }) => [start, end])).toEqual([
+      ['2026-09-06T12:00:00Z', '2026-09-06T13:30:00Z'],
+    ]);
+    expect(stretchesOn('2026-09-05', early, 'America/Santiago', now)).toEqual([]);
+  });
+
   it('of a pause shows only the pause that lasts', () => {
     const paused = entry(1, [['2026-11-24T06:00:00Z', '2026-11-24T08:00:00Z']]);
     expect(stretchesOn('2026-11-24', paused, zone, now).map(({ kind, start }) => [kind, start])).toEqual([

@@ -1,8 +1,8 @@
 // The menu: what stands below the lists of another entity, for whoever may read it, and what waits there.
 import { describe, expect, it } from 'vitest';
-import { entitiesUnder, readableIn, waitingIn } from '../../admin/generic/list/under.ts';
-import { entityOf } from '../../admin/providers/metadata.ts';
-import type { Permission } from '../../schema/permissions.ts';
+import { entitiesUnder, readableIn, waitingIn } from '#admin/generic/list/under.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import type { Permission } from '#schema/permissions.ts';
 
 const who = (...permissions: Permission[]) => ({ id: 5, permissions: new Set(permissions) });
 

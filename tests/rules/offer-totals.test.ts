@@ -1,19 +1,11 @@
 // What an offer comes to, to the cent: as it stands on the drawing, and for any offer what must hold of its sums.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withWorkType } from '#admin/screens/project-offer/line-price.ts';
 import { differencesOf, inGroups, type LineKind, type OfferLine, totalsOf } from '#schema/calculations/offer-totals.ts';
 import { percentOf, priced } from '#schema/calculations/rounding.ts';
-import { withWorkType } from '../../admin/screens/project-offer/line-price.ts';
+import { line } from '#tests/support/offer-line.ts';
 
-const line = (kind: LineKind, title: string, quantity: number, price: number, discount = 0): OfferLine => ({
-  kind,
-  title,
-  work_type_id: null,
-  quantity,
-  unit: null,
-  price,
-  discount,
-});
 const heatPump = [
   line('work', 'Priprava in demontaža', 16, 3800),
   line('work', 'Montaža in priklopi', 72, 4200),

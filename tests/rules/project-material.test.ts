@@ -1,17 +1,8 @@
 // What the material of a project is worth: offered with every discount taken off, used at the prices of the offer.
 import { describe, expect, it } from 'vitest';
-import type { OfferLine } from '../../schema/calculations/offer-totals.ts';
-import { materialWorth } from '../../schema/calculations/project-material.ts';
+import { materialWorth } from '#schema/calculations/project-material.ts';
+import { line } from '#tests/support/offer-line.ts';
 
-const line = (kind: OfferLine['kind'], title: string, quantity: number, price: number, discount = 0): OfferLine => ({
-  kind,
-  title,
-  work_type_id: null,
-  quantity,
-  unit: null,
-  price,
-  discount,
-});
 const pump = line('material', 'Potopna črpalka', 3, 200_000, 10);
 const offer = { lines: [line('work', 'Montaža', 10, 4200), pump, line('material', 'Cev 18 mm', 100, 112)], discount: 5 };
 

@@ -1,7 +1,7 @@
 // The history of rows: who changed which line, from what to what.
 import { describe, expect, it } from 'vitest';
-import { nameFieldOf, rowChanges } from '../../admin/generic/history/row-differences.ts';
-import { entityOf } from '../../admin/providers/metadata.ts';
+import { nameFieldOf, rowChanges } from '#admin/generic/history/row-differences.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
 
 const lines = entityOf('project_offer').fields.lines?.row ?? {};
 const plan = entityOf('project').fields.plan?.row ?? {};

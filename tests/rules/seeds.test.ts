@@ -2,7 +2,7 @@
 import { checkVAT, countries } from 'jsvat';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { permissionNames, permissions } from '../../schema/permissions.ts';
+import { permissionNames, permissions } from '#schema/permissions.ts';
 import { users } from '../../seeds/cast.ts';
 import { workFreeDays } from '../../seeds/company.ts';
 import { type DemoCompany, demoCompany } from '../../seeds/demo-company.ts';

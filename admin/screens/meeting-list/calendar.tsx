@@ -18,7 +18,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '#admin/ui/icons.tsx
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import { instantsAt } from '#schema/core/zone.ts';
+import { dayAfter, dayBegins } from '#schema/core/zone.ts';
 import { AskingCards } from './asking.tsx';
 import { useMeetings } from './data.ts';
 import { DayList } from './day-list.tsx';
@@ -29,7 +29,7 @@ import { Week } from './week.tsx';
 const none: readonly never[] = [];
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const edge = (day: string, zone: string, end: boolean): string =>
-  new Date(instantsAt(`${day}T${end ? '23:59' : '00:00'}`, zone)[0] ?? Date.parse(`${day}T12:00:00Z`)).toISOString();
+  new Date(end ? dayBegins(dayAfter(day), zone) - 60_000 : dayBegins(day, zone)).toISOString();
 
 export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenProps & { span: Span; choice: ReactNode }) {
   const say = useSay();

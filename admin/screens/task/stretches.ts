@@ -1,7 +1,7 @@
 // Times as a person sees them: how long, on which day, and as stretches of the day strip.
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
 import type { Stretch } from '#admin/ui/day-strip.tsx';
-import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
+import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 
 const seconds = (from: number, to: number) => Math.max(0, Math.floor((to - from) / 1000));
 
@@ -20,11 +20,7 @@ export const secondsOf = (entry: TimeEntry, now: number): number => {
 export const dayOfEntry = ({ sub_times, status_since }: TimeEntry, timeZone: string): string =>
   dayOf(Date.parse(sub_times.at(-1)?.start_time ?? status_since), timeZone);
 
-const boundsOf = (day: string, timeZone: string): [number, number] => {
-  const [from = Number.NaN] = instantsAt(`${day} 00:00`, timeZone);
-  const [to = Number.NaN] = instantsAt(`${dayAfter(day)} 00:00`, timeZone);
-  return [from, to];
-};
+const boundsOf = (day: string, timeZone: string): [number, number] => [dayBegins(day, timeZone), dayBegins(dayAfter(day), timeZone)];
 
 /** What an entry looks like on a day: its stretches cut at midnight, and the pause that it is in, if that began on the day. */
 export const stretchesOn = (day: string, entry: TimeEntry, timeZone: string, now: number): Stretch[] => {

@@ -11,7 +11,7 @@ import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import type { paths } from '#generated/api.d.ts';
 import { lockedBefore } from '#schema/calculations/time-lock.ts';
-import { dayAfter, instantsAt } from '#schema/core/zone.ts';
+import { dayAfter, dayBegins } from '#schema/core/zone.ts';
 
 export type SubTime = TimeEntry['sub_times'][number];
 type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Json } } } } }
@@ -47,8 +47,8 @@ export const useSendTime = (task: number) => {
 export const useTimesAround = (user: number, from: number | null, to: number | null) => {
   const timeZone = useTimeZone();
   const format = useFormat();
-  const [first] = from === null ? [] : instantsAt(`${format.dayOf(from)} 00:00`, timeZone);
-  const [last] = to === null ? [] : instantsAt(`${dayAfter(format.dayOf(to))} 00:00`, timeZone);
+  const first = from === null ? undefined : dayBegins(format.dayOf(from), timeZone);
+  const last = to === null ? undefined : dayBegins(dayAfter(format.dayOf(to)), timeZone);
   const asked = first !== undefined && last !== undefined && last - first < 10 * 86_400_000;
   return useQuery({
     queryKey: [...dayKey, user, first, last],
