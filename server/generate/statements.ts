@@ -51,17 +51,18 @@ export const readable = (statements: readonly string[], dialect: Dialect): strin
   return [...first, ...withDefaults(kept).map(byLines)].filter((sql, at, all) => sql !== '' || (at > 0 && all[at - 1] !== ''));
 };
 
-/** What statements do, in a few words for the name of their file: the tables and columns that they touch. */
+/** What statements do, in a few words for the name of their file: the tables and columns that they touch, and the indexes of others. */
 export const nameOf = (statements: readonly string[]): string => {
   const touched = statements.flatMap((sql) => {
     const [, verb, table] = /^(create|alter|drop) table (?:if exists )?"(\w+?)(?:__temp_alter)?"/.exec(sql) ?? [];
     const column = /(?:add|(?:add|drop|rename|alter) column) "(\w+)"/.exec(sql)?.[1];
-    const index = /^(?:create|drop) (?:unique )?(?:index|trigger) (?:if exists )?"(\w+)"/.exec(sql)?.[1];
     if (table && column) return [`${table}_${column}`];
-    if (table) return [verb === 'drop' ? `without_${table}` : table];
-    return index ? [index] : [];
+    return table ? [verb === 'drop' ? `without_${table}` : table] : [];
   });
-  const [first = 'change', second, ...more] = [...new Set(touched)];
+  const indexes = statements
+    .flatMap((sql) => /^(?:create|drop) (?:unique )?(?:index|trigger) (?:if exists )?"(\w+)"/.exec(sql)?.[1] ?? [])
+    .filter((index) => !touched.some((name) => index.startsWith(`${name}_`)));
+  const [first = 'change', second, ...more] = [...new Set([...touched, ...indexes])];
   if (more.length > 0) return `${first}_and_${more.length + 1}_more`;
   return second ? `${first}_and_${second}` : first;
 };

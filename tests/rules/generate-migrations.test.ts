@@ -14,10 +14,9 @@ describe('a migration is named by what it does', () => {
   it.each([
     [['create table "wiki_page" (\n  "id" serial primary key\n);'], 'wiki_page'],
     [['alter table "client" add column "note" text null;'], 'client_note'],
-    [
-      ['alter table "client" add "note" text null;', 'create index "client_note_index" on "client" ("note");'],
-      'client_note_and_client_note_index',
-    ],
+    [['create table "machine" (\n);', 'create unique index "machine_serial_number_unique" on "machine" ("serial_number");'], 'machine'],
+    [['alter table "client" add "note" text null;', 'create index "client_note_index" on "client" ("note");'], 'client_note'],
+    [['create index "client_note_index" on "client" ("note");'], 'client_note_index'],
     [
       ['create table "task__temp_alter" (\n  "id" integer\n);', 'drop table "task";', 'alter table "task__temp_alter" rename to "task";'],
       'task_and_without_task',

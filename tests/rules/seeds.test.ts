@@ -3,10 +3,10 @@ import { checkVAT, countries } from 'jsvat';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { permissionNames, permissions } from '#schema/permissions.ts';
-import { users } from '../../seeds/cast.ts';
-import { workFreeDays } from '../../seeds/company.ts';
-import { type DemoCompany, demoCompany } from '../../seeds/demo-company.ts';
-import { allJobs } from '../../seeds/tasks/jobs-for.ts';
+import { users } from '#seeds/cast.ts';
+import { workFreeDays } from '#seeds/company.ts';
+import { type DemoCompany, demoCompany } from '#seeds/demo-company.ts';
+import { allJobs } from '#seeds/tasks/jobs-for.ts';
 
 const zone = 'Europe/Ljubljana';
 const tuesday = new Date('2026-11-24T10:52:00Z');
