@@ -4,19 +4,19 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconGavel, IconUserPlus } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { type Meeting, mayNow, numberOf } from './data.ts';
+import { type Meeting, mayNow } from './data.ts';
 import { Correction, Version } from './finished.tsx';
 import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
-import { OutcomeForm } from './outcome-form.tsx';
+import type { OutcomeKind } from './outcome-form.tsx';
+import { OutcomePopup } from './outcome-popup.tsx';
 
 const Sheet = lazy(() => import('./minutes/sheet.tsx'));
 
 /** Decision and action item from the row of marks: what is agreed on is written down where one writes. */
 function OutcomeTools({ meeting }: { meeting: Meeting }) {
   const say = useSay();
-  const [kind, setKind] = useState<'decision' | 'action' | null>(null);
+  const [kind, setKind] = useState<OutcomeKind | null>(null);
   return (
     <>
       <span className="minutes-divider" />
@@ -26,11 +26,7 @@ function OutcomeTools({ meeting }: { meeting: Meeting }) {
       <ActionButton kind="quiet" icon={<IconUserPlus size={16} />} onAct={() => setKind('action')}>
         {say('meeting_outcome.values.kind.action')}
       </ActionButton>
-      {kind && (
-        <Popup open onClose={() => setKind(null)} title={say(`meeting_outcome.values.kind.${kind}`)} subject={numberOf(meeting)}>
-          <OutcomeForm meeting={meeting} kind={kind} onDone={() => setKind(null)} />
-        </Popup>
-      )}
+      {kind && <OutcomePopup meeting={meeting} kind={kind} onClose={() => setKind(null)} />}
     </>
   );
 }

@@ -1,18 +1,19 @@
 // Writes down what was agreed on: a decision, or what somebody does by when, at once as a task or only in the minutes.
-import { useId, useState } from 'react';
+import { type Dispatch, type SetStateAction, useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { useCaller, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
 import { DateInput } from '#admin/ui/date-input.tsx';
-import { IconCheckbox, IconGavel } from '#admin/ui/icons.tsx';
-import { presses } from '#admin/ui/shortcuts.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import { can, forUser } from '#schema/core/access.ts';
 import { currentItem, type Meeting } from './data.ts';
+
+export type OutcomeKind = 'decision' | 'action';
+type Said = { readonly text: string; readonly who: number | null; readonly day: string | null };
+const nothing: Said = { text: '', who: null, day: null };
 
 /** Those of the company who take part first, then the others. */
 export const usePeople = (meeting: Meeting) => {
@@ -34,45 +35,57 @@ const useWhyNoTask = (user_id: number | null): string | null => {
   return null;
 };
 
-type Props = { meeting: Meeting; kind: 'decision' | 'action'; onDone?: () => void };
+export type OutcomeForm = {
+  readonly said: Said;
+  readonly change: Dispatch<SetStateAction<Said>>;
+  /** Why nothing can be written down yet; null when it can. */
+  readonly missing: string | null;
+  /** Why no task can be made of it; null when one can. */
+  readonly noTask: string | null;
+  readonly save: (as_task: boolean) => Promise<void>;
+};
 
-export function OutcomeForm({ meeting, kind, onDone }: Props) {
+/** What is being written down, and how it is kept; `onDone` once it is. */
+export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () => void): OutcomeForm => {
   const say = useSay();
   const format = useFormat();
   const fail = useFailure();
   const send = useSend(meeting.id);
+  const [said, change] = useState(nothing);
+  const { text, who, day } = said;
+  return {
+    said,
+    change,
+    missing: text.trim() === '' ? say('meeting_page.tasks.required') : null,
+    noTask: useWhyNoTask(who),
+    save: async (as_task) => {
+      // A day means its noon on the company's wall: by then it is done.
+      const [due = null] = day ? format.fromPicker(`${day}T12:00`) : [];
+      const outcome = { kind, text: text.trim(), item_id: currentItem(meeting)?.id ?? null };
+      try {
+        await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...outcome, user_id: who, due, as_task } : outcome });
+        change(nothing);
+        onDone?.();
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+};
+
+type FieldsProps = { meeting: Meeting; kind: OutcomeKind; form: OutcomeForm };
+
+export function OutcomeFields({ meeting, kind, form: { said, change, noTask } }: FieldsProps) {
+  const say = useSay();
   const people = usePeople(meeting);
   const id = useId();
-  const [text, setText] = useState('');
-  const [who, setWho] = useState<number | null>(null);
-  const [day, setDay] = useState<string | null>(null);
-  const blocked = useWhyNoTask(who);
-  const empty = text.trim() === '';
-  const save = async (as_task: boolean) => {
-    // A day means its noon on the company's wall: by then it is done.
-    const [due = null] = day ? format.fromPicker(`${day}T12:00`) : [];
-    const said = { kind, text: text.trim(), item_id: currentItem(meeting)?.id ?? null };
-    try {
-      await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...said, user_id: who, due, as_task } : said });
-      setText('');
-      setWho(null);
-      setDay(null);
-      onDone?.();
-    } catch (error) {
-      fail(error);
-    }
-  };
-  const keys = (event: React.KeyboardEvent) => {
-    if (!presses(event, 'Ctrl Enter') || empty) return;
-    event.preventDefault();
-    void save(kind === 'action' && blocked === null);
-  };
+  const set = (part: Partial<Said>) => change((before) => ({ ...before, ...part }));
   return (
-    <fieldset className="outcome-form" onKeyDown={keys} aria-label={say(`meeting_outcome.values.kind.${kind}`)}>
+    <>
       <LineField
         label={say(kind === 'action' ? 'meeting_page.tasks.what' : 'meeting_page.tasks.decided')}
-        value={text}
-        onChange={setText}
+        value={said.text}
+        onChange={(text) => set({ text })}
         max={1000}
         required
       />
@@ -82,53 +95,18 @@ export function OutcomeForm({ meeting, kind, onDone }: Props) {
             id={`${id}-who`}
             label={say('meeting_outcome.fields.user_id')}
             options={people}
-            value={people.find(({ value }) => value === who) ?? null}
-            onChange={(one) => setWho(one ? Number(one.value) : null)}
+            value={people.find(({ value }) => value === said.who) ?? null}
+            onChange={(one) => set({ who: one ? Number(one.value) : null })}
           />
           <div className="field">
             <label htmlFor={`${id}-due`} className="field-label">
               {say('meeting_outcome.fields.due')}
             </label>
-            <DateInput id={`${id}-due`} value={day} onChange={setDay} />
+            <DateInput id={`${id}-due`} value={said.day} onChange={(day) => set({ day })} />
           </div>
         </div>
       )}
-      <div className="outcome-form-acts">
-        {kind === 'action' ? (
-          <>
-            <ActionButton
-              kind="main"
-              icon={<IconCheckbox size={16} />}
-              hint="Ctrl Enter"
-              blocked={blocked ?? (empty ? say('meeting_page.tasks.required') : null)}
-              reason="hidden"
-              onAct={() => save(true)}
-            >
-              {say('meeting_page.tasks.make')}
-            </ActionButton>
-            <ActionButton
-              kind="quiet"
-              blocked={empty ? say('meeting_page.tasks.required') : null}
-              reason="hidden"
-              onAct={() => save(false)}
-            >
-              {say('meeting_page.tasks.note')}
-            </ActionButton>
-          </>
-        ) : (
-          <ActionButton
-            kind="main"
-            icon={<IconGavel size={16} />}
-            hint="Ctrl Enter"
-            blocked={empty ? say('meeting_page.tasks.required') : null}
-            reason="hidden"
-            onAct={() => save(false)}
-          >
-            {say('meeting_page.tasks.decide')}
-          </ActionButton>
-        )}
-      </div>
-      {kind === 'action' && blocked && <p className="ui-small ui-quiet">{blocked}</p>}
-    </fieldset>
+      {kind === 'action' && noTask && <p className="ui-small ui-quiet">{noTask}</p>}
+    </>
   );
 }

@@ -5,12 +5,12 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconArrowDown, IconFlag, IconGavel, IconTextSize, IconUserPlus } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
 import { useNext } from './agenda.tsx';
 import { ClockActs, MeetingClock } from './band.tsx';
-import { type Meeting, mayNow, numberOf } from './data.ts';
+import { type Meeting, mayNow } from './data.ts';
 import { useKeyboard } from './keyboard.ts';
-import { OutcomeForm } from './outcome-form.tsx';
+import type { OutcomeKind } from './outcome-form.tsx';
+import { OutcomePopup } from './outcome-popup.tsx';
 import type { Show } from './popups.tsx';
 
 type Slot = (element: HTMLElement | null) => void;
@@ -27,7 +27,7 @@ export function MeetingDock({ meeting, show, writing, marks, saving }: Props) {
   const say = useSay();
   const keyboard = useKeyboard();
   const [marking, setMarking] = useState(false);
-  const [kind, setKind] = useState<'decision' | 'action' | null>(null);
+  const [kind, setKind] = useState<OutcomeKind | null>(null);
   const { next, act } = useNext(meeting);
   const writes = mayNow(meeting, 'write') && meeting.status !== 0;
   if (!writes && !['start', 'continue', 'stop'].some((one) => mayNow(meeting, one))) return null;
@@ -76,11 +76,7 @@ export function MeetingDock({ meeting, show, writing, marks, saving }: Props) {
             )
           )}
         </DockRow>
-        {kind && (
-          <Popup open onClose={() => setKind(null)} title={say(`meeting_outcome.values.kind.${kind}`)} subject={numberOf(meeting)}>
-            <OutcomeForm meeting={meeting} kind={kind} onDone={() => setKind(null)} />
-          </Popup>
-        )}
+        {kind && <OutcomePopup meeting={meeting} kind={kind} onClose={() => setKind(null)} />}
       </Dock>
     </div>
   );

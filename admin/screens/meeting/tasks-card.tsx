@@ -3,9 +3,9 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { ActionForm } from './action-form.tsx';
 import { type Meeting, mayNow } from './data.ts';
 import { OutcomeActs, TaskOf } from './outcome-card.tsx';
-import { OutcomeForm } from './outcome-form.tsx';
 
 export function TasksCard({ meeting }: { meeting: Meeting }) {
   const say = useSay();
@@ -34,7 +34,7 @@ export function TasksCard({ meeting }: { meeting: Meeting }) {
       )}
       {writes && (
         <div className="meeting-tasks-form">
-          <OutcomeForm meeting={meeting} kind="action" />
+          <ActionForm meeting={meeting} />
         </div>
       )}
     </Card>

@@ -1,0 +1,38 @@
+// An action item written down beside the minutes: what, who and by when, with Ctrl Enter at once a task.
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCheckbox } from '#admin/ui/icons.tsx';
+import { presses } from '#admin/ui/shortcuts.ts';
+import type { Meeting } from './data.ts';
+import { OutcomeFields, useOutcomeForm } from './outcome-form.tsx';
+
+export function ActionForm({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const form = useOutcomeForm(meeting, 'action');
+  const { missing, noTask, save } = form;
+  const keys = (event: React.KeyboardEvent) => {
+    if (!presses(event, 'Ctrl Enter') || missing) return;
+    event.preventDefault();
+    void save(noTask === null);
+  };
+  return (
+    <fieldset className="outcome-form" onKeyDown={keys} aria-label={say('meeting_outcome.values.kind.action')}>
+      <OutcomeFields meeting={meeting} kind="action" form={form} />
+      <div className="outcome-form-acts">
+        <ActionButton
+          kind="main"
+          icon={<IconCheckbox size={16} />}
+          hint="Ctrl Enter"
+          blocked={noTask ?? missing}
+          reason="hidden"
+          onAct={() => save(true)}
+        >
+          {say('meeting_page.tasks.make')}
+        </ActionButton>
+        <ActionButton kind="quiet" blocked={missing} reason="hidden" onAct={() => save(false)}>
+          {say('meeting_page.tasks.note')}
+        </ActionButton>
+      </div>
+    </fieldset>
+  );
+}
