@@ -36,7 +36,7 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
       error={error}
       action={{
         label: say('offer_page.board.drop'),
-        blocked: chosen ? null : say(possible.length > 0 ? 'offer_page.board.step' : 'offer_page.board.stuck'),
+        blocked: chosen ? null : say(possible.length > 0 ? 'offer_page.board.choose' : 'offer_page.board.stuck'),
         onAct: () => {
           if (!chosen) return;
           if (chosen.reason) return onAsk(chosen);

@@ -76,7 +76,7 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
   const outline = useOutline(template.id, start);
   const { error, press } = usePress(onClose);
   const starts_on = start ?? outline?.starts_on ?? null;
-  const blocked = !title.trim() ? say('project_template.screen.project') : client ? null : say('project_template.screen.client');
+  const blocked = title.trim() && client ? null : say('project_template.screen.required');
   return (
     <Popup
       open

@@ -82,6 +82,7 @@ export default {
     move: 'Verschieben …',
     stuck: 'Dieses Angebot kannst du jetzt nicht verschieben.',
     step: 'Schritt',
+    choose: 'Wähle einen Schritt.',
     empty: 'In diesem Schritt gibt es keine Angebote.',
     fold: 'Spalte einklappen',
     unfold: 'Spalte aufklappen',

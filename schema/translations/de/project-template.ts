@@ -77,6 +77,7 @@ export default {
     title: 'Projekt aus der Vorlage',
     project: 'Titel des Projekts',
     client: 'Kunde',
+    required: 'Wähle einen Kunden und gib einen Titel ein.',
     contact: 'Kontakt',
     leader: 'Leitung',
     members: 'Mitglieder',

@@ -82,6 +82,7 @@ export default {
     move: 'Move …',
     stuck: 'You cannot move this offer now.',
     step: 'Step',
+    choose: 'Choose a step.',
     empty: 'There are no offers at this step.',
     fold: 'Collapse column',
     unfold: 'Expand column',

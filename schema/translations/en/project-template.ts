@@ -77,6 +77,7 @@ export default {
     title: 'Project from a template',
     project: 'Title of the project',
     client: 'Client',
+    required: 'Choose a client and write a title.',
     contact: 'Contact',
     leader: 'Leader',
     members: 'Members',

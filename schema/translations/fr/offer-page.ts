@@ -82,6 +82,7 @@ export default {
     move: 'Déplacer …',
     stuck: 'Tu ne peux pas déplacer ce devis maintenant.',
     step: 'Étape',
+    choose: 'Choisis une étape.',
     empty: 'Aucun devis à cette étape.',
     fold: 'Replier la colonne',
     unfold: 'Déplier la colonne',

@@ -77,6 +77,7 @@ export default {
     title: 'Projet à partir du modèle',
     project: 'Titre du projet',
     client: 'Client',
+    required: 'Choisis un client et écris un titre.',
     contact: 'Contact',
     leader: 'Responsable',
     members: 'Membres',

@@ -82,6 +82,7 @@ export default {
     move: 'Premjesti …',
     stuck: 'Ovu ponudu sada ne možeš premjestiti.',
     step: 'Korak',
+    choose: 'Odaberi korak.',
     empty: 'Na ovom koraku nema ponuda.',
     fold: 'Skupi stupac',
     unfold: 'Proširi stupac',

@@ -76,6 +76,7 @@ export default {
     title: 'Projekt iz predloška',
     project: 'Naslov projekta',
     client: 'Klijent',
+    required: 'Odaberi klijenta i upiši naslov.',
     contact: 'Kontakt',
     leader: 'Voditelj',
     members: 'Članovi',

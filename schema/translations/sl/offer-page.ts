@@ -79,6 +79,7 @@ export default {
     move: 'Premakni …',
     stuck: 'Te ponudbe zdaj ne moreš premakniti.',
     step: 'Korak',
+    choose: 'Izberi korak.',
     empty: 'Na tem koraku ni ponudb.',
     fold: 'Skrči stolpec',
     unfold: 'Razpri stolpec',

@@ -77,6 +77,7 @@ export default {
     title: 'Projekt iz predloge',
     project: 'Naslov projekta',
     client: 'Stranka',
+    required: 'Izberi stranko in napiši naslov.',
     contact: 'Kontakt',
     leader: 'Vodja',
     members: 'Člani',
