@@ -5,6 +5,7 @@ import type { Screen, ScreenProps, Screens } from './generic/screens.ts';
 import { lazyScreen } from './providers/chunk.ts';
 import { useSay } from './providers/speech.tsx';
 import { FullPopup } from './ui/full-popup.tsx';
+import { SkeletonRows } from './ui/skeleton.tsx';
 
 const OfferPage: Screen = lazyScreen(() => import('./screens/offer/offer.tsx'));
 const CreateOffer: Screen = lazyScreen(() => import('./screens/offer/create-offer.tsx'));
@@ -42,7 +43,7 @@ function TaskOverList({ entity }: ScreenProps) {
   const close = () => void (key === 'default' ? navigate('/tasks/waitingForConfirmation', { replace: true }) : navigate(-1));
   return (
     <FullPopup label={say('task.screen.listTitle.waitingForConfirmation')} onClose={close}>
-      <Suspense>
+      <Suspense fallback={<SkeletonRows rows={10} head />}>
         <TaskPage entity={entity} />
       </Suspense>
     </FullPopup>
