@@ -5,11 +5,14 @@ import { IconAlertCircle } from './icons/signs.tsx';
 import { useShortcut } from './shortcuts.ts';
 import { useFormat, useWords } from './words.tsx';
 
+/** As wide as a figure. */
+const figureSpace = '\u2007';
+
 export interface Tab {
   id: string;
   label: string;
-  /** How many it shows, or how many of how many: `4/6`. */
-  count?: number | string;
+  /** How many it shows, or how many of how many: `4/6`; null where that is not known yet, so that its place is kept. */
+  count?: number | string | null;
   /** What has come since somebody looked, in words: `2 novi`. */
   news?: string;
   /** Its content could not be read; the others work. */
@@ -71,7 +74,7 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
             >
               {tab.label}
               {tab.count !== undefined && (
-                <span className="ui-tab-count">{typeof tab.count === 'string' ? tab.count : format.count(tab.count)}</span>
+                <span className="ui-tab-count">{typeof tab.count === 'number' ? format.count(tab.count) : (tab.count ?? figureSpace)}</span>
               )}
               {tab.news && <span className="ui-tab-news">{tab.news}</span>}
               {tab.problem && (

@@ -102,7 +102,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
         label={title}
         tabs={[
           { id: dataTab, label: say('generic.data') },
-          ...related.map((one, at) => ({ id: tabId(one), label: labels[at] ?? '', count: counts[at] })),
+          ...related.map((one, at) => ({ id: tabId(one), label: labels[at] ?? '', count: counts[at] ?? null })),
           ...own.map(({ id, label, count }) => ({ id, label, ...(count !== undefined && { count }) })),
           { id: historyTab, label: say('history.label') },
         ]}

@@ -94,7 +94,7 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
           ...related.map((one, at) => ({
             id: one.entity.name,
             label: labels[at] ?? '',
-            count: counts[at],
+            count: counts[at] ?? null,
           })),
           {
             id: 'chat',
