@@ -37684,11 +37684,12 @@ export interface operations {
                         id: number;
                         leader_id: number;
                         leader_name?: string | null;
-                        /** @description Cents: what was offered for material, and what was used of it */
+                        /** @description Cents: what was offered for material, and what was used of it; for whoever may see project offers */
                         material: {
                             planned: number;
+                            /** @description Kinds of material that were used and have no price in the offer */
                             unpriced: number;
-                            /** @description At the prices of the offer */
+                            /** @description At the prices of the offer, without what it does not name */
                             used: number;
                         } | null;
                         materials: number;
@@ -40191,6 +40192,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Cents at the price of the offer; null without one, and for whoever may not see project offers */
+                        amount: number | null;
                         company_task_id: number;
                         id: number;
                         name: string;

@@ -1,33 +1,48 @@
 // What the material of a project is worth: what was offered for it, and what was used up so far at the prices that the offer names.
+import { fold } from '../core/fold.ts';
 import { type OfferLine, totalsOf } from './offer-totals.ts';
 import { percentOf, priced } from './rounding.ts';
 
 export type OfferedMaterial = { readonly lines: readonly OfferLine[]; readonly discount: number };
-export type UsedMaterial = { readonly name: string; readonly quantity: number };
+export type UsedMaterial = { readonly name: string; readonly unit: string; readonly quantity: number };
 export type MaterialWorth = {
   /** Cents, before tax, less every discount. */
   readonly planned: number;
   readonly used: number;
-  /** How many of what was used have no price: the offer names no such thing. */
+  /** How many kinds of what was used have no price: the offer names no such thing. */
   readonly unpriced: number;
 };
 
-const keyOf = (name: string) => name.trim().toLocaleLowerCase();
+/** The same thing by its name: case, marks and spaces do not count. */
+const keyOf = (name: string) => fold(name).split(/\s+/).filter(Boolean).join(' ');
+/** An offer writes its units as it likes, in five languages: `m`, `meter`, `mètre`, `tm`. */
+const inMeters = (unit: string) => /^(m|m1|tm|lm|lfm|met(er|re|ri|ra|ro|ar)\w*)\.?$/.test(keyOf(unit));
+/** A price of a metre is none of a piece. */
+const fits = (unit: string | null, used: string) => !unit || inMeters(unit) === (used === 'Meter');
+
+const less = (amount: number, percent: number) => amount - percentOf(amount, percent);
+
+/** Cents of what was used, less every discount; null without a price. The first offer that names it counts. */
+export const materialPrices = (offers: readonly OfferedMaterial[]): ((used: UsedMaterial) => number | null) => {
+  const named = Map.groupBy(
+    offers.flatMap(({ lines, discount }) => lines.filter(({ kind }) => kind === 'material').map((line) => ({ line, discount }))),
+    ({ line }) => keyOf(line.title),
+  );
+  return ({ name, unit, quantity }) => {
+    const found = named.get(keyOf(name))?.find(({ line }) => fits(line.unit, unit));
+    return found ? less(priced(quantity, found.line.price, found.line.discount), found.discount) : null;
+  };
+};
 
 export const materialWorth = (offers: readonly OfferedMaterial[], used: readonly UsedMaterial[]): MaterialWorth => {
-  const less = (amount: number, percent: number) => amount - percentOf(amount, percent);
-  const prices = new Map<string, (quantity: number) => number>();
-  let planned = 0;
-  for (const { lines, discount } of offers) {
-    planned += less(totalsOf({ lines, discount, vat_rate: 0, reverse_charge: false }).groups.material, discount);
-    for (const line of lines)
-      if (line.kind === 'material' && !prices.has(keyOf(line.title)))
-        prices.set(keyOf(line.title), (quantity) => less(priced(quantity, line.price, line.discount), discount));
-  }
-  const found = used.map(({ name, quantity }) => prices.get(keyOf(name))?.(quantity));
+  const worthOf = materialPrices(offers);
+  const amounts = used.map((one) => ({ key: keyOf(one.name), amount: worthOf(one) }));
   return {
-    planned,
-    used: found.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
-    unpriced: found.filter((amount) => amount === undefined).length,
+    planned: offers.reduce(
+      (sum, { lines, discount }) => sum + less(totalsOf({ lines, discount, vat_rate: 0, reverse_charge: false }).groups.material, discount),
+      0,
+    ),
+    used: amounts.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    unpriced: new Set(amounts.flatMap(({ key, amount }) => (amount === null ? [key] : []))).size,
   };
 };

@@ -5,7 +5,7 @@ import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
 import { withTransitions } from '#server/crud/transition.ts';
-import { worthOf } from './project-worth.ts';
+import { withWorth, worthOf } from './project-worth.ts';
 import { confirmationOf } from './task-confirmation.ts';
 
 const statements = (place: string) => ({
@@ -80,11 +80,11 @@ const partStatements = (place: string) => ({
     where t.project = ${place} and r.status = 1 order by r.start_time desc, r.id desc limit 500`,
 });
 
-/** The material of all its tasks, the newest first. */
+/** The material of all its tasks, the newest first, at the prices of its offers. */
 export const materialOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, project, me, id);
   const rows = await database.read.all(partStatements(slot(database.dialect)).material, [id]);
-  return rows.map((row) => ({ ...row, quantity: Number(row.quantity) }));
+  return withWorth(database, me, id, rows);
 };
 
 /** The rides for its tasks that are over, the newest first. */

@@ -33,9 +33,13 @@ const detail = project.record.extend({
     .array(z.object({ id: z.int(), number: z.int(), letter: z.string(), net: z.int() }))
     .describe('The offers of which it came, for whoever may see project offers'),
   material: z
-    .object({ planned: z.int(), used: z.int().describe('At the prices of the offer'), unpriced: z.int() })
+    .object({
+      planned: z.int(),
+      used: z.int().describe('At the prices of the offer, without what it does not name'),
+      unpriced: z.int().describe('Kinds of material that were used and have no price in the offer'),
+    })
     .nullable()
-    .describe('Cents: what was offered for material, and what was used of it'),
+    .describe('Cents: what was offered for material, and what was used of it; for whoever may see project offers'),
   client: z.object({ id: z.int(), name: told, ...address, ...reach, language: told }),
   branch_office: z.object({ title: told, ...address }).nullable(),
   contact: z.object({ name: told, l_name: told, ...reach }).nullable(),
@@ -44,6 +48,7 @@ const detail = project.record.extend({
     .nullable()
     .describe('The last link that was sent to the client, and what was answered'),
 });
+const amount = z.int().nullable().describe('Cents at the price of the offer; null without one, and for whoever may not see project offers');
 const reads = { access: signedIn, refuses: { 404: ['notFound'] } } as const;
 
 export default resource('/project', {
@@ -67,7 +72,7 @@ export default resource('/project', {
   'GET /:id/material': route({
     ...reads,
     summary: 'The material of its tasks, the newest first; 500 at most',
-    returns: z.array(z.object({ ...ofTask, name: z.string(), unit: z.string(), quantity: z.number() })),
+    returns: z.array(z.object({ ...ofTask, name: z.string(), unit: z.string(), quantity: z.number(), amount })),
     handle: ({ database, me, params }) => materialOf(database, me, params.id ?? 0),
   }),
   'GET /:id/time': route({

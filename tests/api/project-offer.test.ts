@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '#schema/calculations/offer-totals.ts';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { expireOne } from '#server/domain/project-offer-expiry.ts';
-import { asked, type Fields, useApi } from '#tests/support/api.ts';
+import { asked, type Fields, type Person, useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 import { makeClient } from '#tests/support/task-story.ts';
 
@@ -250,6 +250,17 @@ describe('accepted', () => {
     const net = Number(done.body.net);
     expect(project).toMatchObject({ offers: [{ id, letter: 'A', net }], material: { planned: 1_372_113, used: 0, unpriced: 0 } });
     expect((await api.as('marko').get(`/project/${project.id}`)).body).toMatchObject({ offers: [], material: null });
+    // Called alike but for case and marks; what the offer does not name is no silent nothing.
+    for (const name of ['CRPALKA', 'Tesnilo'])
+      await api.as('admin').post(`/task/${rows[0]?.id}/material`, { name, unit: 'Piece', quantity: 1 });
+    const { body: worth } = await tina().get(`/project/${project.id}`);
+    expect(worth.material).toEqual({ planned: 1_372_113, used: 1_372_113, unpriced: 1 });
+    const amounts = async (person: Person) =>
+      (await api.as(person).get(`/project/${project.id}/material`)).rows.map(({ amount }) => amount);
+    expect([await amounts('tina'), await amounts('marko')]).toEqual([
+      [null, 1_372_113],
+      [null, null],
+    ]);
   });
 
   it('without a template makes a task of each line of work', async () => {

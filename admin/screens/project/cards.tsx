@@ -11,6 +11,7 @@ import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconPencil } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { ProjectPage } from './data.ts';
+import { MaterialWorth } from './material-worth.tsx';
 
 const states = { open: 0, waitingForLeader: 1, waitingForClient: 2, finished: 3, finishedWithoutHandover: 4, invoiced: 5 } as const;
 const names = ['open', 'waitingForLeader', 'waitingForClient', 'finished', 'finishedWithoutHandover', 'invoiced'] as const;
@@ -153,7 +154,16 @@ export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => v
             ),
           })),
           ...(page.material
-            ? [{ label: say('project.fields.materials'), value: <span className="ui-num">{format.money(page.material.used)}</span> }]
+            ? [
+                {
+                  label: say('project.fields.materials'),
+                  value: (
+                    <span className="project-worth">
+                      <MaterialWorth of={page.material} />
+                    </span>
+                  ),
+                },
+              ]
             : []),
           ...(count > 0
             ? [

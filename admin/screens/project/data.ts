@@ -63,6 +63,7 @@ type Parts = {
   readonly material: paths['/api/v1/project/{id}/material']['get']['responses'][200]['content']['application/json'];
   readonly transport: paths['/api/v1/project/{id}/transport']['get']['responses'][200]['content']['application/json'];
 };
+export type MaterialRow = Parts['material'][number];
 /** What its tasks used up, or who drove for them. */
 export const usePart = <P extends keyof Parts>(id: number, part: P) =>
   useQuery({

@@ -6,7 +6,8 @@ import { type Column, DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { usePart } from './data.ts';
+import { type MaterialRow, type ProjectPage, usePart } from './data.ts';
+import { MaterialWorth } from './material-worth.tsx';
 
 type OfTask = {
   readonly id: number;
@@ -55,25 +56,46 @@ function Parts<Row extends OfTask>({ label, empty, found: { data, error, refetch
   );
 }
 
-export function MaterialTab({ id }: { id: number }) {
+/** What was used, each at the price of the offer for whoever may see that; the sum says what it leaves out. */
+export function MaterialTab({ page: { id, material } }: { page: ProjectPage }) {
   const say = useSay();
   const format = useFormat();
+  const amounts: Column<MaterialRow> = {
+    id: 'amount',
+    head: say('project_page.material.value'),
+    align: 'right',
+    narrow: 'line',
+    cell: ({ amount }) =>
+      amount === null ? (
+        <span className="ui-faint">{say('project_page.material.none')}</span>
+      ) : (
+        <span className="ui-num">{format.money(amount)}</span>
+      ),
+  };
   return (
-    <Parts
-      label={say('project.fields.materials')}
-      empty={say('project_page.empty.material')}
-      found={usePart(id, 'material')}
-      title={({ name }) => name}
-      columns={[
-        {
-          id: 'quantity',
-          head: say('material.fields.quantity'),
-          align: 'right',
-          narrow: 'end',
-          cell: ({ quantity, unit }) => <span className="ui-num">{format.unit(quantity, unit === 'Meter' ? 'm' : '', 3).trim()}</span>,
-        },
-      ]}
-    />
+    <>
+      <Parts
+        label={say('project.fields.materials')}
+        empty={say('project_page.empty.material')}
+        found={usePart(id, 'material')}
+        title={({ name }) => name}
+        columns={[
+          {
+            id: 'quantity',
+            head: say('material.fields.quantity'),
+            align: 'right',
+            narrow: 'end',
+            cell: ({ quantity, unit }) => <span className="ui-num">{format.unit(quantity, unit === 'Meter' ? 'm' : '', 3).trim()}</span>,
+          },
+          ...(material ? [amounts] : []),
+        ]}
+      />
+      {material && (material.used > 0 || material.unpriced > 0) && (
+        <p className="project-plan-foot ui-small ui-quiet">
+          <MaterialWorth of={material} />
+        </p>
+      )}
+    </>
   );
 }
 

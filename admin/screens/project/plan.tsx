@@ -87,11 +87,11 @@ export function Plan({ project }: { project: ProjectPage }) {
   const scale = Math.max(1, ...lines.flatMap(({ planned, worked }) => [planned, worked]));
   const { tasks, time } = project.outside;
   const [opened, open] = useState<PlanRow | null>(null);
-  const unpriced = project.material?.unpriced ?? 0;
+  const offered = project.material && project.material.planned > 0 ? project.material : null;
   const notes: ReactNode[] = [
     tasks > 0 && say('project_page.plan.outside', { smart_count: tasks, duration: format.hours(time) }),
     total.worked > 0 && say('project_page.plan.opens'),
-    unpriced > 0 && say('project_page.plan.unpriced', { smart_count: unpriced }),
+    offered && offered.unpriced > 0 && say('project_page.plan.unpriced', { smart_count: offered.unpriced }),
   ].flatMap((note) => (note ? [<span key={note}>{note}</span>] : []));
   return (
     <Card
@@ -105,7 +105,7 @@ export function Plan({ project }: { project: ProjectPage }) {
         </span>
       }
     >
-      {lines.length === 0 ? (
+      {lines.length === 0 && !offered ? (
         <p className="project-plan-empty ui-quiet">{say('project_page.plan.empty')}</p>
       ) : (
         <ul className="project-plan">
@@ -113,7 +113,7 @@ export function Plan({ project }: { project: ProjectPage }) {
           {lines.map((line) => (
             <PlanLine key={line.name} {...line} scale={scale} onOpen={() => open(line)} />
           ))}
-          {project.material && <MaterialLine of={project.material} />}
+          {offered && <MaterialLine of={offered} />}
         </ul>
       )}
       {notes.length > 0 && <p className="project-plan-foot ui-small ui-faint ui-num">{notes}</p>}

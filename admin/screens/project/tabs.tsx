@@ -72,7 +72,7 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
   const unread = useUnread({ path: place.path, comments: page.comments });
   const shown = () => {
     if (theirs) return <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={page.id} />;
-    if (tab === 'material') return <MaterialTab id={page.id} />;
+    if (tab === 'material') return <MaterialTab page={page} />;
     if (tab === 'transport') return <TransportTab id={page.id} />;
     if (tab === 'files') return <Files place={place} />;
     if (tab === 'chat') return <Chat place={place} />;

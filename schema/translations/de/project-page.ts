@@ -80,6 +80,12 @@ export default {
     all: 'Alle in der Liste zeigen',
     excluded: 'von der Übergabe ausgenommen',
   },
+  material: {
+    value: 'Wert',
+    none: 'ohne Preis',
+    total: 'Gesamt %{sum}',
+    unpriced: '%{smart_count} Material ohne Preis |||| %{smart_count} Materialien ohne Preis',
+  },
   empty: {
     tasks: 'Das Projekt hat noch keine Aufgaben',
     material: 'Noch kein Material an den Aufgaben',

@@ -80,6 +80,12 @@ export default {
     all: 'Show all in the list',
     excluded: 'left out of the handover',
   },
+  material: {
+    value: 'Value',
+    none: 'no price',
+    total: 'Total %{sum}',
+    unpriced: '%{smart_count} item without a price |||| %{smart_count} items without a price',
+  },
   empty: {
     tasks: 'The project has no tasks yet',
     material: 'No material on the tasks yet',

@@ -80,6 +80,12 @@ export default {
     all: 'Tout afficher dans la liste',
     excluded: 'exclue de la remise',
   },
+  material: {
+    value: 'Valeur',
+    none: 'sans prix',
+    total: 'Total : %{sum}',
+    unpriced: '%{smart_count} matériel sans prix |||| %{smart_count} matériels sans prix',
+  },
   empty: {
     tasks: 'Le projet n’a pas encore de tâches',
     material: 'Aucun matériel sur les tâches',

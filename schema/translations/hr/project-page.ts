@@ -82,6 +82,12 @@ export default {
     all: 'Prikaži sve na popisu',
     excluded: 'izuzet iz predaje',
   },
+  material: {
+    value: 'Vrijednost',
+    none: 'bez cijene',
+    total: 'Ukupno %{sum}',
+    unpriced: '%{smart_count} vrsta bez cijene |||| %{smart_count} vrste bez cijene |||| %{smart_count} vrsta bez cijene',
+  },
   empty: {
     tasks: 'Projekt još nema zadataka',
     material: 'Na zadacima još nema materijala',

@@ -80,6 +80,13 @@ export default {
     all: 'Pokaži vse v seznamu',
     excluded: 'izključena iz predaje',
   },
+  material: {
+    value: 'Vrednost',
+    none: 'brez cene',
+    total: 'Skupaj %{sum}',
+    unpriced:
+      '%{smart_count} vrsta brez cene |||| %{smart_count} vrsti brez cene |||| %{smart_count} vrste brez cene |||| %{smart_count} vrst brez cene',
+  },
   empty: {
     tasks: 'Projekt še nima nalog',
     material: 'Na nalogah še ni materiala',

@@ -1,0 +1,15 @@
+// What the material of a project is worth so far, and how much of it has no price: a sum that leaves something out says so.
+import { useSay } from '#admin/providers/speech.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { ProjectPage } from './data.ts';
+
+export function MaterialWorth({ of: { planned, used, unpriced } }: { of: NonNullable<ProjectPage['material']> }) {
+  const say = useSay();
+  const format = useFormat();
+  return (
+    <>
+      {(planned > 0 || used > 0) && <span className="ui-num">{say('project_page.material.total', { sum: format.money(used) })}</span>}
+      {unpriced > 0 && <span className="ui-warn">{say('project_page.material.unpriced', { smart_count: unpriced })}</span>}
+    </>
+  );
+}
