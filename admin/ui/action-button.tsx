@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { IconLoader } from './icons/signs.tsx';
 import { Kbd } from './kbd.tsx';
-import { useShortcut } from './shortcuts.ts';
+import { useButtonKey } from './shortcuts.ts';
 import { useLate } from './use-late.ts';
 
 /** `main` is the one lime act that goes forward; `ink` the strong neutral one; `quiet` has no box. */
@@ -17,6 +17,8 @@ export interface ActionButtonProps {
   icon?: ReactNode;
   /** A key that does the same (`P`, `Ctrl S`): shown in the button and bound. */
   shortcut?: string;
+  /** What the key does, as the help says it, where the button says less. */
+  says?: string;
   busy?: boolean;
   /** A key that is bound elsewhere: only shown. */
   hint?: string;
@@ -80,7 +82,7 @@ export function ActionButton(props: ActionButtonProps) {
   const slow = useLate(busy);
   const own = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const whyId = useId();
-  useShortcut(shortcut, () => own.current?.click(), { says: typeof children === 'string' ? children : props.label });
+  useButtonKey(shortcut, own, props.says ?? (typeof children === 'string' ? children : props.label));
 
   const classes = ['ui-button', `ui-button-${kind}`, `ui-button-${size}`, full && 'ui-button-full', props.className]
     .filter(Boolean)

@@ -1,8 +1,10 @@
 // A filter of a list: a button that says what it lets through, and opens to change it.
 import './filters.css';
 import Popover from '@mui/material/Popover';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { ActionButton } from './action-button.tsx';
+import { useTouch } from './density.ts';
+import { useEnter } from './popup-inside.tsx';
 import { useWords } from './words.tsx';
 
 interface FilterButtonProps {
@@ -34,6 +36,12 @@ const moveFocus = (event: React.KeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
+/** By touch no keyboard comes up over the options. */
+function Enter({ inside }: { inside: RefObject<HTMLElement | null> }) {
+  useEnter(inside, !useTouch());
+  return null;
+}
+
 export function FilterButton({
   label,
   about,
@@ -48,6 +56,7 @@ export function FilterButton({
 }: FilterButtonProps) {
   const t = useWords();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const close = () => setOpener(null);
   return (
     <>
@@ -70,8 +79,9 @@ export function FilterButton({
         anchorEl={opener}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { className: 'ui-filter-paper', role: 'dialog', 'aria-label': label, onKeyDown: moveFocus } }}
+        slotProps={{ paper: { ref: paper, className: 'ui-filter-paper', role: 'dialog', 'aria-label': label, onKeyDown: moveFocus } }}
       >
+        <Enter inside={paper} />
         {children(close)}
         {shown !== undefined && onClear && (
           <div className="ui-filter-foot">

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { type AriaAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAct } from './action-button.tsx';
-import { useShortcut } from './shortcuts.ts';
+import { useButtonKey } from './shortcuts.ts';
 
 export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'> {
   icon: ReactNode;
@@ -27,7 +27,7 @@ export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 
 export function IconButton({ icon, label, shortcut, onAct, to, blocked, inert, tone, className, ref, ...aria }: IconButtonProps) {
   const own = useRef<HTMLElement>(null);
   const [running, act] = useAct(() => own.current && onAct?.(own.current));
-  useShortcut(shortcut, () => own.current?.click(), { says: label });
+  useButtonKey(shortcut, own, label);
 
   const classes = ['ui-icon-button', tone === 'danger' && 'ui-danger', className].filter(Boolean).join(' ');
   const name = blocked ? `${label}: ${blocked}` : label;

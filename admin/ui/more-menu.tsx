@@ -46,6 +46,8 @@ export function MoreMenu({ items, label, upright = false }: MoreMenuProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // The keys reach also what cannot be done now, and why.
+        slotProps={{ list: { disabledItemsFocusable: true } }}
       >
         {items.map((item) => (
           <MenuItem

@@ -1,5 +1,5 @@
 // The inside of a popup: the focus enters its first field.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { presses } from './shortcuts.ts';
 
 const field =
@@ -17,15 +17,37 @@ export const pressMainOnEnter = (event: React.KeyboardEvent<HTMLElement>) => {
   main.click();
 };
 
-export function PopupInside({ children }: { children: ReactNode }) {
-  const inside = useRef<HTMLDivElement>(null);
+/** The first field; of a choice of one it is the chosen one. */
+const firstIn = (root: Element): HTMLElement | null => {
+  const first = root.querySelector<HTMLElement>(field);
+  return (first?.matches('[type="radio"]') && root.querySelector<HTMLElement>('[type="radio"]:checked')) || first;
+};
+
+/** The focus enters the first field of what has opened, else its first act until a field comes; unless something in it has asked for it. */
+export const useEnter = (inside: RefObject<HTMLElement | null>, when = true): void => {
   useEffect(() => {
     const root = inside.current;
-    if (!root || root.contains(document.activeElement)) return;
-    const first = root.querySelector<HTMLElement>(`.ui-popup-body :is(${field})`);
-    const chosen = first?.matches('[type="radio"]') && root.querySelector<HTMLElement>('.ui-popup-body [type="radio"]:checked');
-    (chosen || first || root.querySelector<HTMLElement>('.ui-popup-act, .ui-popup-foot button'))?.focus();
-  }, []);
+    if (!when || !root || root.contains(document.activeElement)) return;
+    const fields = root.querySelector('.ui-popup-body') ?? root;
+    const first = firstIn(fields);
+    const entered = first ?? root.querySelector<HTMLElement>('.ui-popup-act, .ui-popup-foot button');
+    entered?.focus();
+    if (first) return;
+    const coming = new MutationObserver(() => {
+      const come = firstIn(fields);
+      if (!come) return;
+      coming.disconnect();
+      // Nobody has gone elsewhere meanwhile.
+      if (!root.contains(document.activeElement) || document.activeElement === entered) come.focus();
+    });
+    coming.observe(fields, { childList: true, subtree: true });
+    return () => coming.disconnect();
+  }, [inside, when]);
+};
+
+export function PopupInside({ children }: { children: ReactNode }) {
+  const inside = useRef<HTMLDivElement>(null);
+  useEnter(inside);
   return (
     <div ref={inside} className="ui-popup-inside">
       {children}

@@ -3,7 +3,7 @@ import './popup.css';
 import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
 import Slide from '@mui/material/Slide';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ActionKind } from './action-button.tsx';
 import { useBelow } from './density.ts';
 import { IconButton } from './icon-button.tsx';
@@ -68,9 +68,17 @@ export function Popup({
     setAsking(false);
     onClose();
   };
+  /** Where one was when it asked. */
+  const before = useRef<Element | null>(null);
+  const keep = () => {
+    setAsking(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
   const close = () => {
-    if (!filled) leave();
-    else setAsking(!asking);
+    if (!filled) return leave();
+    if (asking) return keep();
+    before.current = document.activeElement;
+    setAsking(true);
   };
   useBackCloses(open && back, close);
 
@@ -108,7 +116,7 @@ export function Popup({
           extra={extra}
           cancel={cancel}
           onCancel={close}
-          onKeep={() => setAsking(false)}
+          onKeep={keep}
           onLeave={leave}
         />
       </PopupInside>

@@ -1,5 +1,5 @@
 // Keys that act: single letters rest while a field has the focus or a popup is open, and may be switched off altogether.
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
 const store = 'single_keys';
 const listeners = new Set<() => void>();
@@ -71,6 +71,8 @@ const listen = (event: KeyboardEvent) => {
   if (!binding || document.querySelector(covered)) return;
   if (binding.keys.length === 1 && (!areSingleKeysOn() || isTyping(event.target))) return;
   event.preventDefault();
+  // What is being written is left first, the page by the next one.
+  if (binding.keys === 'Escape' && event.target instanceof HTMLElement && isTyping(event.target)) return event.target.blur();
   binding.act();
 };
 
@@ -90,4 +92,13 @@ export const useShortcut = (keys: string | undefined, act: () => void, { when = 
       if (bindings.length === 0) window.removeEventListener('keydown', listen);
     };
   }, [keys, when, says]);
+};
+
+/** The key of a button. Where nothing has the focus it comes along, so that what the button opens leads back to it. */
+export const useButtonKey = (keys: string | undefined, button: RefObject<HTMLElement | null>, says: string | undefined) => {
+  const press = () => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    button.current?.click();
+  };
+  useShortcut(keys, press, { says });
 };

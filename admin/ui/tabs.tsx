@@ -1,4 +1,4 @@
-// Tabs with their counts; keys 1 to 7 reach them.
+// Tabs with their counts; keys 1 to 7 reach them, and bring the focus along.
 import './tabs.css';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconAlertCircle } from './icons/signs.tsx';
@@ -45,14 +45,17 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
 
+  const show = (id: string) => {
+    onChange(id);
+    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
+  };
   const move = (event: React.KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === active);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
     const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
     if (!next) return;
     event.preventDefault();
-    onChange(next.id);
-    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+    show(next.id);
   };
 
   return (
@@ -88,8 +91,7 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
         </div>
         {end && <div className="ui-tabs-end">{end}</div>}
       </div>
-      {keys &&
-        tabs.slice(0, 7).map((tab, at) => <TabKey key={tab.id} number={at + 1} label={tab.label} onPress={() => onChange(tab.id)} />)}
+      {keys && tabs.slice(0, 7).map((tab, at) => <TabKey key={tab.id} number={at + 1} label={tab.label} onPress={() => show(tab.id)} />)}
       <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${active}`} className="ui-tab-panel">
         {children}
       </div>

@@ -1,12 +1,34 @@
-// J and K walk the rows of a table, Enter opens the one with the focus, X chooses it, S presses its clock.
-import { type RefObject, useRef } from 'react';
+// J and K walk the rows of a table, Enter opens the one with the focus, X chooses it, S presses its clock; whoever comes back goes on from the row that was opened.
+import { type RefObject, useEffect, useRef } from 'react';
 import { useShortcut } from './shortcuts.ts';
 import { useWords } from './words.tsx';
+
+const link = '.ui-row-link';
+/** The link that was followed last, in the table of each name. */
+const followed = new Map<string, string>();
 
 export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: boolean) => {
   const t = useWords();
   const last = useRef<HTMLTableRowElement | null>(null);
   const rows = () => [...(table.current?.querySelectorAll<HTMLTableRowElement>('.ui-row') ?? [])];
+  useEffect(() => {
+    const element = table.current;
+    if (!element || !when) return;
+    const name = element.getAttribute('aria-label') ?? '';
+    const row = element.querySelector(`${link}[href="${CSS.escape(followed.get(name) ?? '')}"]`)?.closest<HTMLTableRowElement>('.ui-row');
+    followed.delete(name);
+    if (row && document.activeElement === document.body) {
+      last.current = row;
+      row.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
+      row.scrollIntoView({ block: 'nearest' });
+    }
+    const follow = ({ target }: MouseEvent) => {
+      const to = target instanceof Element && target.closest(link)?.getAttribute('href');
+      if (to) followed.set(name, to);
+    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  }, [table, when]);
   const current = () => {
     const focused = document.activeElement?.closest<HTMLTableRowElement>('.ui-row');
     return focused && table.current?.contains(focused) ? focused : last.current;
@@ -18,7 +40,7 @@ export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: bool
     const next = all[Math.min(all.length - 1, Math.max(0, from < 0 ? 0 : from + step))];
     if (!next) return;
     last.current = next;
-    (next.querySelector<HTMLElement>('.ui-row-link') ?? next.querySelector('input'))?.focus();
+    (next.querySelector<HTMLElement>(link) ?? next.querySelector('input'))?.focus();
     next.scrollIntoView({ block: 'nearest' });
   };
   useShortcut('J', () => move(1), { when, says: t('keys.row_next') });

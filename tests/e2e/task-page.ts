@@ -1,4 +1,5 @@
 // A task of one's own for a browser test, made and looked at by the API, and what stands on its page.
+import { Buffer } from 'node:buffer';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoPassword } from '../support/cast.ts';
 import { expect, leaveScreen } from './support.ts';
@@ -61,6 +62,23 @@ export const makeTask = async ({ request }: Page, title: string, more: Record<st
   const task = await tell(request, 'post', '/task', { title, company_user_id: user.id, ...more });
   return { id: task.id, number: `#${task.company_task_id}` };
 };
+
+/** A task of one's own at a client who has somebody to ask. */
+export const taskWithContact = async (page: Page, title: string): Promise<{ task: MadeTask; contact: string }> => {
+  const clients = (await ask(page.request, '/client?filter={"q":"hotel"}&range=[0,9]')) as { id: number }[];
+  for (const { id } of clients) {
+    const task = await makeTask(page, title, { client_company_id: id });
+    const { contact } = await ask(page.request, `/task/${task.id}`);
+    if (contact?.email) return { task, contact: contact.name };
+  }
+  throw new Error('No hotel of the demo company has a contact with an address.');
+};
+
+/** The smallest picture that a browser shows. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 export const startByApi = async ({ request }: Page, task: MadeTask): Promise<void> => {
   const [type] = await ask(request, '/me/work_types');

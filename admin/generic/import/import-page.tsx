@@ -2,11 +2,13 @@
 import './import.css';
 import './import-table.css';
 import './import-phone.css';
+import { useEffect, useRef } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
+import { useTouch } from '#admin/ui/density.ts';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { importableFields } from '#schema/calculations/import-keys.ts';
 import { lastSeen } from '../list/listing.ts';
@@ -37,6 +39,14 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
       ...lines.filter(({ row }) => rows.has(row)).map(({ row, values }) => [...values, reasons.get(row) ?? '']),
     ]);
   };
+  const here = useRef<HTMLDivElement>(null);
+  const touch = useTouch();
+  useEffect(() => {
+    // What had the focus went with its step, or was mended: on to what is next.
+    if ((step === 'file' && preview === null) || document.activeElement !== document.body) return;
+    const wrong = touch ? null : here.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? here.current)?.focus({ preventScroll: wrong === null });
+  }, [step, preview, touch]);
   const finished = step === 'result' && writing.state === 'done';
   return (
     <>
@@ -54,67 +64,69 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
         actions={step === 'preview' && <ActionButton onAct={() => bring.goTo('file')}>{say('csv.preview.other')}</ActionButton>}
       />
       <Steps at={step} finished={finished} />
-      {step === 'file' && (
-        <FileStep
-          trouble={bring.trouble}
-          busy={bring.busy}
-          onFile={(file) => void bring.open(file)}
-          onTemplate={() => saveCsv(`${entity.name}.csv`, [importableFields(entity).map(words.label)])}
-        />
-      )}
-      {step === 'columns' && sheet && guide && (
-        <ColumnsStep
-          words={words}
-          sheet={sheet}
-          guide={guide}
-          known={bring.known}
-          onGuess={bring.guessAnew}
-          required={required}
-          mapping={bring.mapping}
-          onMapping={bring.setMapping}
-          keyFields={bring.key}
-          onKey={bring.setKey}
-          reading={bring.reading}
-          onReading={bring.reread}
-          busy={bring.busy}
-          onBack={() => bring.goTo('file')}
-          onNext={bring.toPreview}
-        />
-      )}
-      {step === 'preview' && preview && (
-        <PreviewStep
-          words={words}
-          fields={fields}
-          title={entity.title}
-          lines={lines}
-          preview={preview}
-          left={left}
-          busy={bring.busy}
-          onEdit={bring.edit}
-          onLeave={bring.leave}
-          onRefusedFile={() =>
-            keepRows(
-              new Set(preview.rows.filter(({ outcome }) => outcome === 'refused').map(({ row }) => row)),
-              `${entity.name}-refused.csv`,
-            )
-          }
-          onBack={() => bring.goTo('columns')}
-          onImport={bring.write}
-        />
-      )}
-      {step === 'result' && preview && (
-        <ResultStep
-          words={words}
-          writing={writing}
-          preview={preview}
-          left={left.size}
-          listPath={entity.paths?.list ?? '/'}
-          onCancel={bring.cancel}
-          onReport={() => keepRows(left, `${entity.name}-left-out.csv`)}
-          onBack={() => bring.goTo('preview')}
-          onAgain={() => bring.goTo('file')}
-        />
-      )}
+      <div ref={here} className="import-step" tabIndex={-1}>
+        {step === 'file' && (
+          <FileStep
+            trouble={bring.trouble}
+            busy={bring.busy}
+            onFile={(file) => void bring.open(file)}
+            onTemplate={() => saveCsv(`${entity.name}.csv`, [importableFields(entity).map(words.label)])}
+          />
+        )}
+        {step === 'columns' && sheet && guide && (
+          <ColumnsStep
+            words={words}
+            sheet={sheet}
+            guide={guide}
+            known={bring.known}
+            onGuess={bring.guessAnew}
+            required={required}
+            mapping={bring.mapping}
+            onMapping={bring.setMapping}
+            keyFields={bring.key}
+            onKey={bring.setKey}
+            reading={bring.reading}
+            onReading={bring.reread}
+            busy={bring.busy}
+            onBack={() => bring.goTo('file')}
+            onNext={bring.toPreview}
+          />
+        )}
+        {step === 'preview' && preview && (
+          <PreviewStep
+            words={words}
+            fields={fields}
+            title={entity.title}
+            lines={lines}
+            preview={preview}
+            left={left}
+            busy={bring.busy}
+            onEdit={bring.edit}
+            onLeave={bring.leave}
+            onRefusedFile={() =>
+              keepRows(
+                new Set(preview.rows.filter(({ outcome }) => outcome === 'refused').map(({ row }) => row)),
+                `${entity.name}-refused.csv`,
+              )
+            }
+            onBack={() => bring.goTo('columns')}
+            onImport={bring.write}
+          />
+        )}
+        {step === 'result' && preview && (
+          <ResultStep
+            words={words}
+            writing={writing}
+            preview={preview}
+            left={left.size}
+            listPath={entity.paths?.list ?? '/'}
+            onCancel={bring.cancel}
+            onReport={() => keepRows(left, `${entity.name}-left-out.csv`)}
+            onBack={() => bring.goTo('preview')}
+            onAgain={() => bring.goTo('file')}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // An action item written down beside the minutes: what, who and by when, with Ctrl Enter at once a task.
+import { useRef } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCheckbox } from '#admin/ui/icons.tsx';
@@ -8,7 +9,9 @@ import { OutcomeFields, useOutcomeForm } from './outcome-form.tsx';
 
 export function ActionForm({ meeting }: { meeting: Meeting }) {
   const say = useSay();
-  const form = useOutcomeForm(meeting, 'action');
+  const box = useRef<HTMLFieldSetElement>(null);
+  // For the next one.
+  const form = useOutcomeForm(meeting, 'action', () => box.current?.querySelector('input')?.focus());
   const { missing, noTask, save } = form;
   const keys = (event: React.KeyboardEvent) => {
     if (!presses(event, 'Ctrl Enter') || missing) return;
@@ -16,7 +19,7 @@ export function ActionForm({ meeting }: { meeting: Meeting }) {
     void save(noTask === null);
   };
   return (
-    <fieldset className="outcome-form" onKeyDown={keys} aria-label={say('meeting_outcome.values.kind.action')}>
+    <fieldset ref={box} className="outcome-form" onKeyDown={keys} aria-label={say('meeting_outcome.values.kind.action')}>
       <OutcomeFields meeting={meeting} kind="action" form={form} />
       <div className="outcome-form-acts">
         <ActionButton

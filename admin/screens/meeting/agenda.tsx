@@ -157,7 +157,17 @@ export function Agenda({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const [popup, setPopup] = useState<Item | 'new' | null>(null);
   const { next, act } = useNext(meeting);
-  useShortcut('Ctrl ArrowDown', () => void act(), { when: next !== undefined });
+  // Whoever writes goes on writing there.
+  const goOn = async () => {
+    const writes = document.activeElement?.matches('.minutes-text');
+    await act();
+    const text = writes && document.querySelector<HTMLElement>(`[data-item="${next?.id}"] .minutes-text`);
+    if (!text) return;
+    text.focus();
+    getSelection()?.selectAllChildren(text);
+    getSelection()?.collapseToEnd();
+  };
+  useShortcut('Ctrl ArrowDown', () => void goOn(), { when: next !== undefined, says: say('meeting_page.agenda.next') });
   return (
     <Card
       flush

@@ -61,6 +61,8 @@ export const useHolding = (onStuck: (card: Card) => void) => {
       requestAnimationFrame(() => flyBack(card.id, from));
     } finally {
       setLanding(null);
+      // Whoever moved it by keys goes on from where it is now.
+      if (now.by === 'keys') requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-offer="${card.id}"]`)?.focus());
     }
   };
 

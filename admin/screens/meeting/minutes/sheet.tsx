@@ -66,7 +66,11 @@ export default function Sheet({ meeting, minutes, tools, foot }: Props) {
       <Conflicts keeper={keeper} />
       <div className="minutes-sheet">
         {sections.map(({ item, outcomes }) => (
-          <section key={item?.id ?? 0} className={item?.current ? 'minutes-section minutes-section-now' : 'minutes-section'}>
+          <section
+            key={item?.id ?? 0}
+            data-item={item?.id}
+            className={item?.current ? 'minutes-section minutes-section-now' : 'minutes-section'}
+          >
             {item && (
               <h2>
                 {item.position} {item.title}

@@ -18,6 +18,7 @@ export function DriveButton({ task, show }: Props) {
       kind={works ? 'plain' : 'quiet'}
       icon={<IconSteeringWheel size={18} />}
       shortcut="T"
+      says={say('transport.start.title')}
       blocked={works ? say('transport.start.working') : null}
       onAct={() => show('transport')}
     >
