@@ -124,6 +124,17 @@ test('it is made, listed, filtered and edited on generated screens', async ({ pa
   await expect.poll(async () => (await (await page.request.get(`${server.url}/api/v1/machine/1`)).json()).name).toBe('Kotel Žerjav');
 });
 
+test('it stands in a tab of its client, and the search of everything finds it', async ({ page }) => {
+  await signInThere(page, 'admin');
+  const owned = await page.request.put(`${server.url}/api/v1/machine/1`, { data: { client_id: 1 } });
+  expect(owned.status(), await owned.text()).toBe(200);
+  await page.goto(`${server.url}/client/1`);
+  await page.getByRole('tab', { name: 'Naprave 1' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Kotel Žerjav' })).toBeVisible();
+  const found = await (await page.request.get(`${server.url}/api/v1/search?q=zerjav&kind=machine`)).json();
+  expect(found.kinds).toMatchObject([{ kind: 'machine', count: 1, rows: [{ title: 'Kotel Žerjav', path: '/machine/1' }] }]);
+});
+
 test('it is refused to jure, in the menu, at its address and at the API', async ({ page, guard }) => {
   guard.allow(/status of 403/);
   await signInThere(page, 'jure');
