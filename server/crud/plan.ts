@@ -52,6 +52,14 @@ const decoder = (selected: readonly { name: string; decode: ((raw: unknown) => u
   };
 };
 
+/** PostgreSQL plans a list with the values in mind, each time: only its ids are asked for so; the rows of any ids are one statement, which is planned once. */
+const pageThenRows =
+  (page: Run, shown: Run): Run =>
+  async (values) => {
+    const found = (await page(values)).map(({ id }) => id);
+    return found.length > 0 ? shown({ ...values, found, offset: 0 }) : [];
+  };
+
 const make = (
   database: Database,
   entity: Entity,
@@ -59,7 +67,7 @@ const make = (
   size: 'one' | 'list',
   where: readonly Piece[],
   order: Order | null,
-  { found = false, among = null }: { found?: boolean; among?: Piece | null } = {},
+  { found = false, among = null, shown = null }: { found?: boolean; among?: Piece | null; shown?: Run | null } = {},
 ): Plan => {
   const { dialect } = database;
   const { selected, joins } = shape.lookup
@@ -88,7 +96,7 @@ const make = (
   const statement = compile(database, query);
   let count: Run | undefined;
   return {
-    rows: prepared(database, statement),
+    rows: order && shown ? pageThenRows(prepared(database, compile(database, page(order))), shown) : prepared(database, statement),
     statement,
     decode: decoder(
       selected,
@@ -139,7 +147,8 @@ export const planList = (
     const { shape, terms, rest } = asked;
     const [alone] = shape.rest === true && terms.length === 0 && rest.length === 1 ? rest : [];
     const among = !found && alone ? walked(entity, alone, order, database.dialect) : null;
-    return make(database, entity, shape, size, found ? [] : conditionsOf(database, entity, asked), order, { found, among });
+    const shown = found || database.dialect === 'sqlite' ? null : planList(database, entity, asked, sort, true, size).rows;
+    return make(database, entity, shape, size, found ? [] : conditionsOf(database, entity, asked), order, { found, among, shown });
   });
 };
 

@@ -4,6 +4,7 @@ import { act, type Tx } from '#server/core/act.ts';
 import type { Published } from '#server/core/events.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { useApi } from '#tests/support/api.ts';
+import { onPostgres } from '#tests/support/processes.ts';
 
 const api = useApi();
 const door = () => ({ database: api.database, hub: api.app.hub });
@@ -241,3 +242,18 @@ describe('running numbers', () => {
     expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 });
+
+if (onPostgres)
+  describe('what an act reads', () => {
+    const title = 'select title from task where id = $1';
+    const kept = 'select count(*) as n from pg_prepared_statements where statement = $1';
+
+    it('is planned once on its connection, not anew in each act', async () => {
+      const [held] = await act(door(), me(), async ({ read }) => {
+        await read.all(title, [1]);
+        return read.all(kept, [title]);
+      });
+
+      expect(held?.n).toBe(1);
+    });
+  });
