@@ -43,7 +43,7 @@ export default {
       'An empty database gets the demo company from the start, from nobody else.',
       {
         path: '^server/',
-        pathNot: '^server/(main|start)\\.ts$',
+        pathNot: '^server/(main\\.js|start\\.ts)$',
       },
       { path: '^seeds/' },
     ),

@@ -16,7 +16,7 @@ export type Kills = { readonly kind: Kind; readonly rounds: number; readonly see
 
 /** Begins a server and kills it before it says that it is ready. */
 const killWhileStarting = async (company: Company, afterMs: number): Promise<void> => {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: company.dataDir, DATABASE_URL: company.url, LOG_LEVEL: 'silent' },
     stdio: 'ignore',

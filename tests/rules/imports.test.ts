@@ -68,7 +68,7 @@ const allowed = [
   ['schema/client.ts', 'zod'],
   ['schema/core/words.ts', 'luxon'],
   ['schema/calculations/vat.ts', 'jsvat'],
-  ['server/main.ts', '#seeds/company.ts'],
+  ['server/main.js', '#seeds/company.ts'],
   ['server/app.ts', '#generated/routes.ts'],
   ['server/core/database.ts', '@mikro-orm/core'],
   ['server/routes/task-work.ts', '#server/domain/work.ts'],
@@ -86,7 +86,7 @@ const allowed = [
   ['public-pages/login/login-page.tsx', '#schema/translations/en/public.ts'],
   ['public-pages/answer/link.ts', '#generated/api.d.ts'],
   ['seeds/company.ts', '#server/domain/work.ts'],
-  ['tests/support/server.ts', '#server/main.ts'],
+  ['tests/support/server.ts', '#server/main.js'],
 ] as const;
 
 // Files that others import and that import nothing.

@@ -63,7 +63,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'work-management-data-'));
   // Nothing of the machine's own configuration may reach a test's server.
   const { NODE_ENV: _mode, DATABASE_URL: _database, SEED: _seed, SMTP_URL: _mail, PUBLIC_URL: _public, ...machine } = process.env;
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.js'], {
     cwd: options.project ?? projectRoot,
     env: {
       ...machine,
