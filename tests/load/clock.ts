@@ -1,7 +1,8 @@
 // The row of the clock: technicians who start, pause, continue and stop their own tasks, each on a connection of their own.
 import { isDeepStrictEqual } from 'node:util';
-import Sqlite from 'better-sqlite3';
+import type { Database, Row } from '#server/core/database.ts';
 import { ask } from './answers.ts';
+import { opened } from './data.ts';
 import { type Lasting, measured, type Rates, type Side, type Sides } from './rounds.ts';
 import { bytesOf, type Call } from './wire.ts';
 
@@ -15,31 +16,27 @@ export type Worker = {
 const mostWorkers = 8;
 
 /** Technicians who neither work nor drive, what they may book, and their open tasks, half of them for each side. */
-export const workersOf = (file: string): Worker[] => {
-  const database = new Sqlite(file, { readonly: true });
-  const people = database
-    .prepare<[number], { id: number; email: string; work_type_id: number }>(
+export const workersOf = (url: string): Promise<Worker[]> =>
+  opened(url, async ({ read }) => {
+    const people = await read.all(
       `select u.id, u.email, (select work_type_id from time_entry where user_id = u.id order by id desc limit 1) as work_type_id from "user" u
-      where u.active = 1 and u.email <> 'marko@example.com' and not exists (select 1 from time_entry where user_id = u.id and status = 0)
+      where u.active is true and u.email <> 'marko@example.com' and not exists (select 1 from time_entry where user_id = u.id and status = 0)
         and not exists (select 1 from transport where user_id = u.id and status = 0)
         and (select count(*) from task where company_user_id = u.id and status = 1) > 1
-      order by u.id limit ?`,
-    )
-    .all(mostWorkers);
-  const open = database
-    .prepare(
-      `select id from task t where company_user_id = ? and status = 1
-        and not exists (select 1 from time_entry where task_id = t.id and status < 2) order by id`,
-    )
-    .pluck();
-  const workers = people.map((person) => {
-    const tasks = open.all(person.id).map(Number);
-    const half = (rest: number) => tasks.filter((_task, at) => at % 2 === rest);
-    return { ...person, tasks: { product: half(0), yardstick: half(1) } };
+      order by u.id limit ${mostWorkers}`,
+    );
+    const workers: Worker[] = [];
+    for (const { id, email, work_type_id } of people) {
+      const open = await read.all(
+        `select id from task t where company_user_id = ${id} and status = 1
+          and not exists (select 1 from time_entry where task_id = t.id and status < 2) order by id`,
+      );
+      const half = (rest: number) => open.filter((_task, at) => at % 2 === rest).map((task) => Number(task.id));
+      const tasks = { product: half(0), yardstick: half(1) };
+      if (tasks.yardstick.length > 0) workers.push({ id: Number(id), email: String(email), work_type_id: Number(work_type_id), tasks });
+    }
+    return workers;
   });
-  database.close();
-  return workers.filter(({ tasks }) => tasks.product.length > 0 && tasks.yardstick.length > 0);
-};
 
 /** The acts of one visit, task after task; `at` counts the acts. */
 export const actAt = ({ work_type_id, tasks }: Worker, side: Side, at: number): Call => {
@@ -54,32 +51,27 @@ export const actAt = ({ work_type_id, tasks }: Worker, side: Side, at: number): 
   return acts[at % 4] as Call;
 };
 
-/** Of its own: the tasks have lived before. */
-const visited =
-  "from event where entity = 'task' and entity_id = ? and action in ('start', 'pause', 'continue', 'stop') order by id desc limit 4";
-
 /** What a visit leaves behind, without what differs by nature: ids, and the second in which it happened. */
-const traces = (file: string, task: number) => {
-  const database = new Sqlite(file, { readonly: true });
-  const all = (sql: string) => database.prepare(sql).all(task);
-  const left = {
-    task: all('select status, waiting_reason, version from task where id = ?'),
-    entry: all(
-      'select user_id, work_type_id, status, notes, final_notes, non_invoiced_part, non_invoiced_time from time_entry where task_id = ? order by id desc limit 1',
+const traces = async ({ read }: Database, task: number): Promise<Record<string, unknown>> => {
+  // Of its own: the tasks have lived before.
+  const visited = `from event where entity = 'task' and entity_id = ${task} and action in ('start', 'pause', 'continue', 'stop') order by id desc limit 4`;
+  const topics = (row: Row) => JSON.stringify(row).replaceAll(String(task), 'task');
+  return {
+    task: await read.all(`select status, waiting_reason, version from task where id = ${task}`),
+    entry: await read.all(
+      `select user_id, work_type_id, status, notes, final_notes, non_invoiced_part, non_invoiced_time from time_entry where task_id = ${task} order by id desc limit 1`,
     ),
-    stretches: all(
+    stretches: await read.all(
       `select s.user_id, s.class, s.end_time is null as open, s.multiplier from sub_time s
-      where time_entry_id = (select max(id) from time_entry where task_id = ?) order by id`,
+      where time_entry_id = (select max(id) from time_entry where task_id = ${task}) order by id`,
     ),
-    events: all(`select "by", entity, action, before, after, reason ${visited}`),
-    topics: all(`select topics, within ${visited}`).map((row) => JSON.stringify(row).replaceAll(String(task), 'task')),
+    events: await read.all(`select "by", entity, action, before, after, reason ${visited}`),
+    topics: (await read.all(`select topics, within ${visited}`)).map(topics),
   };
-  database.close();
-  return left;
 };
 
 /** @throws Error where a visit is answered otherwise, or leaves other rows, on one side than on the other */
-export const compareClock = async (sides: Sides, file: string, worker: Worker, cookie: string): Promise<void> => {
+export const compareClock = async (sides: Sides, database: Database, worker: Worker, cookie: string): Promise<void> => {
   const visit = async (side: Side) => {
     const answers: unknown[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -87,7 +79,7 @@ export const compareClock = async (sides: Sides, file: string, worker: Worker, c
       const { time: _time, revision, ...rest } = body as { time: string; revision: number };
       answers.push({ status, revision, ...rest });
     }
-    return { answers, left: traces(file, worker.tasks[side][0] ?? 0) };
+    return { answers, left: await traces(database, worker.tasks[side][0] ?? 0) };
   };
   const product = await visit('product');
   const yardstick = await visit('yardstick');

@@ -1,68 +1,80 @@
-// The data of the benchmark: a large demo company, made once for each schema and kept in .cache, of which every run gets a copy.
+// The data of the benchmark: large demo companies, each made once for the schema of today and kept in .cache, of which every run gets a copy.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { type Database, openDatabase, type Row } from '#server/core/database.ts';
 import { demoPassword } from '../support/cast.ts';
-import { guard } from '../support/guardian.ts';
 import { root } from '../support/import-graph.ts';
 
-const cache = join(root, '.cache/bench');
+export type Kind = 'sqlite' | 'postgres';
+export const nameOf: Readonly<Record<Kind, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+/** How large a company is: as many clients as fit its tasks, or as are wanted. */
+export type Size = { readonly tasks: number; readonly clients?: number };
+
+/** A copy that may be written to, in a folder of its own for the files of its servers. */
+export type Copy = { readonly url: string; readonly folder: string; remove(): Promise<void> };
+
+/** Where the companies of one database are kept. */
+export type Companies = {
+  readonly kind: Kind;
+  /** The address of a kept company, to be read only; seeded when there is none. */
+  kept(size: Size): Promise<string>;
+  copy(size: Size): Promise<Copy>;
+  /** The first process of the database; null where it has none of its own. */
+  readonly pid: number | null;
+  end(): Promise<void>;
+};
+
+export const cache = join(root, '.cache/bench');
+
 /** Whatever a row of the company depends on. */
-const sources = [
-  'server/migrations/sqlite/*.ts',
+const sourcesOf = (kind: Kind) => [
+  `server/migrations/${kind}/*.ts`,
   'server/fields/*.ts',
-  'server/core/password.ts',
-  'server/core/search-index.ts',
+  'server/core/{mirrors,password,search-index}.ts',
   'schema/core/{fold,search-words}.ts',
   'seeds/**/*.ts',
 ];
-
-const fingerprint = () => {
+const fingerprint = (kind: Kind) => {
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of globSync(sourcesOf(kind), { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 };
 
-/** The file of a company with so many tasks, and as many clients as fit them or as are wanted; seeded when there is none for the schema of today. */
-export const companyOf = (tasks: number, clients?: number): string => {
-  const size = clients === undefined ? `${tasks}` : `${tasks}x${clients}`;
-  const file = join(cache, `${size}-${fingerprint()}.sqlite`);
-  if (existsSync(file)) return file;
-  mkdirSync(cache, { recursive: true });
-  for (const old of globSync(`${size}-*.sqlite*`, { cwd: cache })) rmSync(join(cache, old));
-  const folder = mkdtempSync(join(cache, 'seed-'));
+/** What is the same of all editions of a company, and this edition. */
+export const keyOf = (kind: Kind, { tasks, clients }: Size): { readonly size: string; readonly edition: string } => ({
+  size: clients === undefined ? `${tasks}` : `${tasks}x${clients}`,
+  edition: fingerprint(kind),
+});
+
+/** Fills an empty database, as an operator would. */
+export const seed = (url: string, folder: string, { tasks, clients }: Size): void => {
   const wanted = ['--tasks', String(tasks), ...(clients === undefined ? [] : ['--clients', String(clients)])];
   const { status } = spawnSync(process.execPath, ['seeds/main.ts', ...wanted], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: `sqlite:${join(folder, 'company.sqlite')}`, DEMO_PASSWORD: demoPassword },
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: url, DEMO_PASSWORD: demoPassword },
   });
   if (status !== 0) throw new Error(`Seeding ${tasks} tasks ended with ${status}.`);
-  renameSync(join(folder, 'company.sqlite'), file);
-  rmSync(folder, { recursive: true });
-  return file;
 };
 
-/** A folder on the same disk as the kept companies, with a copy of one that may be written to. */
-export const workingCopy = (company: string): { readonly folder: string; readonly file: string; remove(): void } => {
-  const folder = mkdtempSync(join(cache, 'run-'));
-  const file = join(folder, 'company.sqlite');
-  copyFileSync(company, file, constants.COPYFILE_FICLONE);
-  const dismiss = guard({ directory: folder });
-  const remove = () => {
-    dismiss();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { folder, file, remove };
+export const opened = async <T>(url: string, work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase(url);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 };
+
+/** Reads once, beside the servers. */
+export const rowsOf = (url: string, sql: string): Promise<Row[]> => opened(url, ({ read }) => read.all(sql));
 
 /** How much the company holds, for the head of the table. */
-export const holds = (file: string): Readonly<Record<'task' | 'time_entry' | 'client', number>> => {
-  const database = new Sqlite(file, { readonly: true });
-  const count = (table: string) => Number(database.prepare(`select count(*) from "${table}"`).pluck().get());
-  const counts = { task: count('task'), time_entry: count('time_entry'), client: count('client') };
-  database.close();
-  return counts;
+export const holds = async (url: string): Promise<Readonly<Record<'task' | 'time_entry' | 'client', number>>> => {
+  const counts = ['task', 'time_entry', 'client'].map((table) => `(select count(*) from ${table}) as ${table}`);
+  const [row] = await rowsOf(url, `select ${counts.join(', ')}`);
+  return { task: Number(row?.task), time_entry: Number(row?.time_entry), client: Number(row?.client) };
 };

@@ -6,11 +6,16 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { guard } from '../support/guardian.ts';
 import { root } from '../support/import-graph.ts';
+import { childrenOf, memoryOf, processorMs } from '../support/processor-time.ts';
 
 const cores = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 /** Keeps this process, which makes the load, off the core of the servers. */
 export const stepAside = (): void => {
   if (cores) spawnSync('taskset', ['-acp', '1', String(process.pid)]);
+};
+/** Puts a database on the core of the servers: what it does for either of them counts as their own work. */
+export const besideServers = (pid: number): void => {
+  if (cores) for (const one of [pid, ...childrenOf(pid)]) spawnSync('taskset', ['-acp', '0', String(one)]);
 };
 /** Gives this process all cores again: a browser is many processes of its own. */
 export const stepBack = (): void => {
@@ -32,7 +37,7 @@ export type Running = {
   readonly pid: number;
   /** When it was started, on the clock of `performance.now()`. */
   readonly since: number;
-  /** Milliseconds of processor time so far; NaN where the system does not tell. */
+  /** Milliseconds of processor time so far. */
   cpu(): number;
   /** Resident memory in MiB. */
   memory(): number;
@@ -48,9 +53,6 @@ const told = (path: string): string => {
     return '';
   }
 };
-/** /proc counts in hundredths of a second. */
-const tickMs = 10;
-
 /** Starts Node as an operator would, with its output in a file; answers when it says its address. */
 export const startProcess = async (parameters: readonly string[], log: string, env: Readonly<Record<string, string>>): Promise<Running> => {
   const { NODE_ENV: _mode, SEED: _seed, LOG_LEVEL: _level, SMTP_URL: _mail, PUBLIC_URL: _public, ...machine } = process.env;
@@ -71,14 +73,8 @@ export const startProcess = async (parameters: readonly string[], log: string, e
         port: Number(port),
         pid,
         since,
-        cpu() {
-          const [user, system] = told(`/proc/${pid}/stat`).split(') ')[1]?.split(' ').slice(11, 13) ?? [];
-          return (Number(user) + Number(system)) * tickMs;
-        },
-        memory() {
-          const kib = /VmRSS:\s+(\d+)/.exec(told(`/proc/${pid}/status`))?.[1] ?? spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout;
-          return Number(kib) / 1024;
-        },
+        cpu: () => processorMs(pid),
+        memory: () => memoryOf(pid),
         async stop() {
           const ended = new Promise((resolve) => child.once('exit', resolve));
           child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 // The rows of the table that are answered by reading: which calls, and which share of the yardstick they shall reach.
-import Sqlite from 'better-sqlite3';
+import type { Database } from '#server/core/database.ts';
 import type { Call } from './wire.ts';
 
 export type ReadRow = { readonly name: string; readonly target: number; readonly status: 200 | 304; readonly calls: readonly Call[] };
@@ -8,15 +8,10 @@ const get = (path: string, headers?: Call['headers']): Call => ({ method: 'GET',
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 /** Tasks that a technician opens: the open ones that are theirs, and the newest of everybody but those on which the clock's row works. */
-const tasksOf = (file: string, user_id: number): number[] => {
-  const database = new Sqlite(file, { readonly: true });
-  const own = database
-    .prepare('select id from task where company_user_id = ? and status < 5 order by id desc limit 100')
-    .pluck()
-    .all(user_id);
-  const newest = database.prepare('select id from task where status <> 1 order by id desc limit 100').pluck().all();
-  database.close();
-  return [...new Set([...own, ...newest].map(Number))];
+const tasksOf = async ({ read }: Database, user_id: number): Promise<number[]> => {
+  const own = await read.all(`select id from task where company_user_id = ${user_id} and status < 5 order by id desc limit 100`);
+  const newest = await read.all('select id from task where status <> 1 order by id desc limit 100');
+  return [...new Set([...own, ...newest].map(({ id }) => Number(id)))];
 };
 
 /** As one types it: words that stand in half of all tasks and in few, the beginning of one, several, those of a client, a number, nothing. */
@@ -34,8 +29,8 @@ const searched = [
 ];
 
 /** What `user_id` reads: nobody with special rights. */
-export const readRows = (file: string, user_id: number): ReadRow[] => {
-  const tasks = tasksOf(file, user_id);
+export const readRows = async (database: Database, user_id: number): Promise<ReadRow[]> => {
+  const tasks = await tasksOf(database, user_id);
   const page = `range=${json([0, 24])}&sort=${json(['deadline', 'ASC'])}`;
   return [
     { name: 'GET /task/{id}/status', target: 0.45, status: 200, calls: tasks.map((id) => get(`/task/${id}/status`)) },

@@ -47,7 +47,7 @@ export const pollingScreens = async (
   }
   const busy = whole(((cpu() - before) / (ms * 1.25)) * 100);
   const taken = answers.filter(({ at }) => at >= from).map(({ took }) => took);
-  return limitLine(`p99 of ${whole(count)} task screens that poll each second (core ${busy} % busy)`, p99(taken), 50, 'ms', 1);
+  return limitLine(`p99 of ${whole(count)} task screens that poll each second`, p99(taken), 50, 'ms', 1, ` (server ${busy} % of its core)`);
 };
 
 /** One screen's stream: tells of which task it hears. */
@@ -119,7 +119,7 @@ export const streamingScreens = async (
     const busy = whole(((cpu() - before) / (performance.now() - started)) * 100);
     const name = `${whole(count)} task screens on streams`;
     return [
-      limitLine(`p99 of a change on ${name} (core ${busy} % busy)`, p99(taken), 50, 'ms', 1),
+      limitLine(`p99 of a change on ${name}`, p99(taken), 50, 'ms', 1, ` (server ${busy} % of its core)`),
       limitLine(`memory with ${name}`, memory(), 450, 'MiB'),
     ];
   } finally {

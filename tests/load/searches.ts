@@ -2,9 +2,10 @@
 import { client } from '#schema/client.ts';
 import type { Caller } from '#schema/core/access.ts';
 import { permissions } from '#schema/permissions.ts';
-import { type Database, openDatabase } from '#server/core/database.ts';
+import type { Database } from '#server/core/database.ts';
 import { readList } from '#server/crud/read.ts';
 import { searchAll } from '#server/domain/search.ts';
+import { opened } from './data.ts';
 import { signedInAs } from './pages.ts';
 
 /** Letters that nearly all rows have, frequent and rare words, several at once, names, numbers, nothing. */
@@ -32,14 +33,8 @@ const everybodys = async (database: Database): Promise<Caller> => ({
 
 export type SearchRow = { readonly everything: number; readonly clients: number };
 
-const on = async (company: string, measure: (database: Database, me: Caller) => Promise<number>): Promise<number> => {
-  const database = await openDatabase(`sqlite:${company}`);
-  try {
-    return await measure(database, await everybodys(database));
-  } finally {
-    await database.close();
-  }
-};
+const on = (company: string, measure: (database: Database, me: Caller) => Promise<number>): Promise<number> =>
+  opened(company, async (database) => measure(database, await everybodys(database)));
 
 /** Of everything in a company of many tasks, of the clients in one of many clients. */
 export const searchRow = async (ofTasks: string, ofClients: string, times: number): Promise<SearchRow> => ({

@@ -1,5 +1,5 @@
 // The table of the benchmark: what was measured, beside what it shall be.
-import type { Rates } from './rounds.ts';
+import type { Rate, Rates } from './rounds.ts';
 
 export type Line = {
   readonly name: string;
@@ -16,7 +16,8 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 /** The product's calls a second as a share of the yardstick's. */
 export const shareLine = (name: string, target: number, { product, yardstick }: Rates): Line => {
   const share = product.perSecond / yardstick.perSecond;
-  const told = ({ perSecond, cpuMicros }: Rates['product']) => `${whole(perSecond)}/s ${whole(cpuMicros)} µs`;
+  const told = ({ perSecond, micros, databaseMicros }: Rate) =>
+    `${whole(perSecond)}/s ${whole(micros)}${databaseMicros === null ? '' : ` + ${whole(databaseMicros)}`} µs`;
   return {
     name,
     product: told(product),
@@ -28,9 +29,9 @@ export const shareLine = (name: string, target: number, { product, yardstick }: 
 };
 
 /** Something that shall stay below a limit. */
-export const limitLine = (name: string, value: number, limit: number, unit: string, digits = 0): Line => ({
+export const limitLine = (name: string, value: number, limit: number, unit: string, digits = 0, beside = ''): Line => ({
   name,
-  product: `${value.toFixed(digits)} ${unit}`,
+  product: `${value.toFixed(digits)} ${unit}${beside}`,
   target: `≤ ${limit} ${unit}`,
   reached: value <= limit,
 });
@@ -62,4 +63,24 @@ export const tableOf = (lines: readonly Line[]): string => {
   return rows
     .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '))
     .join('\n');
+};
+
+/** What was measured together: one size of a company on one database. */
+export type Part = { readonly head: string; readonly holds: string; readonly lines: readonly Line[] };
+
+/** All parts beside each other, one row for each name, for a page that shows nothing but the results. */
+export const markdownOf = (parts: readonly Part[]): string => {
+  const names = new Map(parts.flatMap(({ lines }) => lines.map(({ name, target }) => [name, target] as const)));
+  const cell = ({ lines }: Part, wanted: string) => {
+    const line = lines.find(({ name }) => name === wanted);
+    if (!line) return '';
+    const figure = line.share ? `${line.share} (${line.product})` : line.product;
+    return line.reached ? figure : `**${figure}**`;
+  };
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(['', 'target', ...parts.map(({ head }) => head)]),
+    row(['---', ...Array.from({ length: parts.length + 1 }, () => '--:')]),
+    ...[...names].map(([name, target]) => row([name, target, ...parts.map((part) => cell(part, name))])),
+  ].join('\n');
 };

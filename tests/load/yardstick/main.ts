@@ -1,18 +1,19 @@
 // The yardstick: what a good engineer would write by hand for these calls alone, bare node:http over prepared statements.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pause, proceed, start, stop } from './clock.ts';
-import { list } from './list.ts';
-import { callerOf } from './session.ts';
-import { etagOf, status } from './status.ts';
-import { task } from './task.ts';
+import type { Caller } from './caller.ts';
+
+const { callerOf, status, revision, task, list, acts } = (
+  process.env.DATABASE_URL?.startsWith('sqlite:') ? await import('./sqlite/handlers.ts') : await import('./postgres/handlers.ts')
+).handlers;
 
 const json = (response: ServerResponse, value: unknown, headers: Record<string, string> = {}) => {
   const body = JSON.stringify(value);
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...headers });
   response.end(body);
 };
-const nothing = (response: ServerResponse, code: number, headers: Record<string, string> = {}) => response.writeHead(code, headers).end();
+const nothing = (response: ServerResponse, code: number, headers: Record<string, string> = {}) =>
+  void response.writeHead(code, { 'Content-Length': 0, ...headers }).end();
 
 const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
   const chunks: Buffer[] = [];
@@ -20,39 +21,57 @@ const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>
   return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
 };
 
-const onTask = /^\/api\/v1\/task\/(\d+)(?:\/(\w+))?$/;
-const acts: Readonly<Record<string, (user: number, id: number, body: Record<string, unknown>) => unknown>> = {
-  'POST start': start,
-  'PUT pause': pause,
-  'PUT continue': proceed,
-  'POST stop': stop,
+/** Goes on at once where the database answers at once. */
+const then = <T>(response: ServerResponse, value: T | Promise<T>, go: (value: T) => void): void => {
+  if (!(value instanceof Promise)) {
+    go(value);
+    return;
+  }
+  value.then(go).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    nothing(response, 500);
+  });
 };
 
-const server = createServer((request, response) => {
-  const me = callerOf(request.headers.cookie);
+const listed = (response: ServerResponse, query: string) => {
+  const parameters = new URLSearchParams(query);
+  const { company_user_id = 0, status = 0, q } = JSON.parse(parameters.get('filter') ?? '{}');
+  const [first, last] = JSON.parse(parameters.get('range') ?? '[0,24]') as [number, number];
+  then(response, list({ company_user_id, status, q, first, last }), ({ records, total }) => {
+    const range = records.length > 0 ? `${first}-${first + records.length - 1}` : '*';
+    json(response, records, { 'Content-Range': `task ${range}/${total}` });
+  });
+};
+
+const onTask = /^\/api\/v1\/task\/(\d+)(?:\/(\w+))?$/;
+const methods: Readonly<Record<string, string>> = { start: 'POST', pause: 'PUT', continue: 'PUT', stop: 'POST' };
+
+const answer = (me: Caller | null, request: IncomingMessage, response: ServerResponse) => {
   if (!me) return nothing(response, 401);
   const url = request.url ?? '';
   const at = url.indexOf('?');
   const found = onTask.exec(at < 0 ? url : url.slice(0, at));
-  if (!found) return url.startsWith('/api/v1/task?') ? json(...list(response, url.slice(at + 1))) : nothing(response, 404);
+  if (!found) return url.startsWith('/api/v1/task?') ? listed(response, url.slice(at + 1)) : nothing(response, 404);
   const id = Number(found[1]);
+  const [, , part = ''] = found;
   if (request.method !== 'GET') {
-    const act = acts[`${request.method} ${found[2]}`];
+    const act = methods[part] === request.method ? acts[part] : undefined;
     if (!act) return nothing(response, 404);
-    return void bodyOf(request).then((body) => {
-      const answer = act(me.id, id, body);
-      return answer ? json(response, answer) : nothing(response, 409);
-    });
+    return then(response, bodyOf(request), (body) =>
+      then(response, act(me.id, id, body), (value) => (value ? json(response, value) : nothing(response, 409))),
+    );
   }
-  if (found[2] !== 'status') {
-    const record = task(me, id);
-    return record ? json(response, record) : nothing(response, 404);
-  }
+  if (part !== 'status') return then(response, task(me, id), (record) => (record ? json(response, record) : nothing(response, 404)));
+  const whole = () =>
+    then(response, status(me.id, id), (value) =>
+      value ? json(response, value, { ETag: `"r${value.revision}"` }) : nothing(response, 404),
+    );
   const known = request.headers['if-none-match'];
-  if (known !== undefined && etagOf(id) === known) return nothing(response, 304, { ETag: known });
-  const answer = status(me.id, id);
-  return answer ? json(response, answer, { ETag: `"r${answer.revision}"` }) : nothing(response, 404);
-});
+  if (known === undefined) return whole();
+  then(response, revision(id), (now) => (`"r${now}"` === known ? void response.writeHead(304, { ETag: known }).end() : whole()));
+};
+
+const server = createServer((request, response) => then(response, callerOf(request.headers.cookie), (me) => answer(me, request, response)));
 
 server.listen(Number(process.env.PORT), '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);

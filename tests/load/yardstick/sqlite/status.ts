@@ -10,7 +10,7 @@ const row = database.prepare<[number, number], Row>(
     (select id from time_entry where task_id = t.id and user_id = ? order by status = 2, id desc limit 1)
   where t.id = ?`,
 );
-const revision = database.prepare<[number], number>('select revision from task where id = ?').pluck();
+const revisionOf = database.prepare<[number], number>('select revision from task where id = ?').pluck();
 
 export const status = (user: number, id: number) => {
   const found = row.get(user, id);
@@ -23,4 +23,4 @@ export const status = (user: number, id: number) => {
   };
 };
 
-export const etagOf = (id: number) => `"r${revision.get(id)}"`;
+export const revision = (id: number) => revisionOf.get(id);

@@ -1,4 +1,5 @@
 // The clock of a user on a task by hand: one transaction an act, with the checks that the business asks for and its event.
+import type { Act } from '../handlers.ts';
 import { database } from './database.ts';
 import { status as statusOf } from './status.ts';
 
@@ -73,13 +74,12 @@ const closeStretch = (entry: Entry, now: number): number => {
   return entry.total_time + (end - stretch.start_time) / 1000;
 };
 
-type Act = (user: number, id: number, body: Record<string, unknown>) => unknown;
 const inTransaction = (act: Act): Act => {
   const run = database.transaction(act);
   return (user, id, body) => run.immediate(user, id, body);
 };
 
-export const start = inTransaction((user, id, { work_type_id }) => {
+const start = inTransaction((user, id, { work_type_id }) => {
   const now = wholeSecond();
   const task = lookAt.get(id);
   if (!task || task.status < 1 || task.status > 3 || !works(task, user, id) || openEntry.get(id, user) || elsewhere.get(user)) return null;
@@ -90,7 +90,7 @@ export const start = inTransaction((user, id, { work_type_id }) => {
   return settle(user, id, task, 'start', now);
 });
 
-export const pause = inTransaction((user, id) => {
+const pause = inTransaction((user, id) => {
   const now = wholeSecond();
   const task = lookAt.get(id);
   const entry = openEntry.get(id, user);
@@ -99,7 +99,7 @@ export const pause = inTransaction((user, id) => {
   return settle(user, id, task, 'pause', now);
 });
 
-export const proceed = inTransaction((user, id) => {
+const proceed = inTransaction((user, id) => {
   const now = wholeSecond();
   const task = lookAt.get(id);
   const entry = openEntry.get(id, user);
@@ -109,7 +109,7 @@ export const proceed = inTransaction((user, id) => {
   return settle(user, id, task, 'continue', now);
 });
 
-export const stop = inTransaction((user, id, { final_notes }) => {
+const stop = inTransaction((user, id, { final_notes }) => {
   const now = wholeSecond();
   const task = lookAt.get(id);
   const entry = openEntry.get(id, user);
@@ -117,3 +117,5 @@ export const stop = inTransaction((user, id, { final_notes }) => {
   setEntry.run(2, now, entry.status === 0 ? closeStretch(entry, now) : entry.total_time, String(final_notes ?? '') || null, entry.id);
   return settle(user, id, task, 'stop', now);
 });
+
+export const acts = { start, pause, continue: proceed, stop };

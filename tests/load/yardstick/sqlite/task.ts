@@ -1,9 +1,10 @@
 // One task as its page shows it: with its people, its times, its client, and what the caller may do.
-import { permissions } from '#schema/permissions.ts';
-import { instant, joins, type Shared, shared, told } from './columns.ts';
+import type { Caller } from '../caller.ts';
+import { joins } from '../columns.ts';
+import { transitionsOf } from '../transitions.ts';
+import { instant, type Shared, shared, told } from './columns.ts';
 import { confirmation } from './confirmation.ts';
 import { database } from './database.ts';
-import type { Caller } from './session.ts';
 
 type Row = Shared & { description: string | null; additional_comment: string | null } & Readonly<
     Record<
@@ -35,65 +36,6 @@ const names = database
   )
   .pluck();
 
-const yes = { allowed: true };
-const wrongState = { allowed: false, reason: 'wrongState' };
-const notAllowed = { allowed: false, reason: 'notAllowed' };
-
-const transitionsOf = (me: Caller, row: Row, assigned: boolean, running: readonly number[], working: readonly number[]) => {
-  const { status } = row;
-  const has = (permission: keyof typeof permissions) => me.permissions.has(permissions[permission]);
-  const owns = row.company_user_id === me.id;
-  const works = owns || assigned;
-  const clock = row.registration_terminal_task === 0;
-  const early = status < 4;
-  const begun = status === 1 || status === 2 || status === 3;
-  const when = (state: boolean, may: boolean) => (state ? (may ? yes : notAllowed) : wrongState);
-  const acts = owns || has('tasks.manage');
-  const adds = works || has('tasks.manage');
-  const busy = working.length > 0 ? { allowed: false, reason: 'nobodyWorks', names: names.all(JSON.stringify(working)) } : null;
-  const quiet = (state: boolean, may: boolean) => (state && may && busy ? busy : when(state, may));
-  return {
-    take: when(status === 0, clock),
-    give: when(early, clock && (owns || has('tasks.users') || has('tasks.manage'))),
-    steal: when(status === 1, clock && has('tasks.steal')),
-    addUser: when(early, clock && has('tasks.users')),
-    removeUser: when(early, clock && has('tasks.users')),
-    start: when(begun, works),
-    continue: when(begun, works),
-    pause: when(status === 2, works),
-    stop: when(status === 2 || status === 3, works),
-    wait:
-      (status === 1 || status === 2) && (owns || has('tasks.manage')) && running.length > 0
-        ? { allowed: false, reason: 'nobodyRuns', names: names.all(JSON.stringify(running)) }
-        : when(status === 1 || status === 2, acts),
-    close: quiet(begun || status === 4, clock && acts),
-    withdraw: when(status === 4, acts),
-    confirm: when(status === 4, has('tasks.manage')),
-    decline: when(status === 4, false),
-    reject: quiet(status <= 4, clock && acts),
-    reopen: when(status === 5 || status === 7, has('tasks.reopen') || (owns && status === 7)),
-    invoice: when(status === 5, false),
-    cancelInvoice: when(status === 6, false),
-    edit: when(early, acts),
-    editNotes: when(early, adds),
-    changeTags: when(status <= 5, has('tasks.tags') || acts),
-    changeDeadline: when(early, acts),
-    changePriority: when(early, acts),
-    changeProject: when(early, clock && acts),
-    changeClient: early && clock && acts && row.project !== null ? { allowed: false, reason: 'noProject' } : when(early, clock && acts),
-    changeContact: when(early, clock && acts),
-    addTime: when(early, works || has('tasks.times')),
-    startTransport: when(begun, clock && works),
-    addMaterial: when(early, adds),
-    addFile: when(early, adds),
-    comment: when(status <= 5, true),
-    remove:
-      status !== 6 && clock && (owns || has('tasks.delete')) && !busy && status === 4
-        ? { allowed: false, reason: 'noLinkLives' }
-        : quiet(status !== 6, clock && (owns || has('tasks.delete'))),
-  };
-};
-
 export const task = (me: Caller, id: number) => {
   const row = one.get(id);
   if (!row) return null;
@@ -121,7 +63,16 @@ export const task = (me: Caller, id: number) => {
     running_since: since,
     ...counts.get(id, id, id, id),
     $assigned: assigned,
-    $transitions: transitionsOf(me, row, assigned, running, working),
+    $transitions: transitionsOf(me, {
+      status: row.status,
+      company_user_id: row.company_user_id,
+      project: row.project,
+      registration_terminal_task: row.registration_terminal_task,
+      assigned,
+      running,
+      working,
+      names: (ids) => names.all(JSON.stringify(ids)),
+    }),
     client:
       row.c_id === null
         ? null

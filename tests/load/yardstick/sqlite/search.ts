@@ -1,7 +1,8 @@
 // A page of the tasks that a search finds, as one would write it by hand: the same index, one statement for the page and its number.
-import type { ServerResponse } from 'node:http';
 import { searchWords } from '#schema/core/search-words.ts';
-import { joins, shared } from './columns.ts';
+import { joins } from '../columns.ts';
+import type { Page } from '../handlers.ts';
+import { shared } from './columns.ts';
 import { database } from './database.ts';
 import { type ListRow, recordOf, work } from './list-row.ts';
 
@@ -26,14 +27,7 @@ const expression = (q: string): string =>
     })
     .join(' AND ');
 
-/** The answer to `?filter={"q": …, "list": "all"}&range=…&sort=["deadline","ASC"]`. */
-export const search = (
-  response: ServerResponse,
-  q: string,
-  first: number,
-  last: number,
-): [ServerResponse, unknown, Record<string, string>] => {
+export const search = (q: string, first: number, last: number): Page => {
   const rows = page.all(expression(q), last - first + 1, first);
-  const range = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
-  return [response, rows.map(recordOf), { 'Content-Range': `task ${range}/${rows[0]?.total ?? 0}` }];
+  return { records: rows.map(recordOf), total: rows[0]?.total ?? 0 };
 };

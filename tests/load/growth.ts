@@ -1,0 +1,35 @@
+// The rows that show how little more data cost, on one database: pages of lists, their exact number, and searches; the product's own reads, without a server.
+import { type Companies, holds } from './data.ts';
+import { pageRows } from './pages.ts';
+import type { Wish } from './requests.ts';
+import { searchRow } from './searches.ts';
+import { growthLine, type Line, limitLine, whole } from './table.ts';
+
+const pages = 'page';
+const number = 'exact number';
+const everything = 'search of everything';
+const clients = 'search of the clients';
+/** A company of many clients. */
+export const ofClients = (quick: boolean) => (quick ? { tasks: 500 } : { tasks: 10_000, clients: 10_000 });
+
+export const growthLines = async (companies: Companies, { quick, wanted, say }: Wish): Promise<Line[]> => {
+  const [few, many] = quick ? [500, 500] : [1000, 100_000];
+  const lines: Line[] = [];
+  if (wanted(pages) || wanted(number)) {
+    say(`${pages}s of ${whole(few)} and of ${whole(many)} tasks …`);
+    const rows = await pageRows(await companies.kept({ tasks: few }), await companies.kept({ tasks: many }), quick ? 20 : 500);
+    for (const row of rows) {
+      lines.push(growthLine(`${pages} ${row.list}, ${whole(many)} tasks to ${whole(few)}`, row.many, row.few, row.limit));
+      lines.push(limitLine(`${number} ${row.list}, ${whole(many)} tasks`, row.count, 15, 'ms', 2));
+    }
+  }
+  if (wanted(everything) || wanted(clients)) {
+    say(`${everything} …`);
+    const inMany = await companies.kept(ofClients(quick));
+    const row = await searchRow(await companies.kept({ tasks: many }), inMany, quick ? 3 : 9);
+    lines.push(limitLine(`${everything}, ${whole(many)} tasks, the slowest of 13`, row.everything, 100, 'ms', 1));
+    const { client } = await holds(inMany);
+    lines.push(limitLine(`${clients}, ${whole(client)} of them, the slowest of 13`, row.clients, 300, 'ms', 1));
+  }
+  return lines;
+};
