@@ -58,6 +58,11 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
   readonly single?: boolean;
   /** No generic routes: the engine's own rows, or rows that named calls keep. */
   readonly internal?: boolean;
+  /**
+   * Its rows pass: this field says when one was last true. What happens to them is told to open screens and is nobody's act: no history,
+   * log or export holds it, and rows and events are gone after a day.
+   */
+  readonly passing?: keyof NoInfer<F> & string;
   readonly title: readonly (keyof F & string)[];
   readonly facts?: C;
   readonly list?: {

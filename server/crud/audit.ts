@@ -3,6 +3,7 @@ import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database.ts';
+import { lastingNames } from '#server/core/passing.ts';
 import type { Search } from './history.ts';
 import { type Happened, happenedColumns, happenedOf } from './history-events.ts';
 import { holding } from './history-search.ts';
@@ -39,9 +40,8 @@ const isHidden =
     const known = registry[entity];
     return !known || forUser(ruleFor(known, 'read'), me) !== true;
   };
-const known = Object.keys(registry)
-  .map((name) => `'${name}'`)
-  .join(', ');
+/** What passes is in no log. */
+const known = lastingNames.map((name) => `'${name}'`).join(', ');
 
 /** A statement whose places are filled in their order, on either database. */
 const writing = ({ dialect }: Database) => {

@@ -3,7 +3,7 @@ import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meeting.ts';
 import { meetingParagraph } from '#schema/meeting-paragraph.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import { type Database, type Row, slot } from '#server/core/database.ts';
+import { asStored, type Database, placed, type Row, slot } from '#server/core/database.ts';
 import { invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
@@ -108,6 +108,16 @@ export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: stri
   return { saved, conflicts: stand.filter(({ key }) => conflicts.includes(String(key))), at: tx.now.toISOString() };
 };
 
+const hourMs = 3_600_000;
+/** Whether the history knows already that they write: one line an hour says who wrote, a line for each pause would bury everything else. */
+const isKnownToWrite = async ({ read, database: { dialect }, now }: Tx, me: Me, id: number): Promise<boolean> => {
+  const sql = placed(
+    dialect,
+    `select 1 as one from event where entity = 'meeting' and entity_id = $ and action = 'write' and "by" = $ and at > $ limit 1`,
+  );
+  return (await read.all(sql, [id, me.id, asStored(dialect, now.getTime() - hourMs)])).length > 0;
+};
+
 /** Keeps what a writer has written. Its words are no part of the history: what stands in the end is, as a version. */
 export const writeMinutes = (
   door: Door,
@@ -118,6 +128,9 @@ export const writeMinutes = (
   act(door, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'write');
     const merged = await applyChanges(tx, me, id, tab, changes);
-    if (merged.saved.length > 0) tx.record({ entity: 'meeting_writer', id, action: 'write' });
+    if (merged.saved.length > 0) {
+      tx.record({ entity: 'meeting_writer', id, action: 'write' });
+      if (!(await isKnownToWrite(tx, me, id))) tx.record({ entity: 'meeting', id, action: 'write' });
+    }
     return merged;
   });

@@ -10,7 +10,6 @@ import { decodeRow } from '#server/fields/decode.ts';
 
 /** A page says every few seconds that it is there; one that has not for so long is gone. */
 const goneAfterMs = 25_000;
-const dayMs = 86_400_000;
 
 /** The writers who are there, and where each is. */
 export const writersOf = async (
@@ -40,10 +39,7 @@ export const stayWriting = (
     const [known] = await tx.em.find(meeting_writer, { meeting_id: id, tab });
     const moved = !known || known.key !== key || known.seen_at.getTime() < tx.now.getTime() - goneAfterMs;
     if (known) Object.assign(known, { key, seen_at: tx.now, user_id: me.id });
-    else {
-      await tx.em.nativeDelete(meeting_writer, { seen_at: { $lt: new Date(tx.now.getTime() - dayMs) } });
-      tx.create('meeting_writer', { meeting_id: id, user_id: me.id, tab, key, seen_at: tx.now });
-    }
+    else tx.create('meeting_writer', { meeting_id: id, user_id: me.id, tab, key, seen_at: tx.now });
     await tx.flush();
     if (moved) tx.record({ entity: 'meeting_writer', id, action: 'stay' });
     return { writers: await writersOf({ read: tx.read, dialect: tx.database.dialect }, id, tx.now) };

@@ -1,5 +1,6 @@
 // The minutes of a meeting: two writers at once lose nothing, what stands stays as it stood, and a correction says who and why.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetPassed } from '#server/core/passing.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { startedMeeting } from '#tests/support/meeting-story.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
@@ -118,6 +119,54 @@ describe('what is written', () => {
     ]);
     const events = await api.eventsOf('meeting_writer', meeting);
     expect(events.map(({ topics }) => topics)).toContain(JSON.stringify([`meeting_writer:${meeting}`]));
+  });
+});
+
+describe('an open page', () => {
+  const stay = (person: Person) => api.as(person).put(`/meeting/${meeting}/writing`, { tab: `tab-of-${person}`, key: first });
+  const passed = () => api.eventsOf('meeting_writer', meeting);
+  const audit = async (query = '') => (await api.as('admin').get(`/audit_log${query}`)).body.records as Record<string, unknown>[];
+
+  it('is told live, and stands in no log and no history; of what is written they say who, once an hour', async () => {
+    const heard: string[] = [];
+    const stop = api.app.hub.listen([`meeting_writer:${meeting}`], ({ action, by }) => heard.push(`${by} ${action}`));
+    await stay('luka');
+    await write('luka', 'luka', { key: first, html: '<p>Stanje</p>', edition: null });
+    await write('luka', 'luka', { key: first, html: '<p>Stanje del</p>', edition: 1 });
+    await write('tina', 'tina', { key: second, html: '<p>Razno</p>', edition: null, after: first });
+    stop();
+    expect(heard).toEqual(['stay', 'write', 'write'].map((act) => `${api.id('luka')} ${act}`).concat(`${api.id('tina')} write`));
+    expect(await audit('?entity=meeting_writer')).toEqual([]);
+    expect((await audit()).map(({ entity }) => entity)).not.toContain('meeting_writer');
+    expect((await api.as('admin').get('/audit_log/kinds')).rows.map(({ entity }) => entity)).not.toContain('meeting_writer');
+    const { records } = (await api.as('luka').get(`/meeting/${meeting}/history`)).body as { records: Record<string, unknown>[] };
+    expect(records.slice(0, 3).map(({ entity, action, by_name }) => `${entity} ${action} ${by_name}`)).toEqual([
+      'meeting write Tina Hočevar',
+      'meeting write Luka Perko',
+      'meeting start Luka Perko',
+    ]);
+    const { entities, orm } = api.database;
+    const before = new Date(Date.now() - 2 * 3_600_000);
+    await orm.em.fork().nativeUpdate(entities.event, { entity: 'meeting', entity_id: meeting, action: 'write' }, { at: before });
+    await write('luka', 'luka', { key: first, html: '<p>Stanje del danes</p>', edition: 2 });
+    expect((await api.eventsOf('meeting', meeting)).filter(({ action }) => action === 'write')).toHaveLength(3);
+  });
+
+  it('is forgotten after a day, with all that was told of it and nothing else', async () => {
+    await stay('luka');
+    await write('luka', 'luka', { key: first, html: '<p>Stanje</p>', edition: null });
+    await forgetPassed(api.app);
+    expect(await passed()).toHaveLength(2);
+    const { entities, orm } = api.database;
+    const before = new Date(Date.now() - 25 * 3_600_000);
+    await orm.em.fork().transactional(async (em) => {
+      await em.nativeUpdate(entities.event, { entity: { $in: ['meeting', 'meeting_writer'] }, entity_id: meeting }, { at: before });
+      await em.nativeUpdate(entities.meeting_writer, { meeting_id: meeting }, { seen_at: before });
+    });
+    await forgetPassed(api.app);
+    expect(await passed()).toEqual([]);
+    expect(await api.rows('select id from meeting_writer where meeting_id = ?1', [meeting])).toEqual([]);
+    expect((await api.eventsOf('meeting', meeting)).map(({ action }) => action)).toEqual(['create', 'start', 'write']);
   });
 });
 

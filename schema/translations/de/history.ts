@@ -93,6 +93,7 @@ export default {
     correct: 'Protokoll korrigiert',
     mailMinutes: 'Protokoll gesendet',
     bookTime: 'Zeit gebucht',
+    write: 'Protokoll geschrieben',
   },
   meeting_participant: {
     handLink: 'Link übergeben',

@@ -93,6 +93,7 @@ export default {
     correct: 'Minutes corrected',
     mailMinutes: 'Minutes sent',
     bookTime: 'Time booked',
+    write: 'Minutes written',
   },
   meeting_participant: {
     handLink: 'Link handed over',

@@ -93,6 +93,7 @@ export default {
     correct: 'Compte rendu corrigé',
     mailMinutes: 'Compte rendu envoyé',
     bookTime: 'Temps saisi',
+    write: 'Compte rendu rédigé',
   },
   meeting_participant: {
     handLink: 'Lien remis',

@@ -93,6 +93,7 @@ export default {
     correct: 'Ispravak zapisnika',
     mailMinutes: 'Poslan zapisnik',
     bookTime: 'Vrijeme upisano',
+    write: 'Pisan zapisnik',
   },
   meeting_participant: {
     handLink: 'Poveznica predana',

@@ -90,6 +90,7 @@ export default {
     correct: 'Popravek zapisnika',
     mailMinutes: 'Zapisnik poslan',
     bookTime: 'Čas zapisan',
+    write: 'Zapisnik dopolnjen',
   },
   meeting_participant: {
     handLink: 'Povezava izročena',

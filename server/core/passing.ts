@@ -1,0 +1,35 @@
+// What passes is told to who looks now, and then forgotten: that somebody has a page open is no act of theirs.
+import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { act } from './act.ts';
+import { asStored, type Database, placed } from './database.ts';
+import type { Hub } from './events.ts';
+
+const registry: Readonly<Record<string, Entity>> = entities;
+
+/** Whether what happens to rows of this entity is no part of any history. */
+export const isPassing = (name: string): boolean => registry[name]?.passing !== undefined;
+
+/** The entities whose events are kept and told. */
+export const lastingNames: readonly string[] = Object.keys(registry).filter((name) => !isPassing(name));
+
+const passing = Object.values(registry).flatMap(({ name, passing: at }) => (at ? [{ name, at }] : []));
+const dayMs = 86_400_000;
+const atOnce = 1000;
+
+/** Forgets rows and events that are older than a day, some at a time. @returns whether there may be more */
+export const forgetPassed = ({ database, hub }: { readonly database: Database; readonly hub: Hub }): Promise<boolean> =>
+  act({ database, hub }, null, async (tx) => {
+    const { dialect } = database;
+    const before = asStored(dialect, tx.now.getTime() - dayMs);
+    const forget = async (table: string, which: string, ...values: unknown[]) => {
+      const sql = `delete from "${table}" where id in (select id from "${table}" where ${which} order by id limit ${atOnce}) returning id`;
+      return (await tx.read.all(placed(dialect, sql), values)).length === atOnce;
+    };
+    let more = false;
+    for (const { name, at } of passing) {
+      if (await forget(name, `"${at}" < $`, before)) more = true;
+      if (await forget('event', 'entity = $ and at < $', name, before)) more = true;
+    }
+    return more;
+  });

@@ -1,0 +1,10 @@
+// What has passed is forgotten by every process, at its start and once an hour.
+import type { LogLine } from '#server/core/log.ts';
+import { forgetPassed } from '#server/core/passing.ts';
+import type { Door } from '#server/crud/write.ts';
+import { type Repeated, repeat } from './repeat.ts';
+
+const everyMs = 3_600_000;
+
+export const startForgetting = (door: Door & { readonly log: (line: LogLine) => void }): Repeated =>
+  repeat(everyMs, () => forgetPassed(door), door.log);
