@@ -62,7 +62,7 @@ const bindings: Binding[] = [];
 /** The keys that work on the page now, each once: where several ask for one, the newest has it. */
 export const keysNow = (): Binding[] => bindings.filter((binding) => bindings.findLast(({ keys }) => keys === binding.keys) === binding);
 
-const covered = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const covered = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-popup-coming]';
 
 const listen = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.isComposing) return;

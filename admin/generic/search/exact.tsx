@@ -1,11 +1,13 @@
 // What has the number that was typed: large, with its clock, and with what may be done with it at once.
-import { Suspense, useState } from 'react';
+
+import { useState } from 'react';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Clock } from '#admin/ui/clock.tsx';
 import { IconLink } from '#admin/ui/icons.tsx';
+import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
 import type { Found, Screens } from '../screens.ts';
 import { KindSign } from './hit-rows.tsx';
@@ -103,9 +105,9 @@ export const useExact = (hits: readonly ExactHit[], screens: Screens) => {
   return {
     groups,
     acts: Acts && last && (
-      <Suspense>
+      <LatePopup>
         <Acts key={last.id} id={last.id} tell={(next) => setTold({ id: last.id, found: next })} />
-      </Suspense>
+      </LatePopup>
     ),
   };
 };

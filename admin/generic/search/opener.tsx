@@ -1,7 +1,8 @@
 // Where the search of everything is opened: a field in the top bar, a sign on a phone, Ctrl K anywhere.
+import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import './opener.css';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyScreen } from '#admin/providers/chunk.ts';
+import { useEffect, useState } from 'react';
+import { lazyScreen, loadAhead } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -10,8 +11,7 @@ import { Kbd } from '#admin/ui/kbd.tsx';
 import { useShortcut } from '#admin/ui/shortcuts.ts';
 import type { Means } from './commands.tsx';
 
-const loadPalette = () => import('./palette.tsx');
-const Palette = lazyScreen<Means & { open: boolean; onClose: () => void }>(loadPalette);
+const Palette = lazyScreen<Means & { open: boolean; onClose: () => void }>(() => import('./palette.tsx'));
 /** Milliseconds after which the page is at rest, and the palette comes along, so that it opens at once. */
 const atRest = 2000;
 
@@ -24,17 +24,16 @@ export const useSearchPalette = (means: Means) => {
     setOpen(true);
   };
   useEffect(() => {
-    // A part that does not come now is asked for again, and told of, when the palette is opened.
-    const timer = setTimeout(() => loadPalette().catch(() => undefined), atRest);
+    const timer = setTimeout(() => void loadAhead(Palette), atRest);
     return () => clearTimeout(timer);
   }, []);
   useShortcut('Ctrl K', ask, { says: say('search.title') });
   return {
     ask,
     popup: turn > 0 && (
-      <Suspense>
+      <LatePopup>
         <Palette key={turn} open={open} onClose={() => setOpen(false)} {...means} />
-      </Suspense>
+      </LatePopup>
     ),
   };
 };

@@ -11,7 +11,7 @@ import { useTypedSearch } from '#admin/generic/list/typed-search.ts';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { NamedLists, ScreenProps } from '#admin/generic/screens.ts';
 import { listPath } from '#admin/generic/screens.ts';
-import { lazyScreen } from '#admin/providers/chunk.ts';
+import { lazyScreen, loadAhead } from '#admin/providers/chunk.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import { NotLive } from '#admin/providers/live.tsx';
@@ -22,6 +22,7 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { IconPlus } from '#admin/ui/icons.tsx';
+import { PopupComing } from '#admin/ui/popup-coming.tsx';
 import { TaskBulk, useMayChoose } from './bulk.tsx';
 import { columnNames, exported } from './columns.tsx';
 import { useDeselectedTags } from './deselected-tags.ts';
@@ -33,8 +34,7 @@ import { useLateSince, useMinute, useTaskCount, useTasks } from './use-tasks.ts'
 import './task-list.css';
 
 type NewTaskProps = { page: boolean; onClose: () => void; onCreated: (id: number) => void };
-const loadNewTask = () => import('./new-task/new-task.tsx');
-const NewTask = lazyScreen<NewTaskProps>(loadNewTask);
+const NewTask = lazyScreen<NewTaskProps>(() => import('./new-task/new-task.tsx'));
 /** Milliseconds after which the list is at rest, and its popup comes along, so that it opens at once. */
 const atRest = 1500;
 
@@ -67,8 +67,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
 
   useEffect(() => {
     if (!mayCreate) return;
-    // A part that does not come now is asked for again, and told of, when the popup is opened.
-    const timer = setTimeout(() => loadNewTask().catch(() => undefined), atRest);
+    const timer = setTimeout(() => void loadAhead(NewTask), atRest);
     return () => clearTimeout(timer);
   }, [mayCreate]);
 
@@ -172,6 +171,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         />
       </Card>
       {over}
+      {opening && <PopupComing />}
       {(adding || creating) && <NewTask page={creating} onClose={close} onCreated={show} />}
     </div>
   );

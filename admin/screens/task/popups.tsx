@@ -1,6 +1,7 @@
 // The questions that the page asks, one at a time; each starts empty whenever it is opened.
+import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import './popups.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { AddPeople } from './add-people.tsx';
 import { useOwnEntry } from './band.tsx';
@@ -69,9 +70,9 @@ export function Popups({ shown, open, close, show, task, entries }: Props) {
       return <StopWork key={shown.turn} entry={entry} after={{ whole: task, entries, show }} {...popup} />;
     case 'transport':
       return (
-        <Suspense>
+        <LatePopup>
           <StartTransport key={shown.turn} {...popup} />
-        </Suspense>
+        </LatePopup>
       );
     case 'wait':
       return <SetWaiting key={shown.turn} {...popup} />;
@@ -93,9 +94,9 @@ export function Popups({ shown, open, close, show, task, entries }: Props) {
       return <ChangeContact key={shown.turn} {...popup} />;
     case 'changeProject':
       return (
-        <Suspense>
+        <LatePopup>
           <ChangeProject key={shown.turn} {...popup} />
-        </Suspense>
+        </LatePopup>
       );
     case 'remove':
       return <RemoveTask key={shown.turn} {...popup} />;

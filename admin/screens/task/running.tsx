@@ -1,6 +1,7 @@
 // The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
+import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import './running.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
@@ -25,9 +26,9 @@ const useStop = () => {
       setOpen(true);
     },
     popup: asked && (
-      <Suspense>
+      <LatePopup>
         <StopRunning key={asked.turn} working={asked.working} open={open} onClose={() => setOpen(false)} />
-      </Suspense>
+      </LatePopup>
     ),
   };
 };

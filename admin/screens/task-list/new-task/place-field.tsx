@@ -1,13 +1,15 @@
 // The client, typed as it is said; its branch office and contact follow as text, with a link to change them.
+
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconBuilding, IconPlus, IconX } from '#admin/ui/icons.tsx';
 import { Matched } from '#admin/ui/matched.tsx';
+import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { Followers, OpenHere } from './place-followers.tsx';
 import { addressOf, type ClientPlaces, type FoundPlace, useFoundPlaces } from './places.ts';
@@ -116,7 +118,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
         />
       </Labelled>
       {making && (
-        <Suspense>
+        <LatePopup>
           <RecordPopup
             entity={client}
             given={{ name: making }}
@@ -126,7 +128,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
               onChange({ client: { id: Number(record.id), name: making }, branch: 0, contact: null });
             }}
           />
-        </Suspense>
+        </LatePopup>
       )}
       {task.client && places && <Followers task={task} places={places} onChange={onChange} />}
       {task.client && <OpenHere client={task.client.id} branch={task.branch} />}

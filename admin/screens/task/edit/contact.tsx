@@ -1,6 +1,7 @@
 // Another person at the client: whom to call, and who confirms the work.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -9,6 +10,7 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { RadioList } from '#admin/ui/choices.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
+import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
@@ -95,7 +97,7 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
         </div>
       )}
       {making && task.client && (
-        <Suspense>
+        <LatePopup>
           <RecordPopup
             entity={entity}
             given={{ client_id: task.client.id }}
@@ -105,7 +107,7 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
               void queries.invalidateQueries({ queryKey: taskKeys.contacts(task.id) });
             }}
           />
-        </Suspense>
+        </LatePopup>
       )}
     </Popup>
   );

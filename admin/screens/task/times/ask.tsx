@@ -1,6 +1,8 @@
 // Opens the popups about times, one at a time, and loads them when the first is asked for.
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+
+import { createContext, lazy, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import type { Asked } from './popup.ts';
 
 const Popups = lazy(() => import('./popups.tsx'));
@@ -26,9 +28,9 @@ export function AskAboutTimes({ task, entries, children }: Props) {
     <AskContext value={ask}>
       {children}
       {shown && (
-        <Suspense>
+        <LatePopup>
           <Popups key={shown.turn} asked={shown.asked} task={task} entries={entries} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePopup>
       )}
     </AskContext>
   );
