@@ -24,9 +24,9 @@ export default {
 
     forbid(
       'schema-is-pure',
-      'The schema imports zod, itself and small pure libraries (VAT checksums, time zones): it runs anywhere.',
+      'The schema imports zod, itself and a small pure library (VAT checksums): it runs anywhere.',
       { path: '^schema/' },
-      { pathNot: ['^schema/', ...packages('zod', 'jsvat', 'luxon')] },
+      { pathNot: ['^schema/', ...packages('zod', 'jsvat')] },
     ),
 
     forbid(
@@ -62,6 +62,12 @@ export default {
       {
         path: ['^server/(routes|jobs)/', '^generated/routes'],
       },
+    ),
+    forbid(
+      'engine-knows-no-entity',
+      'What serves all entities names none of them: it asks the registry.',
+      { path: '^server/(core|crud|fields)/' },
+      { path: '^schema/[^/]+$', pathNot: '^schema/(permissions|public-purposes|file-types)\\.ts$' },
     ),
     forbid(
       'crud-knows-no-verb',

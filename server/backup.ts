@@ -26,7 +26,8 @@ const copySqlite = async (file: string): Promise<string[]> => {
   const database = new Sqlite(databaseUrl.slice('sqlite:'.length), { fileMustExist: true });
   await database.backup(file);
   database.close();
-  const copy = new Sqlite(file, { readonly: true });
+  // Open for writing, so that closing it takes its log away: the copy is one file.
+  const copy = new Sqlite(file, { fileMustExist: true });
   const keys = copy.prepare<[], string>(knownFiles).pluck().all();
   copy.close();
   return keys;

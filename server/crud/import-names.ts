@@ -9,12 +9,17 @@ import { compile } from './statement.ts';
 export type Named = { readonly id: number; readonly title: string; readonly usable: boolean };
 export type Names = { readonly byId: ReadonlyMap<number, Named>; find(text: string): number | 'noSuchName' | 'ambiguous' };
 
-/** Every title of an entity; people also by their address. */
+/** The field with an address that one record alone has, as the account of a person. */
+const addressIn = ({ database = [], info }: Entity) =>
+  database
+    .flatMap((rule) => (rule.rule === 'unique' && !rule.condition && rule.columns.length === 1 ? rule.columns : []))
+    .find((name) => info[name]?.kind === 'email');
+
+/** Every title of an entity, and the address of each record that has one of its own. */
 export const namesOf = async (database: Database, read: Reader, target: string): Promise<Names> => {
   const entity = entityNamed(target);
-  const column = (name: string) => (name in entity.info ? sql.ref(`t.${name}`) : sql`null`);
-  const email = entity.info.email?.kind === 'email' && target === 'user' ? column('email') : sql`null`;
-  const query = sql`select t.id, ${titleSql(entity, 't')} as title, ${column('archived')} as archived, ${column('active')} as active, ${email} as email from ${sql.table(target)} as t order by t.id`;
+  const column = (name = '') => (name in entity.info ? sql.ref(`t.${name}`) : sql`null`);
+  const query = sql`select t.id, ${titleSql(entity, 't')} as title, ${column('archived')} as archived, ${column('active')} as active, ${column(addressIn(entity))} as address from ${sql.table(target)} as t order by t.id`;
   const rows = await read.all(compile(database, query).sql);
   const byId = new Map<number, Named>();
   const byText = new Map<string, number[]>();
@@ -29,7 +34,7 @@ export const namesOf = async (database: Database, read: Reader, target: string):
     byId.set(id, { id, title: String(row.title), usable });
     if (!usable) continue;
     put(row.title, id);
-    put(row.email, id);
+    put(row.address, id);
   }
   return {
     byId,

@@ -125,11 +125,12 @@ describe('a backup of a running server', () => {
     { timeout: 90_000 },
     async ({ restarts }) => {
       const { server, fresh } = await begin();
-      const { backup, restore } = commandsOn(fresh);
+      const { folder, backup, restore } = commandsOn(fresh);
       const call = await signedIn(server);
       const kept = (await call('POST', '/task', { title: 'Pred varnostno kopijo' })).body.id;
       const picture = await uploaded(server, kept);
       await backup();
+      expect(readdirSync(folder)).toHaveLength(2);
       const later = (await call('POST', '/task', { title: 'Po varnostni kopiji' })).body.id;
       expect((await picture.remove()).status).toBe(200);
       const screen = await listening(server, `task:${kept}`);
