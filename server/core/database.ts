@@ -60,6 +60,16 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** Makes something once for each database: a prepared statement, as a rule. */
+export const perDatabase = <T extends object>(make: (database: Database) => T): ((database: Database) => T) => {
+  const made = new WeakMap<Database, T>();
+  return (database) => {
+    const kept = made.get(database) ?? make(database);
+    made.set(database, kept);
+    return kept;
+  };
+};
+
 export type OpenOptions = {
   /** Folder of the migrations; the tests use their own. */
   readonly migrations?: string;

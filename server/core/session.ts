@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Caller } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { type Permission, permissionOf } from '#schema/permissions.ts';
-import { asStored, type Database, placed, type Row } from './database.ts';
+import { asStored, type Database, perDatabase, placed, type Row } from './database.ts';
 import { remembered } from './remembered.ts';
 
 export type Me = Caller & {
@@ -92,19 +92,14 @@ export const sessions = (database: Database) => {
   };
 };
 
-const living = new WeakMap<Database, ReturnType<Database['read']['prepare']>>();
+const living = perDatabase(({ dialect, read }) =>
+  read.prepare(
+    placed(dialect, `select r.permissions, ${looked} ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`),
+  ),
+);
 /** Whether a session that was found earlier still lives, with the same permissions, and nothing is asked of its user first. */
 export const isAsBefore = async (database: Database, me: Me): Promise<boolean> => {
-  const find =
-    living.get(database) ??
-    database.read.prepare(
-      placed(
-        database.dialect,
-        `select r.permissions, ${looked} ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`,
-      ),
-    );
-  living.set(database, find);
-  const [row] = await find([me.session_id, asStored(database.dialect, Date.now())]);
+  const [row] = await living(database)([me.session_id, asStored(database.dialect, Date.now())]);
   return row !== undefined && heldBy(row) === me.permissions;
 };
 

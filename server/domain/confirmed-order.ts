@@ -3,10 +3,9 @@ import { publicLink } from '#schema/public-link.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { type Row, slot } from '#server/core/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
+import { told } from './addressed.ts';
 import type { From } from './asking.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
-
-const told = (value: unknown) => (value === null || value === undefined || value === '' ? null : String(value));
 
 /** The confirmation that holds now: of the last link, unless the task was opened again since. */
 const confirmedLink = async ({ dialect, read }: From, task_id: number): Promise<Row | null> => {

@@ -5,8 +5,9 @@ import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
 import { withTransitions } from '#server/crud/transition.ts';
+import { told } from './addressed.ts';
+import { confirmationOf } from './client-answer.ts';
 import { withWorth, worthOf } from './project-worth.ts';
-import { confirmationOf } from './task-confirmation.ts';
 
 const statements = (place: string) => ({
   around: `select c.id as client_id, c.name as client_name, c.address as client_address, c.zip as client_zip, c.town as client_town, c.phone as client_phone,
@@ -25,7 +26,6 @@ const statements = (place: string) => ({
     where t.project = ${place} and r.status = 1`,
 });
 
-const told = (value: unknown) => (value === null || value === undefined || value === '' ? null : String(value));
 const sideOf = (row: Row, side: string, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, told(row[`${side}_${field}`])]));
 

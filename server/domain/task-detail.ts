@@ -1,11 +1,11 @@
 // A task as its page shows it: with the client, the place and the people there, whom everybody who reads the task may visit, call and write to.
 import { task, taskStates } from '#schema/task.ts';
-import { type Database, type Reader, type Row, slot } from '#server/core/database.ts';
+import { type Database, perDatabase, type Row, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
 import { withTransitions } from '#server/crud/transition.ts';
-import { confirmationOf } from './task-confirmation.ts';
+import { confirmationOf } from './client-answer.ts';
 
 /** What is told of each: nothing that the page of clients guards, such as terms and prices. */
 const told = {
@@ -17,17 +17,11 @@ type Side = keyof typeof told;
 const sides = Object.keys(told) as Side[];
 
 const columns = sides.flatMap((side) => told[side].map((field) => `${side}.${field} as ${side}_${field}`)).join(', ');
-const statement = (place: string) =>
-  `select ${columns} from task t left join client on client.id = t.client_company_id left join branch_office on branch_office.id = t.branch_office_id left join contact on contact.id = t.client_company_contact_id where t.id = ${place}`;
-
-const statements = new WeakMap<Database, ReturnType<Reader['prepare']>>();
-const around = (database: Database): ReturnType<Reader['prepare']> => {
-  const known = statements.get(database);
-  if (known) return known;
-  const made = database.read.prepare(statement(slot(database.dialect)));
-  statements.set(database, made);
-  return made;
-};
+const around = perDatabase(({ dialect, read }) =>
+  read.prepare(
+    `select ${columns} from task t left join client on client.id = t.client_company_id left join branch_office on branch_office.id = t.branch_office_id left join contact on contact.id = t.client_company_contact_id where t.id = ${slot(dialect)}`,
+  ),
+);
 
 const sideOf = (row: Row, side: Side): Row | null =>
   row[`${side}_id`] === null ? null : Object.fromEntries(told[side].map((field) => [field, row[`${side}_${field}`]]));

@@ -1,6 +1,6 @@
 // The working status of a user on a task: running, paused or stopped, and since when; the screen counts by itself from there.
 import type { Tx } from '#server/core/act.ts';
-import { asTold, type Database, type Dialect, type Reader, type Row, slot, slots } from '#server/core/database.ts';
+import { asTold, type Database, type Dialect, perDatabase, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { remembered } from '#server/core/remembered.ts';
 
@@ -35,23 +35,11 @@ const decoded = (row: Row | undefined): WorkingStatus => {
   };
 };
 
-type Prepared = {
-  status: ReturnType<Reader['prepare']>;
-  revision: ReturnType<Reader['prepare']>;
-  revisions: ReturnType<typeof remembered<number>>;
-};
-const statements = new WeakMap<Database, Prepared>();
-const preparedFor = (database: Database): Prepared => {
-  const known = statements.get(database);
-  if (known) return known;
-  const made = {
-    status: database.read.prepare(statusSql(database.dialect)),
-    revision: database.read.prepare(revisionSql(database.dialect)),
-    revisions: remembered<number>(database),
-  };
-  statements.set(database, made);
-  return made;
-};
+const preparedFor = perDatabase((database) => ({
+  status: database.read.prepare(statusSql(database.dialect)),
+  revision: database.read.prepare(revisionSql(database.dialect)),
+  revisions: remembered<number>(database),
+}));
 
 /** The status of a user on a task. @throws Refusal 404 without such a task */
 export const statusOf = async (database: Database, id: number, user_id: number): Promise<WorkingStatus> => {
