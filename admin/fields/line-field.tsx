@@ -1,4 +1,5 @@
 // One line of text in a popup.
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { Labelled } from './labelled.tsx';
@@ -11,9 +12,12 @@ type Props = {
   placeholder?: string;
   required?: boolean;
   optional?: string;
+  /** Figures are asked for, whole or with a fraction: a phone shows their keys. */
+  figures?: 'numeric' | 'decimal';
+  unit?: string;
 };
 
-export function LineField({ label, value, onChange, max, placeholder, required = false, optional }: Props) {
+export function LineField({ label, value, onChange, max, placeholder, required = false, optional, figures, unit }: Props) {
   const id = useId();
   return (
     <Labelled id={id} label={optional ? `${label} (${optional})` : label}>
@@ -23,7 +27,8 @@ export function LineField({ label, value, onChange, max, placeholder, required =
         placeholder={placeholder}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
-        inputProps={{ maxLength: max, 'aria-required': required }}
+        endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+        inputProps={{ maxLength: max, 'aria-required': required, inputMode: figures }}
       />
     </Labelled>
   );

@@ -3,11 +3,10 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { Card } from '#admin/ui/card.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { SaveBar } from '#admin/ui/save-bar.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { Recent } from '../history/recent.tsx';
 import { BesideCard } from './beside-card.tsx';
+import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
 import { tabId } from './related.ts';
 import type { RecordForm, Saved } from './use-record-form.ts';
@@ -24,23 +23,13 @@ type Props = {
 
 export function RecordData({ entity, record, form, readOnly, tabs, onTab }: Props) {
   const words = useEntityWords(entity.name);
-  const phone = useBelow(768);
   const caller = useCaller();
   const beside = Object.entries(entity.beside ?? {}).filter(([name]) => forUser(entityOf(name).access.read, caller) !== false);
   return (
     <div className="record-with-aside">
       <Card flush label={words.one} className="record-form">
         <FormFields entity={entity} form={form} record={record} readOnly={readOnly} />
-        {/* A phone keeps its room while there is nothing to save. */}
-        {!readOnly && (!phone || form.changed.length > 0) && (
-          <SaveBar
-            changed={form.changed.length}
-            wrong={form.wrong.length}
-            onDiscard={form.discard}
-            onSave={form.save}
-            onShowWrong={form.showWrong}
-          />
-        )}
+        {!readOnly && <FormBar form={form} />}
       </Card>
       <aside className="record-aside">
         {beside.map(([name, field]) => {

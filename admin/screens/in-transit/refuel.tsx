@@ -1,10 +1,8 @@
 // Fuel by the way: litres, amount, and the receipt, which the camera takes; it is saved when the receipt has arrived.
 import './refuel.css';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Labelled } from '#admin/fields/labelled.tsx';
+import { LineField } from '#admin/fields/line-field.tsx';
 import { usePress } from '#admin/providers/press.ts';
 import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
@@ -18,21 +16,7 @@ import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { numberIn } from '#schema/core/number-text.ts';
 import { type Receipt, useReceipt } from './receipt.ts';
 
-function Amount({ label, unit, value, onChange }: { label: string; unit: string; value: string; onChange: (text: string) => void }) {
-  const id = useId();
-  return (
-    <Labelled id={id} label={label}>
-      <OutlinedInput
-        id={id}
-        value={value}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        endAdornment={<InputAdornment position="end">{unit}</InputAdornment>}
-        inputProps={{ inputMode: 'decimal', maxLength: 10, 'aria-required': true }}
-      />
-    </Labelled>
-  );
-}
+const amount = { max: 10, figures: 'decimal', required: true } as const;
 
 function Sent({ receipt, again, remove }: { receipt: Receipt; again: () => unknown; remove: () => void }) {
   const say = useSay();
@@ -94,8 +78,8 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
       }}
     >
       <div className="in-transit-amounts">
-        <Amount label={say('transport.fuel.liters')} unit="l" value={litersText} onChange={setLiters} />
-        <Amount label={say('transport.fuel.price')} unit="€" value={priceText} onChange={setPrice} />
+        <LineField label={say('transport.fuel.liters')} unit="l" value={litersText} onChange={setLiters} {...amount} />
+        <LineField label={say('transport.fuel.price')} unit="€" value={priceText} onChange={setPrice} {...amount} />
       </div>
       {liters > 0 && price > 0 && (
         <p className="ui-small ui-faint ui-num">

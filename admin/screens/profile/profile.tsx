@@ -1,5 +1,6 @@
 // One's own profile: who one is, how one signs in, how the screens look, when news may come, and where one is signed in.
 import './profile.css';
+import { FormBar } from '#admin/generic/form/form-bar.tsx';
 import '#admin/generic/form/record-page.css';
 import { SessionList } from '#admin/generic/account/session-list.tsx';
 import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
@@ -7,9 +8,7 @@ import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
-import { useBelow } from '#admin/ui/density.ts';
 import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SaveBar } from '#admin/ui/save-bar.tsx';
 import { Hours } from './hours.tsx';
 import { Look } from './look.tsx';
 import { Personal } from './personal.tsx';
@@ -19,7 +18,6 @@ import { SignIn } from './sign-in.tsx';
 export default function Profile() {
   const say = useSay();
   const { user } = useSession();
-  const phone = useBelow(768);
   const form = useProfileForm();
   usePageTitle(say('profile.title'));
   return (
@@ -31,15 +29,7 @@ export default function Profile() {
           <SignIn />
           <Look />
           <Hours form={form} />
-          {(!phone || form.changed.length > 0) && (
-            <SaveBar
-              changed={form.changed.length}
-              wrong={form.wrong.length}
-              onDiscard={form.discard}
-              onSave={form.save}
-              onShowWrong={form.showWrong}
-            />
-          )}
+          <FormBar form={form} />
         </Card>
         <aside className="record-aside">
           <SessionList own path="/me" title={say('person.sessions.mine')} />

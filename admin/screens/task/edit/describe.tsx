@@ -1,5 +1,6 @@
 // Title and description are changed by whoever acts as the owner; from here the task can be deleted too.
 import { useId, useState } from 'react';
+import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { statusOf } from '#admin/providers/problem.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -12,7 +13,6 @@ import { useWords } from '#admin/ui/words.tsx';
 import { numberOf, stay, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps, ShowPopup } from '../popups.tsx';
-import { TextField } from '../text-field.tsx';
 import { CameBetween, type Texts } from './came-between.tsx';
 
 const longestTitle = 200;
@@ -76,7 +76,7 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
           onTake={() => setTyped({ title: theirs.title, description: theirs.description })}
         />
       )}
-      <TextField
+      <LineField
         label={say('task.fields.title')}
         value={typed.title}
         onChange={(text) => setTyped({ ...typed, title: text })}

@@ -1,5 +1,6 @@
 // To which project a task belongs, whether its times count there, and how long it is planned to take.
 import { useId, useState } from 'react';
+import { LineField } from '#admin/fields/line-field.tsx';
 import { ProjectField } from '#admin/fields/project-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
@@ -10,7 +11,6 @@ import { secondsIn } from '#schema/core/number-text.ts';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups.tsx';
-import { TextField } from '../text-field.tsx';
 
 const longestTime = 12;
 
@@ -50,7 +50,7 @@ export default function ChangeProject({ task, open, onClose }: PopupProps) {
     >
       <ProjectField id={id} client={task.client_company_id} value={project} onChange={setProject} />
       {project > 0 && <Checkbox label={say('task_project.hours')} checked={counts} onChange={setCounts} />}
-      <TextField label={say('task_project.planned')} value={planned} onChange={setPlanned} max={longestTime} />
+      <LineField label={say('task_project.planned')} value={planned} onChange={setPlanned} max={longestTime} />
     </Popup>
   );
 }

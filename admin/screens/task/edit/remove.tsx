@@ -1,6 +1,7 @@
 // A task is deleted with all that hangs on it, so whoever does it writes its number down first.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LineField } from '#admin/fields/line-field.tsx';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconTrash } from '#admin/ui/icons.tsx';
@@ -10,7 +11,6 @@ import { numberOf, usePrompt } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import { useTrail } from '../head.tsx';
 import type { PopupProps } from '../popups.tsx';
-import { TextField } from '../text-field.tsx';
 
 const longest = 12;
 
@@ -44,7 +44,7 @@ export function RemoveTask({ task, open, onClose }: PopupProps) {
       }}
     >
       <p>{say('task_act.remove.effect')}</p>
-      <TextField label={say('task_act.remove.number')} value={typed} onChange={setTyped} max={longest} required figures />
+      <LineField label={say('task_act.remove.number')} value={typed} onChange={setTyped} max={longest} required figures="numeric" />
     </Popup>
   );
 }

@@ -1,5 +1,6 @@
 // A client who confirmed by phone: staff write down who it was, and the work order says that it was by phone.
 import { useState } from 'react';
+import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconCircleCheck } from '#admin/ui/icons.tsx';
@@ -8,7 +9,6 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups.tsx';
-import { TextField } from '../text-field.tsx';
 
 const longestName = 120;
 const longestNote = 1000;
@@ -45,7 +45,7 @@ export function ConfirmTask({ task, open, onClose }: PopupProps) {
       }}
     >
       <p>{say('task_act.confirm.effect')}</p>
-      <TextField label={say('task_act.confirm.name')} value={typed} onChange={setTyped} max={longestName} required />
+      <LineField label={say('task_act.confirm.name')} value={typed} onChange={setTyped} max={longestName} required />
       <NotesField
         label={say('task_act.confirm.note')}
         placeholder={say('task_act.confirm.hint')}

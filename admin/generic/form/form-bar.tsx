@@ -1,0 +1,27 @@
+// The foot of the form of a record that is there already. A phone keeps its room while there is nothing to save.
+import { useBelow } from '#admin/ui/density.ts';
+import { SaveBar } from '#admin/ui/save-bar.tsx';
+
+type Props = {
+  form: {
+    readonly changed: readonly unknown[];
+    readonly wrong: readonly unknown[];
+    readonly save: () => unknown;
+    readonly discard: () => void;
+    readonly showWrong: () => void;
+  };
+};
+
+export function FormBar({ form }: Props) {
+  const phone = useBelow(768);
+  if (phone && form.changed.length === 0) return null;
+  return (
+    <SaveBar
+      changed={form.changed.length}
+      wrong={form.wrong.length}
+      onDiscard={form.discard}
+      onSave={form.save}
+      onShowWrong={form.showWrong}
+    />
+  );
+}
