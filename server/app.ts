@@ -11,7 +11,7 @@ import type { FileStore } from './core/files.ts';
 import { mayRead, metricsOf } from './core/metrics.ts';
 import { pagesIn, safety } from './core/pages.ts';
 import { Refusal } from './core/refusal.ts';
-import { addressOf, isSecure, languageOf } from './core/request.ts';
+import { addressThrough, isSecure, languageOf } from './core/request.ts';
 import type { Method } from './core/route.ts';
 import { always } from './core/safe-headers.ts';
 import { withoutTokens } from './core/secret-addresses.ts';
@@ -35,6 +35,7 @@ export const createApp = (
     publicUrl = 'http://127.0.0.1:3000',
     mails = false,
     metricsToken,
+    proxies,
   }: {
     /** Where uploaded bytes lie. */
     files: FileStore;
@@ -43,10 +44,13 @@ export const createApp = (
     publicUrl?: string;
     mails?: boolean;
     metricsToken?: string | undefined;
+    /** Networks of those who tell by `X-Forwarded-For` where a call comes from. */
+    proxies?: string | undefined;
   },
 ): App => {
   guardForks(database);
-  const services: Services = { database, hub: new Hub(), files, log, metrics: metricsOf(figuresOf(database)), publicUrl, mails };
+  const addressOf = addressThrough(proxies);
+  const services: Services = { database, hub: new Hub(), files, log, metrics: metricsOf(figuresOf(database)), publicUrl, mails, addressOf };
   const app = new Hono({ strict: false });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, always(isSecure(c))));
@@ -80,6 +84,7 @@ export const createApp = (
       return { name: String(row?.company_name ?? ''), phone: String(row?.phone ?? '') };
     },
     early: (path, address) => earlyLook(database, path, address),
+    addressOf,
   });
   // What no call answers comes here: a call is the only one at its address, which is the router's quick way.
   app.notFound((c) => {

@@ -39,6 +39,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     publicUrl: configuration.publicUrl,
     mails: configuration.smtpUrl !== undefined,
     metricsToken: configuration.metricsToken,
+    proxies: configuration.proxies,
   });
   // An embedded database has one process; on PostgreSQL there may be others, whose events the open screens of this one hear too.
   const following =

@@ -1,5 +1,6 @@
 // The configuration of a server process, read once from its environment.
 import { join } from 'node:path';
+import { networks } from '#schema/calculations/networks.ts';
 import { bucketOf } from './files-s3.ts';
 
 export type Configuration = {
@@ -19,6 +20,8 @@ export type Configuration = {
   readonly smtpUrl: string | undefined;
   /** Who brings it reads the figures from another machine. */
   readonly metricsToken: string | undefined;
+  /** Networks of the proxies that say where a call comes from. */
+  readonly proxies: string | undefined;
 };
 
 const numberOf = (name: string, value: string): number => {
@@ -30,6 +33,12 @@ const numberOf = (name: string, value: string): number => {
 const urlOf = (name: string, value: string): string => {
   if (!URL.canParse(value) || !/^https?:/.test(value)) throw new Error(`${name} must be an address such as https://work.example.com.`);
   return value.replace(/\/+$/, '');
+};
+
+const networksOf = (name: string, value: string): string => {
+  const read = networks().safeParse(value);
+  if (!read.success) throw new Error(`${name} must be networks such as 127.0.0.1, 10.0.0.0/8, not ${value}.`);
+  return read.data;
 };
 
 const s3Of = (address: string): string => {
@@ -58,5 +67,6 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
     publicUrl: urlOf('PUBLIC_URL', environment.PUBLIC_URL || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     smtpUrl: environment.SMTP_URL || undefined,
     metricsToken: environment.METRICS_TOKEN || undefined,
+    proxies: environment.PROXIES ? networksOf('PROXIES', environment.PROXIES) : undefined,
   };
 };

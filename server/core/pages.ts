@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { askingPattern } from '#schema/public-purposes.ts';
-import { addressOf } from './request.ts';
+import type { AddressOf } from './request.ts';
 import { overTls } from './safe-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -60,6 +60,7 @@ type Told = {
   company(): Promise<{ readonly name: string; readonly phone: string }>;
   /** The first answer that a page at this address needs, sent along with it; `address` is where the call comes from. */
   early(path: string, address: string): Promise<EarlyAnswer | null>;
+  readonly addressOf: AddressOf;
 };
 
 /** Data, never run: the policy allows no inline script, and nothing in it can end the element. */
@@ -67,7 +68,7 @@ const dataOf = ({ language, body }: EarlyAnswer) =>
   `<script type="application/json" id="early" data-language="${escaped(language)}">${JSON.stringify(body).replaceAll('<', '\\u003c')}</script>`;
 
 /** Answers from the build in `root`; without a build a page says how to make one. */
-export const pagesIn = (root: string, { company, early }: Told): ((c: Context) => Promise<Response>) => {
+export const pagesIn = (root: string, { company, early, addressOf }: Told): ((c: Context) => Promise<Response>) => {
   const shells = new Map<string, string>();
   const shell = (name: string): string | null => {
     const known = shells.get(name);

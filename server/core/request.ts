@@ -1,8 +1,10 @@
 // What a request says: its language, where it comes from, its parameters, body and key; whatever cannot be read is a clear no.
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { isInNetworks } from '#schema/calculations/networks.ts';
 import { explain } from '#schema/core/explain.ts';
 import { isPlain, largestId } from '#schema/core/fields.ts';
 import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
@@ -39,9 +41,24 @@ export const isForeign = (headers: Headers): boolean => {
 /** Whether the caller speaks TLS, with us or with the proxy before us. */
 export const isSecure = (c: Context): boolean => c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
 
-/** Where the call comes from; it has no socket where a test asks the app directly. */
-export const addressOf = ({ env }: Context): string =>
-  (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
+/** The other end of the socket; there is none where a test asks the app directly. */
+const peerOf = ({ env }: Context): string => (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
+
+export type AddressOf = (c: Context) => string;
+/**
+ * Where a call comes from. Where that is one of `proxies` (networks), its word counts: the last address that it has added to
+ * `X-Forwarded-For`, and so on while that is a proxy, too. What stands before it anybody may have written.
+ */
+export const addressThrough = (proxies: string | undefined): AddressOf => {
+  if (!proxies) return peerOf;
+  return (c) => {
+    const said = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
+    let address = peerOf(c);
+    for (let before = said.pop(); before !== undefined && isIP(before) !== 0 && isInNetworks(proxies, address); before = said.pop())
+      address = before;
+    return address;
+  };
+};
 
 const tooLarge = (maximum: number) => new Refusal(413, 'tooLarge', { parameters: { maximum } });
 

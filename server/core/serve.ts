@@ -9,7 +9,7 @@ import type { FileStore } from './files.ts';
 import type { LogLine } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { notAllowed, Refusal } from './refusal.ts';
-import { addressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
+import { type AddressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
 import type { Call, Reply, Route } from './route.ts';
 import { always } from './safe-headers.ts';
 import { withoutTokens } from './secret-addresses.ts';
@@ -28,6 +28,7 @@ export type Services = {
   readonly publicUrl: string;
   /** Whether a mail server takes what is put into the outbox. */
   readonly mails: boolean;
+  readonly addressOf: AddressOf;
 };
 
 const guard = (route: Route, me: Me | null, changes: boolean): void => {
@@ -44,7 +45,11 @@ const contentOf = ({ file_name, size, sha256 }: Upload) => ({ file_name, size, s
 const discard = ({ storage_key }: Upload, files: FileStore) => files.remove(storage_key).catch(() => undefined);
 
 /** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
-export const serveCalls = (app: Hono, calls: readonly Call[], { database, hub, files, log, metrics, publicUrl, mails }: Services): void => {
+export const serveCalls = (
+  app: Hono,
+  calls: readonly Call[],
+  { database, hub, files, log, metrics, publicUrl, mails, addressOf }: Services,
+): void => {
   const findSession = sessions(database);
   for (const { method, path, route } of calls) {
     const changes = method !== 'GET' || route.changes === true;

@@ -142,6 +142,24 @@ describe('the eleventh failed try within a minute', () => {
     expect(answer.body.detail).toContain(String(seconds));
   };
 
+  it('is refused for whom a proxy of ours names; who comes through the same proxy goes on', async () => {
+    const app = api.another({ proxies: '192.0.2.7' });
+    const through = (email: string, password: string, said: string) =>
+      app.fetch(
+        new Request('http://test.example/api/v1/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': said },
+          body: JSON.stringify({ email, password }),
+        }),
+        { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
+      );
+    const [guesser, person] = [somewhere(), somewhere()];
+    for (let at = 0; at < 10; at += 1)
+      expect((await through(`kdorkoli-${at}@example.com`, wrong, `${somewhere()}, ${guesser}`)).status, `try ${at}`).toBe(401);
+    expect((await through('kdorkoli-11@example.com', wrong, `${somewhere()}, ${guesser}`)).status).toBe(429);
+    expect((await through(emailOf('eva'), demoPassword, person)).status).toBe(200);
+  });
+
   it('is refused for an address, whichever accounts it tries; others go on', async () => {
     const address = somewhere();
     await fail(
