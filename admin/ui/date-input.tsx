@@ -3,6 +3,7 @@ import './date-input.css';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { type Ref, useState } from 'react';
+import { isDay } from '#schema/core/zone.ts';
 import { DayGrid } from './day-grid.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconCalendar } from './icons/signs.tsx';
@@ -33,8 +34,6 @@ interface Way {
   withDay: (day: string, value: string | null | undefined) => string;
   placeholder: string;
 }
-
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function DateField({
   value,

@@ -1,6 +1,6 @@
 // How the product writes dates, hours, numbers and money, in the reader's language and the company's time zone.
 import type { Language } from './words.ts';
-import { dayOf, daysBetween, instantsAt, two, wallClock } from './zone.ts';
+import { dayAfter, dayBegins, dayOf, daysBetween, instantsAt, isDay, two, wallClock } from './zone.ts';
 
 /** What stands where a value is missing. */
 export const nothing = '–';
@@ -21,6 +21,8 @@ export interface Format {
   dateTime(value: Instant | Missing): string;
   /** The day on which an instant falls. */
   dayOf(value: Instant): Day;
+  /** The first and the last instant of a day of the company: what lies between them falls on it. */
+  edgesOf(day: Day): readonly [first: string, last: string];
   /** `danes`, `včeraj`, `jutri`, else nothing: stands beside a date, never in its place. */
   dayWord(day: Day, now?: Instant): string | undefined;
   /** `Danes, torek 24/11/2026`: names a group of rows. */
@@ -57,7 +59,6 @@ export interface Format {
 
 const isMissing = (value: unknown): value is Missing => value === null || value === undefined || value === '';
 const millis = (value: Instant) => (value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(value));
-const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const capital = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Made by the browser when first written with: most screens write few of them, and each takes milliseconds. */
@@ -113,6 +114,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     time: (value) => on(value, time),
     dateTime: (value) => on(value, (at) => `${shownDay(dayOf(at, timeZone))}${space}${time(at)}`),
     dayOf: (value) => dayOf(millis(value), timeZone),
+    edgesOf: (day) => [new Date(dayBegins(day, timeZone)).toISOString(), new Date(dayBegins(dayAfter(day), timeZone) - 1).toISOString()],
     dayWord,
     heading: (day, now) => {
       const word = dayWord(day, now);

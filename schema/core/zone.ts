@@ -43,6 +43,13 @@ export const dayOf = (instant: number, timeZone: string) => {
   return `${year}-${two(month)}-${two(day)}`;
 };
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
+
 /** A day some days later (or earlier). */
 export const dayAfter = (day: string, days = 1) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 

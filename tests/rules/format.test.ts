@@ -3,13 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { axisOf, ticksOf } from '#admin/ui/day-axis.ts';
 import { readDay, readMoment } from '#admin/ui/read-date.ts';
 import { createFormat } from '#schema/core/format.ts';
-import { instantsAt } from '#schema/core/zone.ts';
+import { instantsAt, isDay } from '#schema/core/zone.ts';
 import words from '#schema/translations/sl/shell.ts';
 
 const zone = 'Europe/Ljubljana';
 const sl = createFormat('sl', zone, words.day);
 const now = '2026-11-24T09:00:00Z';
 const space = '\u00a0';
+
+describe('the edges of a day', () => {
+  it.each([
+    ['in winter', zone, '2026-11-24', '2026-11-23T23:00:00.000Z', '2026-11-24T22:59:59.999Z'],
+    ['of 25 hours', zone, '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
+    ['that begins at one, and of the one before', 'America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T02:59:59.999Z'],
+  ])('%s', (_case, where, day, first, last) => {
+    const format = createFormat('sl', where);
+    expect(format.edgesOf(day)).toEqual([first, last]);
+    expect([first, last].map(format.dayOf)).toEqual([day, day]);
+  });
+});
+
+it.each([
+  ['2026-11-24', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-11-24T08:00:00Z', false],
+  ['soon', false],
+  [null, false],
+])('%j is a day: %j', (value, is) => expect(isDay(value)).toBe(is));
 
 describe('a date', () => {
   it.each([

@@ -124,13 +124,12 @@ function DatesFilter({ entity, field, info, filter, onChange }: FilterProps) {
   const format = useFormat();
   const instants = info.kind === 'dateTime';
   const day = (value: unknown) => (isText(value) ? (instants ? format.dayOf(value) : value) : undefined);
-  // A day of the company lasts from its midnight to the last minute before the next.
-  const edge = (of: string | undefined, time: string) => (of && instants ? (format.fromPicker(`${of} ${time}`).at(-1) ?? of) : of);
+  const edge = (of: string | undefined, at: 0 | 1) => (of && instants ? format.edgesOf(of)[at] : of);
   return (
     <FilterDates
       label={words.label(field)}
       value={{ from: day(filter[`${field}_gte`]), to: day(filter[`${field}_lte`]) }}
-      onChange={({ from, to }) => onChange({ [`${field}_gte`]: edge(from, '00:00'), [`${field}_lte`]: edge(to, '23:59') })}
+      onChange={({ from, to }) => onChange({ [`${field}_gte`]: edge(from, 0), [`${field}_lte`]: edge(to, 1) })}
     />
   );
 }

@@ -16,6 +16,7 @@ import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
+import { isDay } from '#schema/core/zone.ts';
 import { type Asked, type AuditEvent, useAsked, useAudit } from './audit-data.ts';
 import { AuditFilters } from './audit-filters.tsx';
 
@@ -32,13 +33,7 @@ const placeOf = ({ entity, entity_id, within, action }: AuditEvent, caller: Call
 
 const useQueryOf = ({ from, to, ...rest }: Asked): Asked => {
   const format = useFormat();
-  const edge = (day: string, time: string, seconds: string) =>
-    format
-      .fromPicker(`${day} ${time}`)
-      .at(-1)
-      ?.replace(/:00(\.000)?Z$/, `:${seconds}Z`);
-  const [first, last] = [from && edge(from, '00:00', '00'), to && edge(to, '23:59', '59.999')];
-  return { ...rest, ...(first && { from: first }), ...(last && { to: last }) };
+  return { ...rest, ...(isDay(from) && { from: format.edgesOf(from)[0] }), ...(isDay(to) && { to: format.edgesOf(to)[1] }) };
 };
 
 export default function AuditLog() {

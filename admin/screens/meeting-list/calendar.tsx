@@ -18,7 +18,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '#admin/ui/icons.tsx
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import { dayAfter, dayBegins } from '#schema/core/zone.ts';
+import { dayAfter, dayBegins, isDay } from '#schema/core/zone.ts';
 import { AskingCards } from './asking.tsx';
 import { useMeetings } from './data.ts';
 import { DayList } from './day-list.tsx';
@@ -27,7 +27,6 @@ import { Month } from './month.tsx';
 import { Week } from './week.tsx';
 
 const none: readonly never[] = [];
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const edge = (day: string, zone: string, end: boolean): string =>
   new Date(end ? dayBegins(dayAfter(day), zone) - 60_000 : dayBegins(day, zone)).toISOString();
 

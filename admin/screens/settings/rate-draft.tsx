@@ -7,11 +7,9 @@ import { Chip } from '#admin/ui/chip.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconTrash, IconX } from '#admin/ui/icons.tsx';
 import { useTimeZone, useWords } from '#admin/ui/words.tsx';
-import { dayOf, daysBetween } from '#schema/core/zone.ts';
+import { dayOf, daysBetween, isDay } from '#schema/core/zone.ts';
 import { rateKinds } from './rate-kinds.ts';
 import type { Draft, Rates } from './use-rates.ts';
-
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function DraftField({ draft, field, rates, first }: { draft: Draft; field: string; rates: Rates; first: boolean }) {
   const say = useSay();

@@ -68,13 +68,12 @@ export function DeadlineFilter({ filter, onChange }: Props) {
   const words = useEntityWords('task');
   const format = useFormat();
   const day = (value: unknown) => (text(value) ? format.dayOf(String(value)) : undefined);
-  // A day of the company lasts from its midnight to the last minute before the next.
-  const edge = (of: string | undefined, time: string) => (of ? (format.fromPicker(`${of} ${time}`).at(-1) ?? undefined) : undefined);
+  const edge = (of: string | undefined, at: 0 | 1) => (of ? format.edgesOf(of)[at] : undefined);
   return (
     <FilterDates
       label={words.label('deadline')}
       value={{ from: day(filter.deadline_gte), to: day(filter.deadline_lte) }}
-      onChange={({ from, to }) => onChange({ deadline_gte: edge(from, '00:00'), deadline_lte: edge(to, '23:59') })}
+      onChange={({ from, to }) => onChange({ deadline_gte: edge(from, 0), deadline_lte: edge(to, 1) })}
     />
   );
 }
