@@ -30,8 +30,9 @@ const placeIn = ({ state }: Editor): string | null => {
 export default function SectionEditor({ keeper, item_id, label, held, onFocus, onPlace }: Props) {
   const calls = useRef({ onFocus, onPlace });
   calls.current = { onFocus, onPlace };
-  // Before it holds what was written so far, nothing that happens to it is a keystroke.
-  const filled = useRef(false);
+  // Before it holds what was written so far, nothing that happens to it is a keystroke. Where the page took long to come, the
+  // first editor is gone before it is seen, and the one in its place begins empty.
+  const filled = useRef<Editor | null>(null);
   const editor = useEditor({
     extensions,
     content: '',
@@ -40,7 +41,7 @@ export default function SectionEditor({ keeper, item_id, label, held, onFocus, o
       const lines = linesIn(changed.state.doc);
       const now = new Set(lines.map(({ key }) => key));
       const gone = linesIn(transaction.before).flatMap(({ key }) => (now.has(key) ? [] : [key]));
-      if (filled.current && !transaction.getMeta('remote')) keeper.write(item_id, lines, gone);
+      if (filled.current === changed && !transaction.getMeta('remote')) keeper.write(item_id, lines, gone);
       if (changed.isFocused) calls.current.onPlace(placeIn(changed));
     },
     onFocus: ({ editor: focused }) => {
@@ -53,12 +54,12 @@ export default function SectionEditor({ keeper, item_id, label, held, onFocus, o
     onBlur: () => calls.current.onPlace(null),
   });
   useEffect(() => {
-    if (filled.current) return;
+    if (editor.isDestroyed || filled.current === editor) return;
     const { tr } = editor.state;
     const lines = keeper.lines(item_id);
     for (const [at, { key, html }] of lines.entries()) bring(tr, key, html, at > 0 ? [lines[at - 1]?.key ?? ''] : []);
     editor.view.dispatch(tr);
-    filled.current = true;
+    filled.current = editor;
   }, [editor, keeper, item_id]);
   useEffect(
     () =>
