@@ -27,14 +27,20 @@ import { MeetingDock } from './phone-dock.tsx';
 import type { Show } from './popups.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
+/** Pixels between the row and the edge of the screen. */
+const edge = 16;
+
 function AgendaChip({ meeting, item }: { meeting: Meeting; item: Item }) {
   const press = usePress(meeting.id);
   const opens = meeting.status === 1 && mayNow(meeting, 'write');
   const chip = useRef<HTMLLIElement>(null);
-  // What is talked about is seen whole, wherever the row stood before.
+  // What is talked about is seen whole, as far as it fits, wherever the row stood before.
   useEffect(() => {
-    const row = chip.current?.parentElement;
-    if (item.current && row) row.scrollLeft = (chip.current?.offsetLeft ?? 0) - row.offsetLeft - 56;
+    const own = chip.current;
+    const row = own?.parentElement;
+    if (!item.current || !own || !row) return;
+    const beyond = own.offsetLeft + own.offsetWidth + edge - row.clientWidth;
+    row.scrollLeft = Math.min(beyond, own.offsetLeft - edge);
   }, [item.current]);
   return (
     <li ref={chip} className={item.current ? 'agenda-current' : item.done ? 'agenda-done' : undefined}>

@@ -56,9 +56,10 @@ export function StoredRow({ kind, row, state, rates, readOnly }: Props) {
       <td data-head={say('rate.standing')}>
         <Standing row={row} state={state} />
       </td>
-      <td data-head={say('rate.entry')} className="ui-small ui-quiet">
+      <td data-head={say('rate.entry')} className="settings-entry ui-small ui-quiet">
         <span>
-          {typeof author === 'string' ? author : say('rate.unknownAuthor')}, {format.dateTime(row.date_added)}
+          {typeof author === 'string' ? author : say('rate.unknownAuthor')},{' '}
+          <span className="ui-num">{format.dateTime(row.date_added)}</span>
           {typeof row.note === 'string' && <span className="settings-note">{row.note}</span>}
         </span>
       </td>
