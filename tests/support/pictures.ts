@@ -20,7 +20,7 @@ export type Picture = {
   readonly chooses?: string;
   /** The button whose popup is in the picture. */
   readonly opens?: RegExp;
-  /** What stands there once it is drawn, where that is not a headline. */
+  /** What stands there once it is drawn, where that is more than a headline. */
   readonly shows?: string;
 };
 
@@ -76,13 +76,10 @@ const recordOf =
   };
 /** A project whose handover waits for its leader. */
 const handedOver = recordOf('project', { status: 1 }, '/project');
-/** An own meeting, begun. */
-const held = async (page: Page): Promise<string> => {
-  const path = await recordOf('meeting', { list: 'my', status: 0 }, '/meeting')(page);
-  const answer = await page.request.put(`/api/v1${path}/start`);
-  if (!answer.ok()) throw new Error(await answer.text());
-  return path;
-};
+/** An offer that lies with the client, after a change was asked for. */
+const atClient = recordOf('offer', { status: 6, q: 'talno' }, '/offer');
+/** The meeting that is held now. */
+const held = recordOf('meeting', { list: 'my', status: 1 }, '/meeting');
 /** The wall tablet of a new terminal. */
 const wall = async (page: Page): Promise<string> => {
   const made = await page.request.post('/api/v1/registration_terminal', { data: { name: 'Delavnica Tržaška', location: 'vhod A' } });
@@ -92,8 +89,12 @@ const wall = async (page: Page): Promise<string> => {
 };
 const tabs = { transport: /^Prevoz/, material: /^Material/, files: /^Datoteke/, chat: /^Pogovor/, history: /^Zgodovina/ } as const;
 const light: Look = { theme: 'light' };
+/** A list has come once it has a row. */
+const rows = { shows: 'tbody tr' } as const;
+const minutes = { shows: '.minutes-sheet' } as const;
 const phone = { width: 360, height: 800 };
 const desk = { width: 1440, height: 900 };
+const page960 = { width: 1440, height: 960 };
 const page1000 = { width: 1440, height: 1000 };
 const page1080 = { width: 1440, height: 1080 };
 
@@ -102,7 +103,7 @@ export const pictures: readonly Picture[] = [
   { name: 'login-desktop-dark', width: 1280, height: 800, person: null, path: '/login' },
   { name: 'login-phone-dark', ...phone, person: null, path: '/login' },
   { name: 'error-404-dark', width: 1280, height: 800, person: null, path: '/pages/error-404' },
-  { name: 'clients-list-dark', width: 1440, height: 840, person: 'luka', path: '/clients' },
+  { name: 'clients-list-dark', width: 1440, height: 840, person: 'luka', path: '/clients', ...rows },
   { name: 'client-edit-dark', width: 1440, height: 860, person: 'luka', path: clientPath },
   { name: 'client-edit-light', width: 1440, height: 860, person: 'luka', path: clientPath, look: light },
   { name: 'role-editor-dark', width: 1440, height: 1560, person: 'admin', path: '/role/2' },
@@ -129,11 +130,11 @@ export const pictures: readonly Picture[] = [
   { name: 'task-phone-dark', ...phone, person: 'marko', path: scene },
   { name: 'task-phone-light', ...phone, person: 'marko', path: scene, look: light },
   { name: 'task-phone-german-140', ...phone, person: 'marko', path: scene, look: { language: 'de', zoom: 140 } },
-  { name: 'task-list-desktop-dark', ...desk, person: 'luka', path: '/tasks/all' },
-  { name: 'task-list-desktop-light', ...desk, person: 'luka', path: '/tasks/all', look: light },
-  { name: 'task-list-992-dark', width: 992, height: 900, person: 'luka', path: '/tasks/all' },
-  { name: 'task-list-768-dark', width: 768, height: 1024, person: 'luka', path: '/tasks/all' },
-  { name: 'task-list-phone-dark', ...phone, person: 'marko', path: '/tasks/own' },
+  { name: 'task-list-desktop-dark', ...desk, person: 'luka', path: '/tasks/all', ...rows },
+  { name: 'task-list-desktop-light', ...desk, person: 'luka', path: '/tasks/all', look: light, ...rows },
+  { name: 'task-list-992-dark', width: 992, height: 900, person: 'luka', path: '/tasks/all', ...rows },
+  { name: 'task-list-768-dark', width: 768, height: 1024, person: 'luka', path: '/tasks/all', ...rows },
+  { name: 'task-list-phone-dark', ...phone, person: 'marko', path: '/tasks/own', ...rows },
   { name: 'new-task-desktop-dark', ...desk, person: 'luka', path: '/task/create' },
   {
     name: 'task-phone-paused-dark',
@@ -170,12 +171,15 @@ export const pictures: readonly Picture[] = [
   },
   { name: 'project-dark', ...page1080, person: 'tina', path: handedOver },
   { name: 'project-light', ...page1080, person: 'tina', path: handedOver, look: light },
-  { name: 'project-list-dark', ...desk, person: 'tina', path: '/projects/open' },
+  { name: 'project-tablet-dark', width: 820, height: 1400, person: 'tina', path: handedOver },
+  { name: 'project-list-dark', ...desk, person: 'tina', path: '/projects/open', ...rows },
   { name: 'project-offer-dark', ...page1080, person: 'tina', path: recordOf('project_offer', { status: 0 }, '/projectOffer') },
   { name: 'offer-board-dark', ...desk, person: 'eva', path: '/allOffers', chooses: 'Tabla' },
-  { name: 'offer-timeline-dark', ...desk, person: 'eva', path: recordOf('offer', { status: 6 }, '/offer') },
+  { name: 'offer-timeline-dark', ...page960, person: 'eva', path: atClient },
+  { name: 'offer-timeline-light', ...page960, person: 'eva', path: atClient, look: light },
   { name: 'meetings-calendar-dark', ...desk, person: 'tina', path: '/myMeetings', chooses: 'Teden' },
-  { name: 'meeting-running-dark', ...page1000, person: 'tina', path: held },
+  { name: 'meeting-running-dark', ...page1000, person: 'luka', path: held, ...minutes },
+  { name: 'meeting-phone-dark', ...phone, person: 'luka', path: held, ...minutes },
   { name: 'terminal-idle-dark', width: 1280, height: 800, person: 'admin', path: wall, shows: 'time' },
   { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
 ];

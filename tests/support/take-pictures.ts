@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { systemBrowser } from './browser.ts';
 import { demoPassword, emailOf } from './cast.ts';
 import { type Picture, pictures } from './pictures.ts';
@@ -10,6 +10,15 @@ import { startServer } from './server.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 mkdirSync(folder, { recursive: true });
+
+/** Nothing is a skeleton, and what has just come has not begun to fetch more: only then a picture shows what a person sees. */
+const settled = (page: Page) =>
+  page.waitForFunction(async () => {
+    const calm = () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]');
+    if (!calm()) return false;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return calm();
+  });
 
 const take = async (
   browser: Browser,
@@ -32,16 +41,16 @@ const take = async (
     await page.request.put('/api/v1/me', { data: { theme: 'dark', language: 'sl', zoom: 100, ...look } });
   }
   await page.goto(typeof path === 'string' ? path : await path(page));
-  // The stream of a page never ends, so the network is never idle: what counts is that the headline stands and nothing is a skeleton.
+  // The stream of a page never ends, so the network is never idle: what counts is what stands there.
   await page.locator(shows).first().waitFor();
-  await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'));
+  await settled(page);
   if (tab) {
     await page.getByRole('tab', { name: tab }).click();
-    await page.waitForFunction(() => !document.querySelector('[role=tabpanel] [aria-busy="true"]'));
+    await settled(page);
   }
   if (chooses) {
     await page.getByText(chooses, { exact: true }).click();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await settled(page);
   }
   if (presses) await page.keyboard.press(presses);
   if (opens) await page.getByRole('button', { name: opens }).first().click();
