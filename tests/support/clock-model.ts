@@ -38,8 +38,11 @@ const refusal = (state: ClockState, command: Command): string | null => {
   if (command.act === 'edit' || command.act === 'remove') {
     if (!state.stretches.some(({ id }) => id === command.id)) return gone;
     if (command.act === 'remove') return null;
-    const hit = state.stretches.filter((one) => one.id !== command.id && overlap(one, command));
-    return hit.length === 0 ? null : hit.some(({ end }) => end === null) ? 'overlapsRunning' : 'overlaps';
+    // The earliest that stands in the way is named, which is the running one only where it stands there alone.
+    const [hit] = state.stretches
+      .filter((one) => one.id !== command.id && overlap(one, command))
+      .sort((one, other) => one.start - other.start);
+    return hit ? (hit.end === null ? 'overlapsRunning' : 'overlaps') : null;
   }
   const runs = running(state)?.task;
   const here = runs === task ? 'running' : state.paused.some((one) => one.task === task) ? 'paused' : null;
