@@ -57,6 +57,12 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const values = useWatch({ control }) as Values;
   useEffect(() => prepareValidation(entity), [entity]);
 
+  // What a save compares with is what stands when it is sent, not when it was asked for.
+  const stands = useRef({ base, record });
+  useEffect(() => {
+    stands.current = { base, record };
+  });
+
   // A newer version from the server: what the person has changed stays, the rest follows.
   const before = useRef(base);
   useEffect(() => {
@@ -99,6 +105,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   };
 
   const send = async (entered: Values): Promise<Saved> => {
+    const { base, record } = stands.current;
     if (!record) return sure(await create(entity.name, { data: entered }, { returnPromise: true }));
     const data = pick(entered, changedFields(entered, base));
     return sure(
@@ -106,7 +113,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     );
   };
 
-  const save = form.handleSubmit(async (entered) => {
+  const saveNow = async (entered: Values) => {
     try {
       const saved = await send(entered);
       settled.current = !record;
@@ -117,7 +124,19 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     } catch (error) {
       refused(error, () => void afterChange());
     }
-  });
+  };
+  /** The form drops a save without a word when a newer version is read in while it judges what was entered: then it is asked again. */
+  const save = async (): Promise<void> => {
+    for (let dropped = true; dropped; ) {
+      const judged = () => {
+        dropped = false;
+      };
+      await form.handleSubmit(async (entered) => {
+        judged();
+        await saveNow(entered);
+      }, judged)();
+    }
+  };
 
   return {
     form,
@@ -125,7 +144,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     base,
     changed,
     wrong,
-    save: () => save(),
+    save,
     discard: () => reset(base),
     mayLeave: () => settled.current || changed.length === 0,
     showWrong: () => wrong[0] && setFocus(wrong[0]),
