@@ -31,7 +31,7 @@ export const hashOf = (token: string) => hash('sha256', token, 'base64url');
 // Permission lists are few and repeat: one set for each stored text keeps the request free of parsing.
 const sets = new Map<string, ReadonlySet<Permission>>();
 const permissionSet = (stored: unknown): ReadonlySet<Permission> => {
-  const key = typeof stored === 'string' ? stored : JSON.stringify(stored);
+  const key = String(stored);
   const known = sets.get(key);
   if (known) return known;
   const made = new Set((JSON.parse(key) as number[]).flatMap((code) => permissionOf(code) ?? []));
@@ -59,14 +59,15 @@ const tokenShape = new RegExp(`(?:^|;) *${sessionCookie}=([\\w-]{1,100})(?:;|$)`
 const lacking = 'r.second_factor_required is true and u.second_factor_since is null';
 const who = 'from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id';
 // Few look as somebody else: the others do not pay for it at every request, as they would for a join.
-const looked = 'case when s.looks_as_id is not null then (select l.permissions from "role" l where l.id = s.looks_as_id) end as looked';
+const looked =
+  'case when s.looks_as_id is not null then (select cast(l.permissions as text) from "role" l where l.id = s.looks_as_id) end as looked';
 
 /** Finds the signed-in user of a request, at once where the database answers at once; null without a living session of an active user. */
 export const sessions = (database: Database) => {
   const find = database.read.prepare(
     placed(
       database.dialect,
-      `select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, s.looks_as_id, r.permissions, ${looked}, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
+      `select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, s.looks_as_id, cast(r.permissions as text) as permissions, ${looked}, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
     ),
   );
   const asMe = (row: Row | undefined): (Row & Me) | null =>
@@ -94,7 +95,10 @@ export const sessions = (database: Database) => {
 
 const living = perDatabase(({ dialect, read }) =>
   read.prepare(
-    placed(dialect, `select r.permissions, ${looked} ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`),
+    placed(
+      dialect,
+      `select cast(r.permissions as text) as permissions, ${looked} ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`,
+    ),
   ),
 );
 /** Whether a session that was found earlier still lives, with the same permissions, and nothing is asked of its user first. */
