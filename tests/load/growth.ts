@@ -19,8 +19,10 @@ export const growthLines = async (companies: Companies, { quick, wanted, say }: 
     say(`${pages}s of ${whole(few)} and of ${whole(many)} tasks …`);
     const rows = await pageRows(await companies.kept({ tasks: few }), await companies.kept({ tasks: many }), quick ? 20 : 500);
     for (const row of rows) {
-      lines.push(growthLine(`${pages} ${row.list}, ${whole(many)} tasks to ${whole(few)}`, row.many, row.few, row.limit));
-      lines.push(limitLine(`${number} ${row.list}, ${whole(many)} tasks`, row.count, 15, 'ms', 2));
+      const grown = growthLine(`${pages} ${row.list}, ${whole(many)} tasks to ${whole(few)}`, row.many, row.few, row.limit);
+      const counted = limitLine(`${number} ${row.list}, ${whole(many)} tasks`, row.count, 15, 'ms', 2);
+      lines.push({ ...grown, group: `${pages} of a list, ${whole(many)} tasks to ${whole(few)}, the worst of ${rows.length}` });
+      lines.push({ ...counted, group: `${number} of a list, ${whole(many)} tasks, the slowest of ${rows.length}` });
     }
   }
   if (wanted(everything) || wanted(clients)) {

@@ -17,7 +17,7 @@ type Answered = { readonly at: number; readonly took: number };
 /** Asks each second whether the task has changed, as a task screen does whose stream is down. */
 const poll = async (line: Line, bytes: Buffer, until: number, answers: Answered[]): Promise<void> => {
   for (let next = performance.now() + Math.random() * 1000; next < until; next += 1000) {
-    await setTimeout(next - performance.now());
+    await setTimeout(Math.max(0, next - performance.now()));
     const at = performance.now();
     const status = await new Promise<number>((resolve, reject) => line.send(bytes, resolve, reject));
     if (status !== 304) throw new Error(`${status} instead of 304`);

@@ -6,6 +6,10 @@ export type Line = {
   readonly product: string;
   readonly yardstick?: string;
   readonly share?: string;
+  /** The same by processor time, of server and database together: what else the machine does hardly changes it. */
+  readonly processor?: string;
+  /** Under this name a page shows the worst of several lines alone. */
+  readonly group?: string;
   readonly target: string;
   /** Null where nothing is asked of it. */
   readonly reached: boolean;
@@ -16,6 +20,7 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 /** The product's calls a second as a share of the yardstick's. */
 export const shareLine = (name: string, target: number, { product, yardstick }: Rates): Line => {
   const share = product.perSecond / yardstick.perSecond;
+  const spent = ({ micros, databaseMicros }: Rate) => micros + (databaseMicros ?? 0);
   const told = ({ perSecond, micros, databaseMicros }: Rate) =>
     `${whole(perSecond)}/s ${whole(micros)}${databaseMicros === null ? '' : ` + ${whole(databaseMicros)}`} µs`;
   return {
@@ -23,6 +28,7 @@ export const shareLine = (name: string, target: number, { product, yardstick }: 
     product: told(product),
     yardstick: told(yardstick),
     share: share.toFixed(2),
+    processor: (spent(yardstick) / spent(product)).toFixed(2),
     target: `≥ ${target}`,
     reached: share >= target,
   };
@@ -45,16 +51,17 @@ export const growthLine = (name: string, many: number, few: number, limit: numbe
   reached: many / few <= limit,
 });
 
-const heads = ['', 'product', 'yardstick', 'share', 'target', ''];
+const heads = ['', 'product', 'yardstick', 'share', 'by time', 'target', ''];
 
 export const tableOf = (lines: readonly Line[]): string => {
   const rows = [
     heads,
-    ...lines.map(({ name, product, yardstick = '', share = '', target, reached }) => [
+    ...lines.map(({ name, product, yardstick = '', share = '', processor = '', target, reached }) => [
       name,
       product,
       yardstick,
       share,
+      processor,
       target,
       reached ? 'ok' : 'SHORT',
     ]),
@@ -68,13 +75,17 @@ export const tableOf = (lines: readonly Line[]): string => {
 /** What was measured together: one size of a company on one database. */
 export type Part = { readonly head: string; readonly holds: string; readonly lines: readonly Line[] };
 
-/** All parts beside each other, one row for each name, for a page that shows nothing but the results. */
+const weightOf = ({ share, product }: Line) => Number.parseFloat(share ?? product);
+const namedIn = ({ name, group = name }: Line) => group;
+
+/** All parts beside each other, one row for each name, for a page that shows nothing but the results; a share with the one by processor time behind it. */
 export const markdownOf = (parts: readonly Part[]): string => {
-  const names = new Map(parts.flatMap(({ lines }) => lines.map(({ name, target }) => [name, target] as const)));
+  const names = new Map(parts.flatMap(({ lines }) => lines.map((line) => [namedIn(line), line.target] as const)));
   const cell = ({ lines }: Part, wanted: string) => {
-    const line = lines.find(({ name }) => name === wanted);
+    const [line] = lines.filter((one) => namedIn(one) === wanted).toSorted((one, other) => weightOf(other) - weightOf(one));
     if (!line) return '';
-    const figure = line.share ? `${line.share} (${line.product})` : line.product;
+    const { share, processor, product } = line;
+    const figure = share && processor ? `${share} / ${processor}` : (share ?? product);
     return line.reached ? figure : `**${figure}**`;
   };
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
