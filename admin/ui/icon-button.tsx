@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { type AriaAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAct } from './action-button.tsx';
+import { useKeyName } from './kbd.tsx';
 import { useButtonKey } from './shortcuts.ts';
 
 export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'> {
@@ -25,6 +26,7 @@ export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 
 }
 
 export function IconButton({ icon, label, shortcut, onAct, to, blocked, inert, tone, className, ref, ...aria }: IconButtonProps) {
+  const keyName = useKeyName();
   const own = useRef<HTMLElement>(null);
   const [running, act] = useAct(() => own.current && onAct?.(own.current));
   useButtonKey(shortcut, own, label);
@@ -32,7 +34,7 @@ export function IconButton({ icon, label, shortcut, onAct, to, blocked, inert, t
   const classes = ['ui-icon-button', tone === 'danger' && 'ui-danger', className].filter(Boolean).join(' ');
   const name = blocked ? `${label}: ${blocked}` : label;
   return (
-    <Tooltip title={shortcut ? `${name} (${shortcut})` : name}>
+    <Tooltip title={shortcut ? `${name} (${keyName(shortcut)})` : name}>
       {to && !blocked ? (
         <Link
           ref={(element) => {

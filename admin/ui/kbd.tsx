@@ -2,8 +2,17 @@
 import './kbd.css';
 import { useWords } from './words.tsx';
 
-/** `<Kbd>Ctrl S</Kbd>`; Enter is drawn, Ctrl speaks the language of the keyboard. */
-export function Kbd({ children }: { children: string }) {
+const drawn = { Enter: '↵', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' } as const;
+
+/** As it stands on the keyboard: Enter and arrows are drawn, Ctrl speaks the keyboard's language. */
+export const useKeyName = () => {
   const t = useWords();
-  return <kbd className="ui-kbd">{children.replace('Ctrl', t('keys.control')).replace('Enter', '↵')}</kbd>;
+  return (keys: string): string =>
+    Object.entries(drawn).reduce((name, [key, sign]) => name.replace(key, sign), keys.replace('Ctrl', t('keys.control')));
+};
+
+/** `<Kbd>Ctrl S</Kbd>`. */
+export function Kbd({ children }: { children: string }) {
+  const keyName = useKeyName();
+  return <kbd className="ui-kbd">{keyName(children)}</kbd>;
 }

@@ -20,7 +20,6 @@ const rowsOf = (bindings: readonly Binding[]): Row[] => {
   for (const { says, keys } of bindings) if (says) rows.set(says, [...(rows.get(says) ?? []), keys]);
   return [...rows].map(([says, keys]) => ({ says, keys }));
 };
-const shownKey = (keys: string) => keys.replace('Escape', 'Esc');
 
 function Keys({ title, rows }: { title: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
@@ -33,7 +32,7 @@ function Keys({ title, rows }: { title: string; rows: readonly Row[] }) {
             <dt>{says}</dt>
             <dd>
               {keys.map((key) => (
-                <Kbd key={key}>{shownKey(key)}</Kbd>
+                <Kbd key={key}>{key}</Kbd>
               ))}
             </dd>
           </div>
