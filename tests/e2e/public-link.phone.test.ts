@@ -1,7 +1,7 @@
 // A client on an old phone answers behind the link of a mail: reads, signs, confirms or declines, while the staff's open screen follows.
 import type { Browser, Page } from '@playwright/test';
 import { axe, expect, picture, signIn, test } from './support.ts';
-import { clientWithContacts } from './task-acts.ts';
+import { axeInBothThemes, clientWithContacts } from './task-acts.ts';
 import { makeTask } from './task-page.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -68,7 +68,7 @@ test('reads, signs and confirms; a cut line loses nothing, and luka sees it at o
         - paragraph: /Povezava velja do/
   `);
   await fits(page);
-  await axe(page);
+  await axeInBothThemes(page);
   await page.getByRole('button', { name: 'Potrjujem delo' }).tap();
   await expect(page.getByText('Vpišite ime in priimek.')).toBeVisible();
   await expect(page.getByLabel('Ime in priimek')).toBeFocused();
@@ -119,7 +119,7 @@ test('declines with a reason and an objection to one line; the link shows it lat
   await page.getByRole('button', { name: 'Pošljite razlog in 1 pripombo' }).tap();
   await expect(page.getByLabel('Razlog')).toBeFocused();
   await expect(page.getByText('Napišite pripombo ali pa jo umaknite.')).toBeVisible();
-  await axe(page);
+  await axeInBothThemes(page);
   await page.keyboard.type('Še vedno ropota');
   await page.getByRole('textbox', { name: /^Pripomba k vrstici: Prirobnica DN 40, 2.kosa$/ }).fill('Vgrajena je samo ena.');
   // What was typed is there again after a reload.

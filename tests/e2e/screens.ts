@@ -41,8 +41,8 @@ const visit = async (page: Page, path: string): Promise<void> => {
   );
 };
 
-/** Calls `look` on every screen that an administrator can open. */
-export const walk = async (page: Page, look: (path: string) => Promise<void>): Promise<void> => {
+/** Calls `look` on every screen that an administrator can open; `sibling`: another list of an entity that it has seen one of. */
+export const walk = async (page: Page, look: (path: string, sibling: boolean) => Promise<void>): Promise<void> => {
   // Five rows of a list say what twenty-five do.
   await page.route(/[?&]range=%5B0%2C\d\d+%5D/, (route) =>
     route.continue({
@@ -56,9 +56,17 @@ export const walk = async (page: Page, look: (path: string) => Promise<void>): P
   await page.goto('/tasks/own');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await axe(page);
-  for (const path of await everyScreen(page)) {
+  const paths = await everyScreen(page);
+  const siblings = new Set<string>();
+  for (const path of paths) {
     await visit(page, path);
-    await look(path);
+    await look(path, siblings.has(path));
+    for (const other of await page
+      .locator('.list-tabs a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))) {
+      if (other !== path) siblings.add(other);
+      if (!paths.includes(other)) paths.push(other);
+    }
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 };

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeOnFoot, driveByApi, makeVehicle, ridesOf } from './ride-page.ts';
 import { axe, expect, picture, test } from './support.ts';
+import { axeInBothThemes } from './task-acts.ts';
 import { leaveWork, makeTask } from './task-page.ts';
 
 const driver = 'irena.mlakar';
@@ -26,7 +27,7 @@ test('from the task to the goal: two questions, the rest are taps', async ({ pag
   await sheet.getByLabel('Začetni kilometri').fill('148.201');
   await sheet.getByLabel(/^Sopotniki/).fill('zup');
   await page.getByRole('option', { name: 'Maja Zupan' }).tap();
-  await axe(page);
+  await axeInBothThemes(page);
   await picture(page, 'ride-start');
   await sheet.getByRole('button', { name: 'Začni prevoz' }).tap();
   await expect(page).toHaveURL('/inTransit');
@@ -37,7 +38,7 @@ test('from the task to the goal: two questions, the rest are taps', async ({ pag
   expect(await topOf(page.getByRole('button', { name: 'Postanek' }))).toBeGreaterThan(800 - 220);
   await expect(page.getByText('S tabo: Maja Zupan')).toBeVisible();
   await expect(page.getByText('Dokler prevoz teče, ostane odprt ta zaslon, na vseh tvojih napravah.')).toBeVisible();
-  await axe(page);
+  await axeInBothThemes(page);
   await picture(page, 'in-transit');
 
   const route = page.getByRole('list', { name: 'Pot' });

@@ -102,7 +102,8 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
       weight: entity.title.includes(name) ? 'strong' : 'quiet',
       sortable: !unsorted.has(info.kind) && !info.many,
       cell: (row) =>
-        narrow && shared.narrow === 'title' ? (
+        // What is called by an instant is read by people.
+        narrow && shared.narrow === 'title' && info.kind !== 'dateTime' ? (
           row.title
         ) : (
           <Cell entity={entity} field={name} info={info} value={row[name]} record={row} place={narrow ? 'line' : 'column'} />

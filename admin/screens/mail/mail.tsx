@@ -36,7 +36,7 @@ function Standing(props: RecordProps) {
   const { about } = mailIn(props);
   const path = about && pathTo(entityOf(about.entity), about.id);
   return path ? (
-    <Link className="ui-one-line mail-about" to={path}>
+    <Link className="mail-about" to={path}>
       {about.title}
     </Link>
   ) : null;
