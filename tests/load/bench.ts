@@ -64,6 +64,6 @@ for (const kind of kinds) {
 if (values.markdown) console.log(markdownOf(parts));
 else {
   console.log(`Answers a second and the processor time of one, each server alone on one core, the median of ${wish.rounds} rounds;`);
-  console.log('on PostgreSQL with its database on the same core, whose processor time stands behind the +.');
+  console.log('on PostgreSQL with its database on the same core, whose processor time stands behind the +, but for the screens left open.');
   for (const { head, holds, lines } of parts) console.log(`\n${head}, ${holds}\n${tableOf(lines)}`);
 }

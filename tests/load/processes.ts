@@ -13,9 +13,10 @@ const cores = availableParallelism() > 1 && spawnSync('taskset', ['--version']).
 export const stepAside = (): void => {
   if (cores) spawnSync('taskset', ['-acp', '1', String(process.pid)]);
 };
-/** Puts a database on the core of the servers: what it does for either of them counts as their own work. */
-export const besideServers = (pid: number): void => {
-  if (cores) for (const one of [pid, ...childrenOf(pid)]) spawnSync('taskset', ['-acp', '0', String(one)]);
+/** Puts a database on the core of the servers, where what it does for either of them counts as their own work; or on the other one, as on a machine of its own. */
+export const putDatabase = (where: 'beside the servers' | 'apart', pid: number): void => {
+  const core = where === 'apart' ? '1' : '0';
+  if (cores) for (const one of [pid, ...childrenOf(pid)]) spawnSync('taskset', ['-acp', core, String(one)]);
 };
 /** Gives this process all cores again: a browser is many processes of its own. */
 export const stepBack = (): void => {

@@ -5,7 +5,7 @@ import { demoPassword, emailOf } from '../support/cast.ts';
 import { compare } from './answers.ts';
 import { compareClock, measureClock, type Worker, workersOf } from './clock.ts';
 import { type Companies, type Copy, opened, type Size } from './data.ts';
-import { besideServers, type Running, startParameters, startProcess } from './processes.ts';
+import { putDatabase, type Running, startParameters, startProcess } from './processes.ts';
 import { type Lasting, measured, type Sides } from './rounds.ts';
 import { readRows } from './rows.ts';
 import { pollingScreens, streamingScreens } from './screens.ts';
@@ -76,6 +76,8 @@ const measureSides = async (
   const memory = 'memory after the load';
   if (wanted(memory)) lines.push(limitLine(memory, sides.product.memory(), 200, 'MiB'));
 
+  // How many screens one core carries is asked of the server alone.
+  if (lasting.database !== null) putDatabase('apart', lasting.database);
   const polling = 'screens that poll';
   if (wanted(polling)) {
     say(`${polling} …`);
@@ -96,7 +98,7 @@ const measureSides = async (
 export const requestLines = async (companies: Companies, size: Size, wish: Wish): Promise<Line[]> => {
   const { quick, rounds, ms, wanted, say } = wish;
   const copy = await companies.copy(size);
-  if (companies.pid !== null) besideServers(companies.pid);
+  if (companies.pid !== null) putDatabase('beside the servers', companies.pid);
   const running = new Set<Running>();
   const kept = async (server: Promise<Running>) => {
     running.add(await server);
