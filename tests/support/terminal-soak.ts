@@ -63,6 +63,8 @@ export const soak = async (page: Page, path: string, times: number): Promise<{ b
   await page.addInitScript(fakeServer);
   await page.goto(path);
   await page.getByText('Prisloni čip').waitFor();
+  // Until it has heard from its server, a tap is taken without a name, and nothing of what follows is shown.
+  await page.waitForFunction(() => document.title.includes(' · '));
   const session = await page.context().newCDPSession(page);
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage');

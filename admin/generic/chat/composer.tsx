@@ -1,6 +1,7 @@
 // Where a line is written: Enter sends it, Shift Enter goes on below, an @ offers the colleagues.
 import './composer.css';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
@@ -42,11 +43,10 @@ export function Composer({ path, people, onSend }: Props) {
   const choose = ({ name }: Person) => {
     if (!mention) return;
     const before = `${text.slice(0, mention.at)}@${name} `;
-    write(before + text.slice(cursor).replace(/^ /, ''), before.length);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(before.length, before.length);
-    });
+    // At once: whoever types on meanwhile would write before the place where the name ends.
+    flushSync(() => write(before + text.slice(cursor).replace(/^ /, ''), before.length));
+    field.current?.focus();
+    field.current?.setSelectionRange(before.length, before.length);
   };
   const send = () => {
     const line = text.trim();
