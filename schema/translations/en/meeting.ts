@@ -71,7 +71,7 @@ export default {
     noTime: 'The meeting has no time to book.',
     nobodyHere: 'Nobody of the company is marked as present.',
     alreadyBooked: 'The time of this meeting has been booked already.',
-    nobodyFree: 'The time can be booked for none of those who still lack it: %{names}.',
+    nobodyFree: 'The time of those who still lack it cannot be booked: %{names}.',
     correctedMeanwhile: 'Somebody else has corrected the minutes in the meantime. Open the page again.',
     archivedClient: 'The client is in the archive. Choose another one.',
   },

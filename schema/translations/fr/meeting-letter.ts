@@ -28,11 +28,11 @@ export default {
   },
   cancelled: {
     subject: 'Annulée : %{title} (S-%{number})',
-    text: 'La réunion « %{title} » n’aura pas lieu. Le rendez-vous joint la retire de votre agenda.',
+    text: 'La réunion « %{title} » n’aura pas lieu. Le fichier joint la retire de votre agenda.',
   },
   removed: {
     subject: 'Invitation retirée : %{title} (S-%{number})',
-    text: 'Nous retirons l’invitation à la réunion « %{title} » ; votre présence n’est plus nécessaire. Le rendez-vous joint la retire de votre agenda.',
+    text: 'Nous retirons l’invitation à la réunion « %{title} » ; votre présence n’est plus nécessaire. Le fichier joint la retire de votre agenda.',
   },
   minutes: {
     subject: 'Compte rendu de la réunion : %{title} (S-%{number})',

@@ -89,7 +89,7 @@ export default {
     youDeclined: 'Ta réponse : je ne viens pas.',
     remove: {
       title: 'Retirer un participant',
-      effect: '%{name} reçoit un message. Le rendez-vous quitte son agenda, le lien de réponse s’éteint.',
+      effect: '%{name} reçoit un message. Le rendez-vous disparaît de son agenda, le lien de réponse n’est plus valable.',
     },
   },
   earlier: { title: 'Des réunions précédentes', open: '%{smart_count} ouverte |||| %{smart_count} ouvertes', actions: 'Actions ouvertes' },

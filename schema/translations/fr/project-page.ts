@@ -84,7 +84,7 @@ export default {
     value: 'Valeur',
     none: 'sans prix',
     total: 'Total : %{sum}',
-    unpriced: '%{smart_count} matériel sans prix |||| %{smart_count} matériels sans prix',
+    unpriced: '%{smart_count} article sans prix |||| %{smart_count} articles sans prix',
   },
   empty: {
     tasks: 'Le projet n’a pas encore de tâches',

@@ -93,7 +93,7 @@ export default {
     correct: 'Ispravak zapisnika',
     mailMinutes: 'Poslan zapisnik',
     bookTime: 'Vrijeme upisano',
-    write: 'Pisan zapisnik',
+    write: 'Zapisnik dopunjen',
   },
   meeting_participant: {
     handLink: 'Poveznica predana',
