@@ -87,7 +87,10 @@ export default {
     required: 'Choose a person.',
     unsent: 'Some have no invitation yet.',
     youDeclined: 'Your answer: not coming.',
-    remove: { title: 'Remove participant', effect: '%{name} is told. The entry disappears from their calendar, the link to answer stops working.' },
+    remove: {
+      title: 'Remove participant',
+      effect: '%{name} is told. The entry disappears from their calendar, the link to answer stops working.',
+    },
   },
   earlier: { title: 'From earlier meetings', open: '%{smart_count} open |||| %{smart_count} open', actions: 'Open action items' },
   answer: { waits: 'Awaits your answer', accept: 'Accept', decline: 'Decline …', title: 'Decline the invitation', action: 'Decline' },

@@ -87,7 +87,10 @@ export default {
     required: 'Odaberi osobu.',
     unsent: 'Neki još nemaju poziv.',
     youDeclined: 'Tvoj odgovor: ne dolazim.',
-    remove: { title: 'Ukloni sudionika', effect: '%{name} dobiva poruku. Unos nestaje iz kalendara, poveznica za odgovor prestaje vrijediti.' },
+    remove: {
+      title: 'Ukloni sudionika',
+      effect: '%{name} dobiva poruku. Unos nestaje iz kalendara, poveznica za odgovor prestaje vrijediti.',
+    },
   },
   earlier: {
     title: 'S prijašnjih sastanaka',
