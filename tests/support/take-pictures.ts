@@ -11,14 +11,16 @@ import { startServer } from './server.ts';
 const folder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-/** Nothing is a skeleton, and what has just come has not begun to fetch more: only then a picture shows what a person sees. */
-const settled = (page: Page) =>
-  page.waitForFunction(async () => {
-    const calm = () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]');
-    if (!calm()) return false;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return calm();
+/** Nothing is a skeleton for twenty frames in a row: what has just come has not begun to fetch more, and a picture shows what a person sees. */
+const settled = async (page: Page) => {
+  await page.evaluate(() => delete document.documentElement.dataset.calmFrames);
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const calm = document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]');
+    dataset.calmFrames = String(calm ? Number(dataset.calmFrames ?? 0) + 1 : 0);
+    return Number(dataset.calmFrames) >= 20;
   });
+};
 
 const take = async (
   browser: Browser,
