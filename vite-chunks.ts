@@ -4,26 +4,34 @@ import type { Rolldown } from 'vite';
 
 type Modules = Rolldown.ChunkingContext;
 
-/** All that a public page may ever load. */
-const belowPublic = (modules: Modules): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const open = [fileURLToPath(new URL('public-pages/index.html', import.meta.url))];
-  for (let id = open.pop(); id; id = open.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    const info = modules.getModuleInfo(id);
-    open.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []));
-  }
-  return found;
+/** Whether a module is one that the file (from the root) loads, or may later load as well. */
+const below = (file: string, later: boolean) => {
+  const first = fileURLToPath(new URL(file, import.meta.url));
+  const walk = (modules: Modules): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const open = [first];
+    for (let id = open.pop(); id; id = open.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      const info = modules.getModuleInfo(id);
+      open.push(...(info?.importedIds ?? []), ...((later && info?.dynamicallyImportedIds) || []));
+    }
+    return found;
+  };
+  // One for each build, since a build that watches sees other modules each time.
+  const known = new WeakMap<Modules, ReadonlySet<string>>();
+  return (id: string, modules: Modules): boolean => {
+    const set = known.get(modules) ?? walk(modules);
+    known.set(modules, set);
+    return set.has(id);
+  };
 };
 
-/** One for each build, since a build that watches sees other modules each time. */
-const known = new WeakMap<Modules, ReadonlySet<string>>();
-const isPublic = (id: string, modules: Modules): boolean => {
-  const set = known.get(modules) ?? belowPublic(modules);
-  known.set(modules, set);
-  return set.has(id);
-};
+/** All that a public page may ever load. */
+const isPublic = below('public-pages/index.html', true);
+/** What the screen that people open all day is made of, without the packages: their lists of modules name more than is used. */
+const isOfTask = below('admin/screens/task/task.tsx', false);
+const packages = '/node_modules/';
 
 /** What checks the fields of a form: large, and nothing to a screen that only shows. */
 const checks = /\/node_modules\/(zod|jsvat)\//;
@@ -41,11 +49,14 @@ const isChecking = (id: string, modules: Modules): boolean => {
   return its;
 };
 
-/** What both bundles use on every page. */
-const everywhere =
-  /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/schema\/core\/words\.ts$|\/public-pages\/tokens\/preferences\.ts$/;
+const isOfShell = below('admin/main.tsx', false);
+/** What both bundles use: by name, so that nothing of the admin slips into the file that the public pages load. */
+const isEverywhere = (id: string, modules: Modules): boolean =>
+  /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id) || (isOfShell(id, modules) && isPublic(id, modules));
 /** One language's words are a file of their own. */
 const words = /\/generated\/words\/|\/schema\/translations\//;
+/** What is fetched by itself: it stays a file of its own, by whose name the first paint asks for it. */
+const isPart = (id: string, modules: Modules): boolean => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 const atStart: Rolldown.CodeSplittingGroup['tags'] = ['$initial'];
 
 /** How many parts of the admin have to use a module before all of them fetch it in one file: fewer would make the first screen heavier. */
@@ -53,12 +64,10 @@ const partsThatShare = 20;
 
 /** The first group that takes a module has it. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // By name, so that nothing of the admin slips into the file that the public pages load.
-  { name: 'shared', test: everywhere, priority: 4 },
-  { name: (id, modules) => (isPublic(id, modules) ? 'common' : null), debugName: 'common', tags: atStart, minShareCount: 2, priority: 3 },
+  { name: (id, modules) => (isEverywhere(id, modules) ? 'shared' : null), debugName: 'shared', priority: 3 },
   // What changes with an update of a package, and what changes with each of ours.
   {
-    name: (id, modules) => (isPublic(id, modules) ? null : id.includes('/node_modules/') ? 'libraries' : 'shell'),
+    name: (id, modules) => (isPublic(id, modules) ? null : id.includes(packages) ? 'libraries' : 'shell'),
     debugName: 'shell',
     tags: atStart,
     priority: 2,
@@ -68,6 +77,21 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     debugName: 'parts',
     minShareCount: partsThatShare,
     priority: 1,
+  },
+  {
+    name: (id, modules) => (isPublic(id, modules) && !words.test(id) && !isPart(id, modules) ? 'pages' : null),
+    debugName: 'pages',
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: (id, modules) => {
+      const alone = isPublic(id, modules) || isPart(id, modules) || isChecking(id, modules) || words.test(id) || id.includes(packages);
+      return !alone && isOfTask(id, modules) ? 'work' : null;
+    },
+    debugName: 'work',
+    minShareCount: 2,
+    priority: 0,
   },
   { name: (id, modules) => (isChecking(id, modules) ? 'forms' : null), debugName: 'forms', minShareCount: partsThatShare, priority: 0 },
 ];

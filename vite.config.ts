@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { type EarlyFiles, earlyFilesIn } from './server/core/early-files.ts';
 import { chunks } from './vite-chunks.ts';
 
 const marker = '<!-- first paint -->';
@@ -56,25 +57,26 @@ const filesBelow = (bundle: Rolldown.OutputBundle, name: string, found = new Set
   return found;
 };
 
-/** Address → the files of the part that answers it, for the script to fetch early. */
-const partFiles = (bundle: Rolldown.OutputBundle, parts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(parts).map(([address, module]) => {
-      const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module));
-      if (chunk?.type !== 'chunk') throw new Error(`${module} is no part of its own in the build`);
-      return [address, [...filesBelow(bundle, chunk.fileName)].map((file) => `/${file}`)];
-    }),
-  );
+/** What is fetched at an address (a pattern; the first that fits is taken): the part that answers it, and the fonts unless the text shall come first. */
+type AtAddress = { readonly address: string; readonly part?: string; readonly fonts: boolean };
+const filesAt = (bundle: Rolldown.OutputBundle, { part, fonts }: AtAddress): string[] => {
+  const chunk = part ? Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(part)) : undefined;
+  if (part && !chunk) throw new Error(`${part} is no part of its own in the build`);
+  const files = chunk ? [...filesBelow(bundle, chunk.fileName)].map((file) => `/${file}`) : [];
+  return [...files, ...(fonts ? fontFiles(bundle) : [])];
+};
 
-/** What a page fetches before its script can ask for it: modules with words, the language in the first group, and, by the address, parts and calls. */
+/** What a page fetches before its script can ask for it: modules with words, the language in the first group, and, by the address, files and calls. */
 type Early = {
   readonly words: RegExp;
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly files: readonly AtAddress[];
+  /** The page speaks the browser's language to whoever has chosen none: its words are named in the head as well. */
+  readonly ofBrowser?: boolean;
   /** `$1` is the first group of the address; the first address that fits is taken. */
   readonly calls?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Puts what the first paint needs into a page's head: the small blocking script, and where fonts, words and parts lie.
+/** Puts what the first paint needs into a page's head: the small blocking script, where the words lie, and what the server names by the address.
  *  `pages`: an HTML file (from the root) → what it fetches early. */
 const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
   let script: Promise<string> | undefined;
@@ -98,14 +100,15 @@ const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
         const early = pages[path.slice(1)];
         if (!early || !html.includes(marker))
           throw new Error(`${path}: a page needs ${marker} in its head, and its words named in vite.config.ts`);
-        const words = JSON.stringify(wordFiles(bundle, early.words));
-        const fonts = JSON.stringify(fontFiles(bundle));
-        const parts = early.parts ? ` data-pages='${JSON.stringify(partFiles(bundle, early.parts))}'` : '';
+        const words = wordFiles(bundle, early.words);
         const calls = early.calls ? ` data-calls='${JSON.stringify(early.calls)}'` : '';
-        return html.replace(
-          marker,
-          `<script src="/${await fileName()}" data-words='${words}' data-fonts='${fonts}'${parts}${calls}></script>`,
-        );
+        const files = early.files.map((at): EarlyFiles['files'][number] => [
+          at.address,
+          filesAt(bundle, at).filter((file) => !html.includes(file)),
+        ]);
+        return html
+          .replace(marker, `<script src="/${await fileName()}" data-words='${JSON.stringify(words)}'${calls}></script>`)
+          .replace('</head>', `${earlyFilesIn({ files, ...(early.ofBrowser && { words }) })}</head>`);
       },
     },
     async generateBundle() {
@@ -166,15 +169,22 @@ export default defineConfig({
     firstPaint({
       'public-pages/index.html': {
         words: /\/schema\/translations\/(\w+)\/public\.ts$/,
-        parts: {
-          '^/login': '/public-pages/login/login-page.tsx',
-          '^/(confirm|decline)': '/public-pages/answer/answer-page.tsx',
-          '^/registration_terminal_page/': '/public-pages/terminal/terminal-page.tsx',
-        },
+        ofBrowser: true,
+        files: [
+          { address: '^/login', part: '/public-pages/login/login-page.tsx', fonts: true },
+          // On a bad line a work order is read sooner in the device's own font: ours comes once the text is there.
+          { address: '^/(confirm|decline)', part: '/public-pages/answer/answer-page.tsx', fonts: false },
+          { address: '^/registration_terminal_page/', part: '/public-pages/terminal/terminal-page.tsx', fonts: true },
+          { address: '', fonts: true },
+        ],
       },
       'admin/index.html': {
         words: /\/generated\/words\/(\w+)\.ts$/,
-        parts: { '^/task/\\d+$': '/admin/screens/task/task.tsx', '^/(tasks/\\w+)?$': '/admin/screens/task-list/task-list.tsx' },
+        files: [
+          { address: '^/task/\\d+$', part: '/admin/screens/task/task.tsx', fonts: true },
+          { address: '^/(tasks/\\w+)?$', part: '/admin/screens/task-list/task-list.tsx', fonts: true },
+          { address: '', fonts: true },
+        ],
         calls: {
           '^/task/(\\d+)$': ['/api/v1/me', '/api/v1/task/$1', '/api/v1/task/$1/status', '/api/v1/task/$1/time'],
           '': ['/api/v1/me'],

@@ -33,9 +33,6 @@ const pages: readonly OwnPage[] = [
   { path: '/audit_log', rule: can('audit.read'), screen: AuditLog, menu: { group: 'company', icon: 'history', label: 'audit.title' } },
 ];
 
-/** Fetches what the address shows, so that it is there with the first frame. */
-export const loadFirstScreen = (): Promise<void> => loadScreenAt(location.pathname, { screens, pages });
-
 /** Above every page. */
 const notices = (
   <>
@@ -50,6 +47,12 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 });
 const store = memoryStore();
+
+/** Fetches the screen of the address. What it gives reads what that shows, so that it is there with the first frame; whoever calls knows by then where the stream of events begins. */
+export const loadFirstScreen = async (): Promise<() => Promise<void>> => {
+  const read = await loadScreenAt(location.pathname, { screens, pages });
+  return () => read(queries);
+};
 
 /** The shell speaks once the session has told the company's time zone. */
 function Speaking() {
@@ -88,7 +91,7 @@ function Admin({ me }: { me: Me }) {
       store={store}
       routerProvider={router}
     >
-      <ThemeProvider theme={look}>
+      <ThemeProvider theme={look} noSsr>
         <SessionProvider first={me} onCaller={remember}>
           <Speaking />
           <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />

@@ -31,7 +31,8 @@ const start = async (): Promise<void> => {
     keepPreferences(me.user);
     showPreferences(me.user);
     const spoken = me.user.language === words.language ? words : await loadWords(me.user.language);
-    await screen;
+    const readFirst = await screen;
+    await readFirst();
     const router = createBrowserRouter([{ path: '*', element: <App me={me} words={spoken} /> }]);
     root.render(
       <StrictMode>

@@ -2589,7 +2589,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct minutes that stand: makes their next version, with the reason
+         * Correct minutes that stand, their text, who was there and the words of what was agreed on: makes their next version, with the reason
          * @description Allowed for permission meetings.read.
          */
         put: operations["putApiV1MeetingIdCorrect"];
@@ -6176,12 +6176,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take over an open task (permission tasks.steal)
+         * Take over an open task of somebody else (permission tasks.steal)
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1TaskIdSteal"];
         /**
-         * Take over an open task (permission tasks.steal)
+         * Take over an open task of somebody else (permission tasks.steal)
          * @description Allowed for any signed-in user.
          */
         put: operations["putApiV1TaskIdSteal"];
@@ -8945,7 +8945,7 @@ export interface components {
             number: number;
             /** @constant */
             purpose: "handover";
-            /** @description Who sent it */
+            /** @description Who sent it, and gets the answer */
             sender: string;
             /** Format: date-time */
             sent_at: string;
@@ -9005,7 +9005,7 @@ export interface components {
             number: number;
             /** @constant */
             purpose: "meeting";
-            /** @description Who sent it */
+            /** @description Who sent it, and gets the answer */
             sender: string;
             /** Format: date-time */
             sent_at: string;
@@ -9098,7 +9098,7 @@ export interface components {
             number: number;
             /** @constant */
             purpose: "task";
-            /** @description Who sent it */
+            /** @description Who sent it, and gets the answer */
             sender: string;
             /** Format: date-time */
             sent_at: string;
@@ -25682,7 +25682,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    changes: {
+                    /** @default [] */
+                    attendance?: {
+                        /** @description Null: was not there */
+                        attendance: ("here" | "remote") | null;
+                        participant: number;
+                    }[];
+                    /** @default [] */
+                    changes?: {
                         /** @description The paragraph before it; null for the first of its item; counts for a new one */
                         after: string | null;
                         /** @description The edition that it was changed from; null for a new one */
@@ -25691,6 +25698,11 @@ export interface operations {
                         html: string | null;
                         item_id: number | null;
                         key: string;
+                    }[];
+                    /** @default [] */
+                    outcomes?: {
+                        id: number;
+                        text: string;
                     }[];
                     reason: string;
                     tab: string;
@@ -28635,7 +28647,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: wrongState */
+            /** @description The state or a rule stands against it: wrongState, organiserComes */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -49010,7 +49022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: wrongState */
+            /** @description The state or a rule stands against it: wrongState, anotherOwns */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -49098,7 +49110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state or a rule stands against it: wrongState */
+            /** @description The state or a rule stands against it: wrongState, anotherOwns */
             409: {
                 headers: {
                     [name: string]: unknown;

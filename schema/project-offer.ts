@@ -20,7 +20,7 @@ import {
 } from './core/fields.ts';
 
 export const projectOfferStates = { draft: 0, sent: 1, accepted: 2, declined: 3, expired: 4 } as const;
-export const lineKinds = ['work', 'material', 'transport', 'lumpSum'] as const;
+const lineKinds = ['work', 'material', 'transport', 'lumpSum'] as const;
 
 export const projectOffer = defineEntity({
   name: 'project_offer',

@@ -1,5 +1,5 @@
 // The life of a task, from a call to a line on an invoice.
-import { allOf, anyOf, can, linkHolder, never, own, signedIn, where } from './core/access.ts';
+import { allOf, anyOf, type Caller, can, linkHolder, never, own, signedIn, where } from './core/access.ts';
 import { choice, dateTime, duration, flag, longText, reference, referenceOrZero, references, text } from './core/fields.ts';
 import { defineWorkflow } from './core/workflow.ts';
 import { ownsTask, priorities, task, taskStates, worksOn } from './task.ts';
@@ -19,6 +19,8 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
     // Its client is that of its project.
     noProject: (task: Readonly<Record<string, unknown>>) => task.project === 0,
     noLinkLives: (task: Readonly<Record<string, unknown>>) => task.status !== taskStates.sentForConfirmation,
+    // Nobody takes over what is theirs already.
+    anotherOwns: (task: Readonly<Record<string, unknown>>, me: Caller | null) => task.company_user_id !== me?.id,
   },
   transitions: {
     take: { from: 'unassigned', to: 'open', allow: allOf(signedIn, onTheClock), method: 'PUT' },
@@ -29,7 +31,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       asks: { user_id: reference('user') },
       path: 'give/{user_id}',
     },
-    steal: { from: 'open', to: 'open', allow: allOf(onTheClock, can('tasks.steal')) },
+    steal: { from: 'open', to: 'open', allow: allOf(onTheClock, can('tasks.steal')), require: ['anotherOwns'] },
     addUser: {
       from: editable,
       to: 'same',

@@ -6,7 +6,7 @@ import { MailStatusCell } from './cells/mail-status.tsx';
 import { MeetingStatusCell } from './cells/meeting.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
 import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell, WeekdayCell } from './cells/number.tsx';
-import { OfferStepCell } from './cells/offer.tsx';
+import { OfferDeadlineCell, OfferStepCell } from './cells/offer.tsx';
 import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
 import { BurnCell, LeaderCell, ProjectDeadlineCell, ProjectStatusCell, TasksDoneCell } from './cells/project.tsx';
 import { OfferNumberCell, ProjectOfferStatusCell } from './cells/project-offer.tsx';
@@ -55,6 +55,7 @@ const own: Readonly<Record<string, CellPart>> = {
   'meeting.status': { Cell: MeetingStatusCell },
   'meeting.client_company_id': { Cell: ReferenceCell, narrow: 'below' },
   'offer.status': { Cell: OfferStepCell, narrow: 'below' },
+  'offer.deadline': { Cell: OfferDeadlineCell },
   'project_offer.number': { Cell: OfferNumberCell, narrow: 'line' },
   'project_offer.letter': { Cell: TextCell, narrow: 'hidden' },
   'project_offer.status': { Cell: ProjectOfferStatusCell, narrow: 'state' },

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useGetManyAggregate } from 'react-admin';
+import { fullName } from '#admin/providers/colleagues.ts';
 import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { fold } from '#schema/core/fold.ts';
@@ -10,7 +11,7 @@ export type Option = { readonly id: number; readonly title: string; readonly col
 type Row = { id: number; title: string; color?: unknown; company_task_id?: unknown };
 
 /** What people call by its number is chosen by its number too. */
-export const optionOf = ({ id, title, color, company_task_id: number }: Row): Option => ({
+const optionOf = ({ id, title, color, company_task_id: number }: Row): Option => ({
   id,
   title: number === undefined ? title : `#${number} ${title}`,
   ...(typeof color === 'string' && { color }),
@@ -39,7 +40,7 @@ const useKnown = (target: string): ReadonlyMap<number, Known> => {
     if (target === 'tag')
       return new Map([...tags].map(([id, { name, color, archived }]) => [id, { id, title: name, color, gone: archived }]));
     if (target !== 'user') return new Map();
-    return new Map([...users].map(([id, { name, l_name, active }]) => [id, { id, title: `${name} ${l_name}`, gone: !active }]));
+    return new Map([...users].map(([id, user]) => [id, { id, title: fullName(user), gone: !user.active }]));
   }, [target, tags, users]);
 };
 
@@ -81,25 +82,4 @@ export const useTitles = (target: string, ids: readonly number[]): ReadonlyMap<n
   const { data } = useGetManyAggregate<Row>(target, { ids: [...ids] }, { enabled: ids.length > 0 && !isKnown(target), retry: false });
   const rows = useMemo(() => new Map((data ?? []).flatMap((row) => (row ? [[row.id, optionOf(row)]] : []))), [data]);
   return isKnown(target) ? all : rows;
-};
-
-/** Which rows a reference may point at, by what the form holds: a contact's branch office is one of its client's. */
-export const narrowed = (entity: EntityMetadata, field: string, values: Readonly<Record<string, unknown>>): Filter => {
-  const target = entity.fields[field]?.target;
-  if (!target || target === entity.name) return {};
-  const filter: Record<string, unknown> = {};
-  for (const [theirs, { kind, target: of, optional }] of Object.entries(entityOf(target).fields)) {
-    // What they may point at does not make them belong there.
-    if (kind !== 'reference' || !of || optional) continue;
-    if (of === entity.name) {
-      if (typeof values.id === 'number') filter[theirs] = values.id;
-      continue;
-    }
-    const ours = Object.entries(entity.fields).find(
-      ([name, info]) => name !== field && info.kind === 'reference' && info.target === of,
-    )?.[0];
-    const value = ours && values[ours];
-    if (typeof value === 'number' && value > 0) filter[theirs] = value;
-  }
-  return filter;
 };

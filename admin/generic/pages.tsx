@@ -1,4 +1,5 @@
 // Every page of the schema at its address: lists, records and new ones, each only for who may, each its own part of the program.
+import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
 import { lazyScreen, loadAhead } from '#admin/providers/chunk.ts';
@@ -67,11 +68,27 @@ const placesOf = (entity: EntityMetadata, screens: Screens): Place[] => {
   ];
 };
 
-/** Fetches the screen of the address that the browser opens with. */
-export const loadScreenAt = (pathname: string, { screens, pages = [] }: PagesProps): Promise<void> => {
+/** Milliseconds that a first frame may come later to have all that the screen shows: skeletons that are gone at once cost more. */
+const worthWaiting = 300;
+
+/** Fetches the screen of the address that the browser opens with; what it gives then reads what is shown there. */
+export const loadScreenAt = async (
+  pathname: string,
+  { screens, pages = [] }: PagesProps,
+): Promise<(queries: QueryClient) => Promise<void>> => {
   const all = [...allEntities.flatMap((entity) => placesOf(entity, screens)), ...pages];
   const routes = all.map(({ path, screen }) => ({ path, handle: screen }));
-  return loadAhead(matchRoutes(routes, pathname === '/' ? home : pathname)?.at(-1)?.route.handle);
+  const here = matchRoutes(routes, pathname === '/' ? home : pathname)?.at(-1);
+  const ahead = await loadAhead(here?.route.handle);
+  return async (queries) => {
+    if (!ahead) return;
+    await Promise.race([
+      ahead(queries, here?.params ?? {}),
+      new Promise((late) => {
+        setTimeout(late, worthWaiting);
+      }),
+    ]);
+  };
 };
 
 const pageAt = ({ path, rule, screen: Shown, shown: { key, ...props }, over: Over }: Place) => (

@@ -1,4 +1,5 @@
 // Every screen is a part of the program of its own; when one does not come, the person is told why.
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** Milliseconds after which a part counts as lost. */
@@ -43,18 +44,20 @@ export const loadChunk = async <T>(load: () => Promise<T>, within = patience): P
   }
 };
 
-const loads = new WeakMap<object, () => Promise<unknown>>();
+/** What the file of a screen may export as `ahead`: reads what the screen at this address shows at first. */
+export type Ahead = (queries: QueryClient, params: Readonly<Record<string, string | undefined>>) => Promise<unknown>;
+const loads = new WeakMap<object, () => Promise<{ readonly ahead?: Ahead | undefined }>>();
 
 /** A screen as its own chunk: `lazyScreen(() => import('./screens/task/task.tsx'))`, the default export of the file. One that is there already is shown at once. */
 export const lazyScreen = <Props extends object = object>(
-  load: () => Promise<{ default?: ComponentType<Props> }>,
+  load: () => Promise<{ default?: ComponentType<Props>; ahead?: Ahead }>,
 ): ComponentType<Props> => {
   let here: ComponentType<Props> | undefined;
   const fetched = async () => {
-    const { default: screen } = await loadChunk(load);
+    const { default: screen, ahead } = await loadChunk(load);
     if (!screen) throw new ChunkError('missing');
     here = screen;
-    return { default: screen };
+    return { default: screen, ahead };
   };
   const Late = lazy(fetched);
   function Part(props: Props) {
@@ -66,7 +69,6 @@ export const lazyScreen = <Props extends object = object>(
   return Part;
 };
 
-/** Fetches a screen before it is shown. Should it not come, it is asked for again, and the reason told, where it is shown. */
-export const loadAhead = async (screen: object | undefined): Promise<void> => {
-  await (screen && loads.get(screen)?.())?.catch(() => undefined);
-};
+/** Fetches a screen before it is shown, and gives what reads ahead for it. Should it not come, it is asked for again, and the reason told, where it is shown. */
+export const loadAhead = async (screen: object | undefined): Promise<Ahead | undefined> =>
+  (await (screen && loads.get(screen)?.())?.catch(() => undefined))?.ahead;

@@ -23,6 +23,7 @@ export const useAsked = () => {
   const words = useFailureWords();
   const [failure, setFailure] = useState<unknown>(null);
   const ask = async (work: () => Promise<unknown>): Promise<void> => {
+    setFailure(null);
     try {
       await work();
     } catch (refused) {

@@ -32,7 +32,7 @@ export const useLive = (
 
 const watch = (watcher: () => void) => liveStream().watch(watcher);
 /** Whether the screen has to say that it is not live: the stream is down, and screens read again every so often. */
-export const useNotLive = (): boolean => useSyncExternalStore(watch, () => liveStream().state === 'down');
+const useNotLive = (): boolean => useSyncExternalStore(watch, () => liveStream().state === 'down');
 
 /** The quiet sign of it; nothing while the stream is open. */
 export function NotLive() {

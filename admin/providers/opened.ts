@@ -1,4 +1,5 @@
 // The records that were opened last on this device, by the person who is signed in: where an empty search begins.
+import { keepValue, keptValue } from '#admin/ui/browser-store.ts';
 
 export type Opened = { readonly kind: string; readonly title: string; readonly path: string };
 
@@ -16,19 +17,11 @@ const isOpened = (value: unknown): value is Opened =>
 
 /** Newest first. */
 export const openedBy = (user: number): Opened[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(placeOf(user)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOpened) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptValue(placeOf(user));
+  return Array.isArray(kept) ? kept.filter(isOpened) : [];
 };
 
 export const keepOpened = (user: number, one: Opened): void => {
   const others = openedBy(user).filter(({ path }) => path !== one.path);
-  try {
-    localStorage.setItem(placeOf(user), JSON.stringify([one, ...others].slice(0, most)));
-  } catch {
-    // Forbidden storage: an empty search begins with the commands.
-  }
+  keepValue(placeOf(user), [one, ...others].slice(0, most));
 };

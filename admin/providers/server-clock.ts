@@ -64,7 +64,7 @@ const subscribe = (tell: () => void) => {
 };
 
 /** Milliseconds that the server is ahead; 0 while the two agree. */
-export const serverOffset = (): number => offset;
+const serverOffset = (): number => offset;
 export const useServerOffset = (): number => useSyncExternalStore(subscribe, serverOffset);
 
 /** Now on the server, in whole seconds, as it writes instants. */

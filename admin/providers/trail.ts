@@ -1,4 +1,5 @@
 // The list that a record was opened from: the way back to it, and the neighbours that can be reached without it.
+import { keepValue, keptValue } from '#admin/ui/browser-store.ts';
 
 export type Trail = {
   /** Its name: `own`, `unassigned` … */
@@ -18,11 +19,7 @@ let trail: Trail | null | undefined;
 /** Called by a list whenever it shows its rows. */
 export const keepTrail = (next: Trail): void => {
   trail = next;
-  try {
-    sessionStorage.setItem(place, JSON.stringify(next));
-  } catch {
-    // Forbidden storage: the trail holds until the page is loaded anew.
-  }
+  keepValue(place, next, 'tab');
 };
 
 const isTrail = (value: unknown): value is Trail =>
@@ -35,12 +32,8 @@ const isTrail = (value: unknown): value is Trail =>
   value.to.startsWith('/');
 
 const kept = (): Trail | null => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    return isTrail(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = keptValue(place, 'tab');
+  return isTrail(value) ? value : null;
 };
 
 export type Position = Trail & { readonly at: number; readonly previous?: number; readonly next?: number };

@@ -1,9 +1,10 @@
 // An address that is handed over: read, selected as a whole, or copied by the button beside it.
 import './copy-field.css';
 import { useId } from 'react';
+import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { IconCopy } from './icons.tsx';
-import { toastError, toastSuccess } from './toasts.tsx';
+import { toastSuccess } from './toasts.tsx';
 import { useWords } from './words.tsx';
 
 /** `copied` says that it was. */
@@ -11,13 +12,7 @@ export function CopyField({ label, text, copied }: { label: string; text: string
   const t = useWords();
   const id = useId();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toastSuccess(copied);
-    } catch {
-      // A browser may forbid it: what was to be copied can be selected here.
-      toastError(text);
-    }
+    if (await copyText(text)) toastSuccess(copied);
   };
   return (
     <div className="ui-copy-field">

@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Rows of two lines (under 768) show what is worth its place by themselves.
   const shown = space < 768 ? columns : columns.filter((column) => !column.leaves || space >= column.leaves);
   const toggle = (key: Key, on: boolean) => onSelect?.(on ? [...(selected ?? []), key] : (selected ?? []).filter((other) => other !== key));
-  useRowKeys(table, keys);
+  useRowKeys(table, keys, { choice: Boolean(selected), act: columns.some(({ narrow }) => narrow === 'act') });
 
   const width = shown.length + (selected ? 1 : 0);
   let group: string | undefined;

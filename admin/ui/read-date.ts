@@ -17,7 +17,7 @@ export const readDay = (text: string, today: string): string | undefined => {
 };
 
 /** The hour and minute that a text means, `HH:mm`. */
-export const readTime = (text: string): string | undefined => {
+const readTime = (text: string): string | undefined => {
   const [, hour, minute = '0'] = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*$/.exec(text) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
   return `${two(Number(hour))}:${two(Number(minute))}`;

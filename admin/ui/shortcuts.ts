@@ -1,18 +1,12 @@
 // Keys that act: single letters rest while a field has the focus or a popup is open, and may be switched off altogether.
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { keepText, keptText } from './browser-store.ts';
 
 const store = 'single_keys';
 const listeners = new Set<() => void>();
-const kept = () => {
-  try {
-    return localStorage.getItem(store) !== 'off';
-  } catch {
-    return true; // A browser may forbid storage.
-  }
-};
 let singleKeys: boolean | undefined;
 const areSingleKeysOn = () => {
-  singleKeys ??= kept();
+  singleKeys ??= keptText(store) !== 'off';
   return singleKeys;
 };
 
@@ -24,11 +18,7 @@ export const useSingleKeys = (): [boolean, (on: boolean) => void] => {
   }, areSingleKeysOn);
   const change = (next: boolean) => {
     singleKeys = next;
-    try {
-      localStorage.setItem(store, next ? 'on' : 'off');
-    } catch {
-      // Forbidden storage: the switch holds until the page is left.
-    }
+    keepText(store, next ? 'on' : 'off');
     for (const tell of listeners) tell();
   };
   return [on, change];

@@ -7,7 +7,10 @@ const link = '.ui-row-link';
 /** The link that was followed last, in the table of each name. */
 const followed = new Map<string, string>();
 
-export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: boolean) => {
+/** Rows that are chosen, and rows with a clock of their own. */
+type Has = { choice: boolean; act: boolean };
+
+export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: boolean, has: Has) => {
   const t = useWords();
   const last = useRef<HTMLTableRowElement | null>(null);
   const rows = () => [...(table.current?.querySelectorAll<HTMLTableRowElement>('.ui-row') ?? [])];
@@ -45,6 +48,12 @@ export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: bool
   };
   useShortcut('J', () => move(1), { when, says: t('keys.row_next') });
   useShortcut('K', () => move(-1), { when, says: t('keys.row_previous') });
-  useShortcut('X', () => current()?.querySelector<HTMLElement>('.ui-cell-check input')?.click(), { when, says: t('keys.row_choose') });
-  useShortcut('S', () => current()?.querySelector<HTMLElement>('.ui-cell-act :is(a, button)')?.click(), { when, says: t('keys.row_act') });
+  useShortcut('X', () => current()?.querySelector<HTMLElement>('.ui-cell-check input')?.click(), {
+    when: when && has.choice,
+    says: t('keys.row_choose'),
+  });
+  useShortcut('S', () => current()?.querySelector<HTMLElement>('.ui-cell-act :is(a, button)')?.click(), {
+    when: when && has.act,
+    says: t('keys.row_act'),
+  });
 };

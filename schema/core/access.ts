@@ -167,5 +167,8 @@ export const relatedIn = (rules: readonly Rule[]): Extract<Atom, { is: 'related'
   return [...found.values()];
 };
 
-/** The permissions that a rule mentions; a refusal names the first. */
+/** The permissions that a rule mentions. */
 export const permissionsIn = (rule: Rule): Permission[] => atomsOf(rule).flatMap((atom) => (atom.is === 'can' ? [atom.permission] : []));
+/** The first permission of a rule that the caller lacks: what a refusal names. */
+export const lackedOf = (rule: Rule, me: Caller | null): Permission | undefined =>
+  permissionsIn(rule).find((permission) => !me?.permissions.has(permission));

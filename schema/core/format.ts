@@ -29,6 +29,8 @@ export interface Format {
   heading(day: Day, now?: Instant): string;
   /** `torek`. */
   weekday(day: Day): string;
+  /** As its language shortens it, without a dot: `pon`, `Mo`. */
+  shortWeekday(day: Day): string;
   /** What a picker takes: `2026-11-24 08:05`. */
   toPicker(value: Instant | Missing): string;
   /** The instants that a picker's text may mean, the earlier first: none (skipped hour, no date), one, or two (doubled hour). */
@@ -85,6 +87,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
   };
   const moneys = new Map<string, Intl.NumberFormat>();
   const weekdays = once(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }));
+  const shortWeekdays = once(() => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }));
 
   const number = (value: number | Missing, digits = 0) => (isMissing(value) ? nothing : numbers(digits).format(value));
   const unit = (value: number | Missing, name: string, digits = 0) =>
@@ -122,6 +125,10 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
       return capital(word ? `${word}, ${rest}` : rest, language);
     },
     weekday,
+    shortWeekday: (day) =>
+      shortWeekdays()
+        .format(new Date(`${day}T00:00:00Z`))
+        .replace('.', ''),
     toPicker: (value) => (isMissing(value) ? '' : on(value, (at) => `${dayOf(at, timeZone)} ${time(at)}`)),
     fromPicker: (text) => instantsAt(text, timeZone).map((at) => new Date(at).toISOString()),
     clock: (seconds) => {

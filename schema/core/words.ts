@@ -54,9 +54,6 @@ const rulesOf = (language: Language) => {
   return made;
 };
 
-/** How many plural forms a phrase of this language has: Slovenian 4, Croatian 3, the others 2. */
-export const pluralForms = (language: Language) => rulesOf(language).order.length;
-
 export const phraseAt = (phrases: Phrases, key: string): string | undefined => {
   let at: string | Phrases | undefined = phrases;
   for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { allows, type Caller, type Rule } from './access.ts';
 import type { RecordOf, Shape } from './entity.ts';
 
-/** Whether it holds, or the ids of the users who stand in the way, or of what else the workflow says that it is about: none means that it holds. */
-export type Guard<R> = (record: R) => boolean | readonly number[];
+/** Whether it holds for the caller, or the ids of the users who stand in the way, or of what else the workflow says that it is about: none means that it holds. */
+export type Guard<R> = (record: R, me: Caller | null) => boolean | readonly number[];
 
 export type Transition<State extends string, K extends string, G extends string> = {
   readonly from: State | readonly State[];
@@ -45,8 +45,8 @@ export const defineWorkflow = <
   const nameOfState = new Map<unknown, keyof S & string>(Object.entries(definition.states).map(([name, value]) => [value, name]));
   const guards = definition.guards as Readonly<Record<string, Guard<Readonly<Record<string, unknown>>>>>;
   /** The users by whom a guard is broken, none where it is no matter of users; null when it holds. */
-  const broken = (guard: string, record: Readonly<Record<string, unknown>>): readonly number[] | null => {
-    const holds = guards[guard]?.(record);
+  const broken = (guard: string, me: Caller | null, record: Readonly<Record<string, unknown>>): readonly number[] | null => {
+    const holds = guards[guard]?.(record, me);
     if (Array.isArray(holds)) return holds.length > 0 ? (holds as readonly number[]) : null;
     return holds === true ? null : [];
   };
@@ -63,7 +63,7 @@ export const defineWorkflow = <
       if (!from.includes(nameOfState.get(record[field]) ?? '')) return { reason: 'wrongState' };
       if (!allows(transition.allow, me, record)) return { reason: 'notAllowed' };
       for (const guard of transition.require ?? []) {
-        const users = broken(guard, record);
+        const users = broken(guard, me, record);
         const about = (definition.about as Readonly<Record<string, string>> | undefined)?.[guard];
         if (users) return { reason: guard, ...(users.length > 0 && { users }), ...(about && { about }) };
       }
@@ -86,7 +86,7 @@ export type Workflow = {
   readonly states: Readonly<Record<string, number>>;
   readonly transitions: Readonly<Record<string, Transition<string, string, string>>>;
   nameOfState(value: unknown): string | undefined;
-  broken(guard: string, record: Readonly<Record<string, unknown>>): readonly number[] | null;
+  broken(guard: string, me: Caller | null, record: Readonly<Record<string, unknown>>): readonly number[] | null;
   refusal(name: string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null;
   target(name: string, record: Readonly<Record<string, unknown>>): number | null;
 };

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database, OpenOptions, Reader, Row } from './database.ts';
 import { ormOptions, requireTransaction } from './database-orm.ts';
+import { openReading } from './database-postgres-reading.ts';
 import { typeParsers } from './database-postgres-types.ts';
 import { migrate, migrationsPending } from './migrate.ts';
 
@@ -57,20 +58,18 @@ const freeLost = (pool: pg.Pool): void => {
 
 export const openPostgres = async (url: string, { migrations, connections = defaultConnections }: OpenOptions): Promise<Database> => {
   const { tables, options: common } = ormOptions('postgres');
-  const orm = await MikroORM.init({
+  const orm = new MikroORM({
     ...common,
     clientUrl: url,
     pool: { min: 0, max: connections },
     driverOptions: { types: typeParsers, connectionTimeoutMillis: patience, onPoolCreated: freeLost },
   });
-  const pool = new pg.Pool({ connectionString: url, max: connections, types: typeParsers, connectionTimeoutMillis: patience });
-  // A connection that the server drops while nobody uses it is replaced at the next query.
-  pool.on('error', () => undefined);
+  const reading = openReading({ connectionString: url, max: connections, types: typeParsers, connectionTimeoutMillis: patience });
   const database: Database = {
     dialect: 'postgres',
     orm,
     entities: tables,
-    read: readerOn(async (statement) => (await pool.query<Row>(statement)).rows),
+    read: readerOn((statement) => reading.ask<Row>(statement)),
     inside(em) {
       requireTransaction(em);
       const transaction = em.getTransactionContext<Kysely<unknown>>();
@@ -89,7 +88,7 @@ export const openPostgres = async (url: string, { migrations, connections = defa
     migrate: () => migrate(database, migrations),
     migrationsPending: () => migrationsPending(database, migrations),
     async close() {
-      await Promise.all([pool.end(), orm.close(true)]);
+      await Promise.all([reading.end(), orm.close(true)]);
     },
   };
   return database;

@@ -34,7 +34,7 @@ const readerOn = (connection: Sqlite.Database): Reader => {
 
 export const openSqlite = async (path: string, options: OpenOptions): Promise<Database> => {
   const { tables, options: common } = ormOptions('sqlite');
-  const orm = await MikroORM.init({ ...common, dbName: path, driverOptions: { timeout: patience } });
+  const orm = new MikroORM({ ...common, dbName: path, driverOptions: { timeout: patience } });
   const connection = orm.driver.getConnection();
   if (!(connection instanceof SqliteConnection)) throw new Error('MikroORM opened SQLite by another driver than better-sqlite3.');
   const writer = await connection.getNativeClient();

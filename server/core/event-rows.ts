@@ -3,6 +3,7 @@ import type { Happening, Tx } from './act.ts';
 import { asStored, asTold, type Dialect, type Row, slots } from './database.ts';
 import { withinOf } from './event-whole.ts';
 import type { Published } from './events.ts';
+import { nextTurn } from './giving-way.ts';
 
 /** On which other processes of a PostgreSQL hear that something was committed; it carries the id alone. */
 export const channel = 'event';
@@ -37,6 +38,8 @@ export const writeEvents = async ({ database, me, now, read }: Tx, happenings: r
     const values = [at, by, entity, id, action, JSON.stringify(topics), withinOf(entity, id, topics), told(before), told(after), reason];
     const [row] = await read.all(statement[dialect], values);
     if (row?.xid !== undefined) transaction = Number(row.xid);
+    // Of an import there are thousands.
+    if (position % 200 === 199) await nextTurn();
     events.push({ id: Number(row?.id), topics, entity, entity_id: id, action, by, at: now.toISOString() });
   }
   return { events, transaction };

@@ -1,6 +1,5 @@
 // What a file is, by its own bytes: never by its name, nor by what the sender says of it.
 import { Readable } from 'node:stream';
-import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
 import type { FileStore } from './files.ts';
 
 /** So much of the beginning tells a text from anything else. */
@@ -24,6 +23,8 @@ const textType = (head: Uint8Array, whole: boolean): string => {
 
 /** The type of a stored file; `application/octet-stream` where its bytes tell nothing. */
 export const typeOf = async (files: FileStore, key: string, head: Uint8Array): Promise<string> => {
+  // Loaded with the first file: a start has no use for it.
+  const { fileTypeFromBuffer, fileTypeFromStream } = await import('file-type');
   const early = await fileTypeFromBuffer(head).catch(() => undefined);
   if (early && !['application/zip', 'application/x-cfb', 'application/xml'].includes(early.mime)) return early.mime;
   if (!early || early.mime === 'application/xml') return textType(head, head.length < headLength);

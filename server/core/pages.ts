@@ -1,10 +1,10 @@
 // The pages: built files of the two bundles, compressed ahead, with the headers that keep a browser safe; a path that is no file gets its bundle's shell.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { askingPattern } from '#schema/public-purposes.ts';
-import type { AddressOf } from './request.ts';
+import { pageWithFiles } from './early-files.ts';
+import { type AddressOf, languageOf } from './request.ts';
 import { overTls } from './safe-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -45,9 +45,10 @@ const fileResponse = (root: string, path: string, accepted: string): Response | 
   headers.set('vary', 'accept-encoding');
   const compressed = /\bbr\b/.test(accepted) && existsSync(`${file}.br`);
   if (compressed) headers.set('content-encoding', 'br');
-  const served = compressed ? `${file}.br` : file;
-  headers.set('content-length', String(statSync(served).size));
-  return new Response(Readable.toWeb(createReadStream(served)) as ReadableStream, { headers });
+  // The largest has some hundred kilobytes: read at once it is sent sooner than through a stream.
+  const bytes = readFileSync(compressed ? `${file}.br` : file);
+  headers.set('content-length', String(bytes.length));
+  return new Response(bytes, { headers });
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -69,15 +70,15 @@ const dataOf = ({ language, body }: EarlyAnswer) =>
 
 /** Answers from the build in `root`; without a build a page says how to make one. */
 export const pagesIn = (root: string, { company, early, addressOf }: Told): ((c: Context) => Promise<Response>) => {
-  const shells = new Map<string, string>();
-  const shell = (name: string): string | null => {
+  const shells = new Map<string, ReturnType<typeof pageWithFiles>>();
+  const shell = (name: string): ReturnType<typeof pageWithFiles> | null => {
     const known = shells.get(name);
     if (known) return known;
     const file = join(root, name, 'index.html');
     if (!existsSync(file)) return null;
-    const html = readFileSync(file, 'utf8');
-    shells.set(name, html);
-    return html;
+    const page = pageWithFiles(readFileSync(file, 'utf8'));
+    shells.set(name, page);
+    return page;
   };
   return async (c) => {
     const secure = c.req.header('x-forwarded-proto') === 'https';
@@ -87,9 +88,10 @@ export const pagesIn = (root: string, { company, early, addressOf }: Told): ((c:
       response = new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
     if (!response) {
       const outside = publicPaths.test(c.req.path);
-      const html = shell(outside ? 'public-pages' : 'admin');
+      const page = shell(outside ? 'public-pages' : 'admin');
       const { name, phone } = await company();
-      const answer = html && outside ? await early(c.req.path, addressOf(c)) : null;
+      const answer = page && outside ? await early(c.req.path, addressOf(c)) : null;
+      const html = page?.(c.req.path, answer?.language ?? languageOf(c.req.raw.headers, null));
       const meta = `<meta name="company" content="${escaped(name)}"${outside ? ` data-phone="${escaped(phone)}"` : ''}>`;
       response = html
         ? new Response(

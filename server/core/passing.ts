@@ -8,7 +8,7 @@ import type { Hub } from './events.ts';
 const registry: Readonly<Record<string, Entity>> = entities;
 
 /** Whether what happens to rows of this entity is no part of any history. */
-export const isPassing = (name: string): boolean => registry[name]?.passing !== undefined;
+const isPassing = (name: string): boolean => registry[name]?.passing !== undefined;
 
 /** The entities whose events are kept and told. */
 export const lastingNames: readonly string[] = Object.keys(registry).filter((name) => !isPassing(name));

@@ -83,7 +83,8 @@ export const problemOf = (
     detail:
       (outside && textOf(language, `outside.field.${reason}`, its)) ||
       textOf(language, `error.field.${reason}`, its) ||
-      (refusal.area && textOf(language, `${refusal.area}.rules.${reason}`, its)) ||
+      (refusal.area &&
+        (textOf(language, `${refusal.area}.rules.${reason}`, its) || textOf(language, `${refusal.area}.reasons.${reason}`, its))) ||
       reason,
   }));
   return {

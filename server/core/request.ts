@@ -106,10 +106,12 @@ const parsed = (schema: z.ZodType, value: unknown, route: Pick<Route, 'entity'>)
   );
 };
 
+/** @throws Refusal 413 for more than the route takes */
+export const readBytes = (c: Context, route: Route): Promise<Uint8Array> => bytesOf(c.req.raw, route.largest ?? largestBody);
+
 /** The body as the route declares it; nothing is an empty record. */
-export const readBody = async (c: Context, route: Route): Promise<unknown> => {
+export const bodyIn = (bytes: Uint8Array, c: Context, route: Route): unknown => {
   if (!route.body) return undefined;
-  const bytes = await bytesOf(c.req.raw, route.largest ?? largestBody);
   const type = c.req.header('content-type');
   if (bytes.length > 0 && type && !/^application\/(json|[\w.+-]+\+json)\b/i.test(type)) throw new Refusal(415, 'unsupported');
   let value: unknown = {};

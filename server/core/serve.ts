@@ -1,6 +1,6 @@
 // Serving a call: who calls, whether they may, what they sent, what they get; the same for every route.
 import type { Hono } from 'hono';
-import { forUser, permissionsIn } from '#schema/core/access.ts';
+import { forUser, lackedOf } from '#schema/core/access.ts';
 import { Replay, underKey } from './act.ts';
 import { answered, problemResponse, refusalOf, replayed } from './answer.ts';
 import type { Database } from './database.ts';
@@ -9,7 +9,7 @@ import type { FileStore } from './files.ts';
 import type { LogLine } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { notAllowed, Refusal } from './refusal.ts';
-import { type AddressOf, isForeign, isSecure, keyOf, languageOf, readBody, readParams, readQuery } from './request.ts';
+import { type AddressOf, bodyIn, isForeign, isSecure, keyOf, languageOf, readBytes, readParams, readQuery } from './request.ts';
 import type { Call, Reply, Route } from './route.ts';
 import { always } from './safe-headers.ts';
 import { withoutTokens } from './secret-addresses.ts';
@@ -36,13 +36,23 @@ const guard = (route: Route, me: Me | null, changes: boolean): void => {
   if (route.access.is === 'always') return;
   if (!me) throw new Refusal(401, 'notSignedIn');
   if (me.lacks_second_factor && !route.beforeSecondFactor) throw new Refusal(403, 'secondFactorRequired');
-  if (forUser(route.access, me) === false) throw notAllowed(permissionsIn(route.access)[0]);
+  if (forUser(route.access, me) === false) throw notAllowed(lackedOf(route.access, me));
 };
 
 /** What makes an upload the same one when it is sent again. */
 const contentOf = ({ file_name, size, sha256 }: Upload) => ({ file_name, size, sha256 });
 /** What stays for all that, the cleaning of the store finds. */
 const discard = ({ storage_key }: Upload, files: FileStore) => files.remove(storage_key).catch(() => undefined);
+
+let large: Promise<void> = Promise.resolve();
+/** Large bodies are looked into one after the other: many at once would fill the memory that all share. Answers what ends one's turn. */
+const turn = async (): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const before = large;
+  large = promise;
+  await before;
+  return resolve;
+};
 
 /** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
 export const serveCalls = (
@@ -64,6 +74,7 @@ export const serveCalls = (
       let response: Response;
       let failure: unknown;
       let upload: Upload | undefined;
+      let done = () => {};
       try {
         const found = findSession(headers.get('cookie'));
         me = found instanceof Promise ? await found : found;
@@ -71,7 +82,10 @@ export const serveCalls = (
         guard(route, me, changes);
         if (changes && isForeign(headers)) throw new Refusal(403, 'foreignOrigin');
         const { params, texts } = readParams(c);
-        const body = route.body && (await readBody(c, route));
+        const bytes = route.body && (await readBytes(c, route));
+        // Waits without being read: who sends slowly is in nobody's way.
+        if (route.largest) done = await turn();
+        const body = bytes && bodyIn(bytes, c, route);
         const query = readQuery(c, route);
         if (route.upload) upload = await readUpload(c.req.raw, { files, ...route.upload });
         const reply: Reply = {
@@ -100,6 +114,8 @@ export const serveCalls = (
                 plain,
               );
         if (response.status >= 500) failure = error;
+      } finally {
+        done();
       }
       const ms = performance.now() - started;
       metrics.seen(method, path, response.status, ms);

@@ -21,7 +21,7 @@ export type Me = Caller & {
   readonly looks_as_id: number | null;
 };
 
-export const sessionCookie = 'session';
+const sessionCookie = 'session';
 const days = 30;
 export const sessionSeconds = days * 86_400;
 

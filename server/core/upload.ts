@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { BusboyFileStream } from '@fastify/busboy';
 import { headLength, typeOf } from './file-type.ts';
 import type { FileStore } from './files.ts';
 import { type FieldError, invalid, Refusal } from './refusal.ts';
@@ -27,7 +27,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const joiners = /[\u200c\u200d]/;
 
 /** The name as its owner knows it: without folders and without what cannot be seen. */
-export const cleanName = (given: string): string => {
+const cleanName = (given: string): string => {
   // Browsers write quotes so in a form's head.
   const [last = ''] = given.replaceAll('%22', '"').toWellFormed().split(/[/\\]/).slice(-1);
   const clean = last
@@ -83,6 +83,8 @@ export const readUpload = async (request: Request, receiving: Receiving): Promis
   // The form around the file takes some bytes, too.
   if (Number(request.headers.get('content-length') ?? 0) > maximum + 100_000) throw tooLarge(maximum);
   if (!request.body) throw malformed();
+  // Loaded with the first form: a start has no use for it.
+  const { Busboy } = await import('@fastify/busboy');
   const errors: FieldError[] = [];
   const key = files.newKey();
   let incoming: BusboyFileStream | undefined;

@@ -3,6 +3,7 @@ import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database.ts';
+import { givingWay } from '#server/core/giving-way.ts';
 import { lastingNames } from '#server/core/passing.ts';
 import type { Search } from './history.ts';
 import { type Happened, happenedColumns, happenedOf } from './history-events.ts';
@@ -28,7 +29,7 @@ export const pageSize = 25;
 const mostPassed = 400_000;
 const mostTold = 3000;
 const firstStep = 5000;
-const toldStep = 500;
+const toldStep = 250;
 /** Numbers are given before the transaction ends: those of one instant lie this close together. */
 const slack = 1000;
 
@@ -101,6 +102,7 @@ export const readAudit = async (database: Database, me: Caller, asked: Asked) =>
   let step = asked.search ? toldStep : firstStep;
   let told = 0;
   let last: string | null = null;
+  const giveWay = givingWay();
   while (at > bottom && found.length <= pageSize && top - at < mostPassed && told < mostTold) {
     const low = Math.max(bottom, at - step);
     const limit = asked.search ? toldStep : pageSize + 1 - found.length;
@@ -116,6 +118,7 @@ export const readAudit = async (database: Database, me: Caller, asked: Asked) =>
     told += rows.length;
     at = rows.length === limit ? (rows.at(-1)?.id ?? low) : low;
     if (!asked.search) step *= 4;
+    await giveWay();
   }
   const records = found.slice(0, pageSize);
   const full = found.length > pageSize;

@@ -11,11 +11,25 @@ export type Telling = { readonly language: Language; readonly format: Format };
 type About = Telling & { readonly entity: Entity; readonly field: string; readonly info: FieldInfo; readonly names?: Names | undefined };
 
 const say = (language: Language, key: string) => phraseAt(words[language], key) ?? phraseAt(words.en, key);
+/** Made once and kept: each costs as much as a thousand cells. */
+const kept = <T>(make: (language: Language, about: string) => T) => {
+  const made = new Map<string, T>();
+  return (language: Language, about: string | number): T => {
+    const key = `${language} ${about}`;
+    const known = made.get(key) ?? make(language, String(about));
+    made.set(key, known);
+    return known;
+  };
+};
+const numbers = kept((language, digits) => new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: Number(digits) }));
+const amounts = kept(
+  (language) => new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const namesIn = kept((language, type) => new Intl.DisplayNames(language, { type: type as 'region' | 'language' }));
 /** Without groups of three, so that a spreadsheet reads a number. */
-const plainNumber = (value: number, language: Language, digits: number) =>
-  new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: digits }).format(value).replace('\u2212', '-');
+const plainNumber = (value: number, language: Language, digits: number) => numbers(language, digits).format(value).replace('\u2212', '-');
 const cents = (value: number, language: Language) =>
-  new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  amounts(language, 'cents')
     .format(value / 100)
     .replace('\u2212', '-');
 const choiceText = ({ entity, field, info, language }: About, stored: unknown): string => {
@@ -41,8 +55,8 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   color: asText,
   email: asText,
   phone: asText,
-  country: (value, { language }) => new Intl.DisplayNames(language, { type: 'region' }).of(String(value)) ?? String(value),
-  language: (value, { language }) => new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? String(value),
+  country: (value, { language }) => namesIn(language, 'region').of(String(value)) ?? String(value),
+  language: (value, { language }) => namesIn(language, 'language').of(String(value)) ?? String(value),
   vatNumber: asText,
   reference: titleOf,
   references: (value, about) =>

@@ -8,17 +8,18 @@ import { same, tableOf, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { wholeRecord } from './read-inside.ts';
 
-export const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Values): Promise<void> => {
+/** `fresh`: the row has just been made, so that nothing hangs on it yet. */
+export const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Values, fresh = false): Promise<void> => {
   for (const [field, ids] of Object.entries(values)) {
     const info = entity.info[field];
     if (info?.kind !== 'references') continue;
     const rows = tableOf(tx, `${entity.name}_${field}`);
-    await tx.em.nativeDelete(rows, { [`${entity.name}_id`]: id });
+    if (!fresh) await tx.em.nativeDelete(rows, { [`${entity.name}_id`]: id });
     for (const other of ids as number[]) tx.em.create(rows, { [`${entity.name}_id`]: id, [`${info.target}_id`]: other });
   }
 };
 
-const changedPart = (entity: Entity, before: ApiRecord, after: ApiRecord) => {
+export const changedPart = (entity: Entity, before: ApiRecord, after: ApiRecord) => {
   const fields = entity.readable.filter((field) => !same(before[field], after[field]));
   const pick = (record: ApiRecord) => Object.fromEntries(fields.map((field) => [field, record[field]]));
   return { fields, before: pick(before), after: pick(after) };

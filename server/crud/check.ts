@@ -1,7 +1,7 @@
 // What a write may take: the shape of the entity, what the server owns, rules over several fields, references that exist.
 import { type EntitySchema, LockMode } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
-import { allows } from '#schema/core/access.ts';
+import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import { type FieldInfo, isPlain } from '#schema/core/fields.ts';
@@ -11,6 +11,7 @@ import { type FieldError, notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { cleanRichText } from '#server/fields/rich-text.ts';
 import { heldSql } from './attached.ts';
+import { tornApart } from './belonging.ts';
 import type { ApiRecord } from './plan.ts';
 import { rowWishes, type Wish } from './row-references.ts';
 import { entityNamed } from './select.ts';
@@ -85,7 +86,7 @@ const wishesOf = (entity: Entity, values: Values, stored: ApiRecord | null): Wis
 
 type Referred = { readonly id: number; readonly archived?: boolean; readonly active?: boolean };
 
-/** References must point at rows that exist; what is archived takes no new ones. */
+/** References must point at rows that exist and belong together; what is archived takes no new ones. */
 export const checkReferences = async (tx: Tx, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
   const wishes = wishesOf(entity, values, stored);
@@ -107,7 +108,8 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
       else if (about.kind === 'file') errors.push(...(await wrongFile(tx, field, about, wanted[0] ?? 0)));
     }
   }
-  return errors;
+  const torn = errors.length === 0 ? await tornApart({ read: tx.read, dialect: tx.database.dialect }, entity, values, stored) : [];
+  return [...errors, ...torn];
 };
 
 /** Refuses a change of a record that somebody changed since the caller read it. */
@@ -119,6 +121,6 @@ export const checkVersion = (ifMatch: string | null, version: unknown) => {
 export const refuseForbiddenFields = (entity: Entity, values: Values, me: Me, record: Values): void => {
   for (const field of Object.keys(values)) {
     const rule = fieldRule(entity, field);
-    if (rule && !allows(rule, me, record)) throw notAllowed(rule.is === 'can' ? rule.permission : undefined);
+    if (rule && !allows(rule, me, record)) throw notAllowed(lackedOf(rule, me));
   }
 };

@@ -111,14 +111,15 @@ export const term = (entity: Entity, key: string, value: Json, dialect: Dialect,
   const schema = valueSchema(entity, field);
   if (!schema) return { field: path, reason: 'unknown' };
   const name = `f${at}`;
-  const column = sql.ref(`t.${field}`);
+  // Made with the statement, which most calls find made.
+  const column = () => sql.ref(`t.${field}`);
   const info = entity.info[field];
   const several = info?.many === true || info?.kind === 'references';
   if (value === null && !several && (suffix === null || suffix === 'neq')) {
     const filled = suffix === 'neq';
     return {
       key: `${field} ${filled ? 'filled' : 'empty'}`,
-      sql: () => sql`${column} is ${sql.raw(filled ? 'not null' : 'null')}`,
+      sql: () => sql`${column()} is ${sql.raw(filled ? 'not null' : 'null')}`,
       values: {},
     };
   }
@@ -141,19 +142,18 @@ export const term = (entity: Entity, key: string, value: Json, dialect: Dialect,
       | 'some'
       | 'none'
     )[];
-    const pieces = several
-      ? manyPieces(entity, field, name, dialect)
-      : { some: among(column, name, dialect), none: sql`${column} is null` };
+    const pieces = () =>
+      several ? manyPieces(entity, field, name, dialect) : { some: among(column(), name, dialect), none: sql`${column()} is null` };
     return {
       key: `${field} in ${shape.join('+')}`,
-      sql: () => either(shape.map((one) => pieces[one])),
+      sql: () => either(shape.map((one) => pieces()[one])),
       values: { [name]: asList(some, dialect) },
     };
   }
   if (suffix === 'like') {
     return {
       key: `${field} like`,
-      sql: () => sql`${folded(column, dialect)} like ${new Parameter(name)} escape '\\'`,
+      sql: () => sql`${folded(column(), dialect)} like ${new Parameter(name)} escape '\\'`,
       values: { [name]: pattern(fold(parsed.data as string)) },
     };
   }
@@ -161,10 +161,10 @@ export const term = (entity: Entity, key: string, value: Json, dialect: Dialect,
   // What is shown as 0 is stored as nothing.
   if (one === null) return { ...(term(entity, key, null, dialect, at) as Term) };
   if (suffix === 'neq')
-    return { key: `${field} neq`, sql: () => sql`(${column} <> ${new Parameter(name)} or ${column} is null)`, values: { [name]: one } };
+    return { key: `${field} neq`, sql: () => sql`(${column()} <> ${new Parameter(name)} or ${column()} is null)`, values: { [name]: one } };
   return {
     key: `${field} ${suffix ?? 'eq'}`,
-    sql: () => sql`${column} ${sql.raw(signs[suffix ?? 'eq'])} ${new Parameter(name)}`,
+    sql: () => sql`${column()} ${sql.raw(signs[suffix ?? 'eq'])} ${new Parameter(name)}`,
     values: { [name]: one },
   };
 };

@@ -1,11 +1,11 @@
 // A filter is what the caller wants to see of a list: a value or several for a field, a bound, a search, or one of the entity's named lists.
 import { sql } from 'kysely';
-import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
+import { type Caller, forUser, lackedOf, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, maySee } from '#schema/core/entity.ts';
 import { isPlain } from '#schema/core/fields.ts';
 import { readTyped, type Typed } from '#schema/core/search-words.ts';
 import type { Dialect } from '#server/core/database.ts';
-import { type FieldError, invalid } from '#server/core/refusal.ts';
+import { type FieldError, invalid, notAllowed } from '#server/core/refusal.ts';
 import { factTerm, type Json, split, type Term, term } from './filter-term.ts';
 import { ruleSql } from './rule-sql.ts';
 import type { Piece } from './select.ts';
@@ -53,7 +53,9 @@ export const readFilter = (
       if (!rule) errors.push({ field: 'filter.list', reason: 'notChoice' });
       else {
         const left = forUser(rule, me);
-        if (left !== true) rest.push(left === false ? { is: 'never' } : left);
+        // A list that is nobody's without a permission is no empty one.
+        if (left === false) throw notAllowed(lackedOf(rule, me));
+        if (left !== true) rest.push(left);
       }
     } else {
       const { field } = split(entity, key);

@@ -55,7 +55,9 @@ export const matcherFor = async (read: Reader, entity: Entity, key: readonly str
     const index = new Map<string, Row[]>();
     for (const row of rows) {
       const text = keyOf(fields, row);
-      if (text) index.set(text, [...(index.get(text) ?? []), row]);
+      const alike = text && index.get(text);
+      if (alike) alike.push(row);
+      else if (text) index.set(text, [row]);
     }
     return { fields, index };
   });

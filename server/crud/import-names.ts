@@ -1,13 +1,22 @@
-// Other records that a file speaks of by their names: a tag, a client, a role; archived ones are not among them.
+// Other records that a file speaks of by their names: a tag, a client, a role; an archived one only where it stands already.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Database, Reader } from '#server/core/database.ts';
+import type { FieldError } from '#server/core/refusal.ts';
+import type { Values } from './check.ts';
+import type { ApiRecord } from './plan.ts';
 import { entityNamed, titleSql } from './select.ts';
 import { compile } from './statement.ts';
 
 export type Named = { readonly id: number; readonly title: string; readonly usable: boolean };
-export type Names = { readonly byId: ReadonlyMap<number, Named>; find(text: string): number | 'noSuchName' | 'ambiguous' };
+export type Names = {
+  readonly byId: ReadonlyMap<number, Named>;
+  /** Whom a text means: of several the one that stands there already (`held`), else the only one in use; `gone` takes one from the archive too. */
+  find(text: string, held?: ReadonlySet<number>, gone?: boolean): number | 'noSuchName' | 'ambiguous';
+};
+
+const only = (ids: readonly number[]): number | null => (ids.length === 1 ? (ids[0] ?? null) : null);
 
 /** The field with an address that one record alone has, as the account of a person. */
 const addressIn = ({ database = [], info }: Entity) =>
@@ -26,21 +35,24 @@ export const namesOf = async (database: Database, read: Reader, target: string):
   const put = (text: unknown, id: number) => {
     if (typeof text !== 'string' || text === '') return;
     const key = fold(text.trim());
-    byText.set(key, [...(byText.get(key) ?? []), id]);
+    const alike = byText.get(key);
+    if (alike) alike.push(id);
+    else byText.set(key, [id]);
   };
   for (const row of rows) {
     const id = Number(row.id);
     const usable = !row.archived && row.active !== false && row.active !== 0;
     byId.set(id, { id, title: String(row.title), usable });
-    if (!usable) continue;
     put(row.title, id);
     put(row.address, id);
   }
   return {
     byId,
-    find: (text) => {
-      const ids = byText.get(fold(text.trim())) ?? [];
-      return ids.length === 1 ? (ids[0] ?? 'noSuchName') : ids.length === 0 ? 'noSuchName' : 'ambiguous';
+    find: (text, held = new Set(), gone = false) => {
+      const ids = [...new Set(byText.get(fold(text.trim())))];
+      const inUse = ids.filter((id) => byId.get(id)?.usable);
+      const stands = only(ids.filter((id) => held.has(id)));
+      return stands ?? only(inUse) ?? (inUse.length > 1 ? 'ambiguous' : ((gone ? only(ids) : null) ?? 'noSuchName'));
     },
   };
 };
@@ -62,4 +74,41 @@ export const namesFor = async (
     byField.set(field, names);
   }
   return byField;
+};
+
+type Find = (text: string) => ReturnType<Names['find']>;
+/** A name may hold the comma that stands between two: the longest that is known is meant. */
+const namesIn = (parts: readonly string[], find: Find): { text: string; id: ReturnType<Find> }[] => {
+  const [first] = parts;
+  if (first === undefined) return [];
+  for (let end = parts.length; end > 1; end -= 1) {
+    const text = parts.slice(0, end).join(', ');
+    const id = find(text);
+    if (typeof id === 'number') return [{ text, id }, ...namesIn(parts.slice(end), find)];
+  }
+  return [{ text: first, id: find(first) }, ...namesIn(parts.slice(1), find)];
+};
+
+type Found = { readonly value: unknown; readonly errors: readonly FieldError[] };
+/** Names of other records become their ids. */
+const resolved = (field: string, value: unknown, find: Find): Found => {
+  const found = namesIn((Array.isArray(value) ? value : [value]).map(String), find);
+  const wrong = found.find(({ id }) => typeof id !== 'number');
+  if (wrong) return { value, errors: [{ field, reason: String(wrong.id), parameters: { name: wrong.text } }] };
+  const ids = [...new Set(found.map(({ id }) => Number(id)))];
+  return { value: Array.isArray(value) ? ids.sort((one, other) => one - other) : ids[0], errors: [] };
+};
+
+/** What a line says, with the ids of what it names. What the record holds already may be in the archive, or called like another. */
+export const withIds = (said: Values, names: ReadonlyMap<string, Names>, before: ApiRecord | null, gone: boolean) => {
+  const values = { ...said };
+  const errors: FieldError[] = [];
+  for (const [field, its] of names) {
+    if (said[field] === undefined) continue;
+    const held = new Set([before?.[field] ?? []].flat().map(Number));
+    const read = resolved(field, said[field], (text) => its.find(text, held, gone));
+    values[field] = read.value;
+    errors.push(...read.errors);
+  }
+  return { values, errors };
 };

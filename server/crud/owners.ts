@@ -36,7 +36,7 @@ export const ownedBy = (owners: readonly Owner[], part: ApiRecord): Owned | null
 export const closedFor = ({ workflow, adds }: Owner, record: ApiRecord): string | null => {
   const transition = workflow.transitions[adds];
   if (![transition?.from ?? []].flat().includes(workflow.nameOfState(record[workflow.field]) ?? '')) return 'wrongState';
-  return transition?.require?.find((guard) => workflow.broken(guard, record)) ?? null;
+  return transition?.require?.find((guard) => workflow.broken(guard, null, record)) ?? null;
 };
 
 /** @throws Refusal 404 for a record that does not exist or that the caller may not see, 403 where they may see none */

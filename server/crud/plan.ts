@@ -22,7 +22,14 @@ export const prepared = (database: Database, statement: Statement): Run => {
   return (values) => run(statement.fill(values));
 };
 
-export type Plan = { readonly rows: Run; readonly decode: (row: Row) => ApiRecord; readonly count: Run; readonly statement: Statement };
+export type Plan = {
+  readonly rows: Run;
+  /** Those of the rows alone, in their order: many of them cost little. */
+  readonly ids: Run;
+  readonly decode: (row: Row) => ApiRecord;
+  readonly count: Run;
+  readonly statement: Statement;
+};
 const remembered = 500;
 
 /** What is made once for each database and key, and kept as long as it is among the newest. */
@@ -95,8 +102,14 @@ const make = (
     : sql`select ${columns}${from}${joined}${condition}`;
   const statement = compile(database, query);
   let count: Run | undefined;
+  let asked: Run | undefined;
+  const ids: Run = (values) => {
+    asked ??= prepared(database, compile(database, order ? page(order) : sql`select t.id${from}${condition}`));
+    return asked(values);
+  };
   return {
-    rows: order && shown ? pageThenRows(prepared(database, compile(database, page(order))), shown) : prepared(database, statement),
+    rows: shown ? pageThenRows(ids, shown) : prepared(database, statement),
+    ids,
     statement,
     decode: decoder(
       selected,

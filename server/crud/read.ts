@@ -63,20 +63,20 @@ const selectable = (entity: Entity, filter: string | undefined): string | undefi
   return JSON.stringify({ ...(given as object), archived: false });
 };
 
+/** The list as it is asked for, whichever of its rows are read. */
+const listed = (database: Database, entity: Entity, me: Caller, query: ListQuery) => {
+  const shape = shapeFor(entity, me, query.type === 'names');
+  const filter = query.type === 'selectable' ? selectable(entity, query.filter) : query.filter;
+  const { terms, rest, typed } = readFilter(entity, filter, me, database.dialect, shape.lookup);
+  return { shape, typed, asked: { shape, terms, rest }, sort: readSort(entity, query.sort, shape.lookup) };
+};
+
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
-  const shape = shapeFor(entity, me, query.type === 'names');
-  const { terms, rest, typed } = readFilter(
-    entity,
-    query.type === 'selectable' ? selectable(entity, query.filter) : query.filter,
-    me,
-    database.dialect,
-    shape.lookup,
-  );
+  const { shape, typed, asked, sort } = listed(database, entity, me, query);
+  const { terms } = asked;
   // Whoever asks for rows by their ids wants all of them, and names no range.
   const [first, last] = readRange(query.range, terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage);
-  const asked = { shape, terms, rest };
-  const sort = readSort(entity, query.sort, shape.lookup);
   const plan = planList(database, entity, asked, sort, typed.words.length > 0, query.transitions ? 'one' : 'list');
   const values: Record<string, unknown> = Object.assign(
     { me: me.id, limit: last - first + 1, offset: first },
@@ -95,3 +95,44 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
       : Number((await plan.count(values))[0]?.n ?? 0);
   return { records: rows.map(plan.decode), first, total: counted };
 };
+
+/** Every record of a list, page after page: what belongs to one record is shown whole. */
+export const readWhole = async (database: Database, entity: Entity, me: Caller, query: Omit<ListQuery, 'range'>): Promise<ApiRecord[]> => {
+  const all: ApiRecord[] = [];
+  for (;;) {
+    const range = JSON.stringify([all.length, all.length + largestPage - 1]);
+    const { records } = await readList(database, entity, me, { ...query, range });
+    all.push(...records);
+    if (records.length < largestPage) return all;
+  }
+};
+
+/** So many ids are found and ordered at once: finding those far down costs as much as passing all before them. */
+const idsAtOnce = 10_000;
+
+/** The whole list, a few rows at a time, so that nobody waits for all of it. */
+export async function* readInParts(
+  database: Database,
+  entity: Entity,
+  me: Caller,
+  query: Pick<ListQuery, 'filter' | 'sort'>,
+  few: number,
+): AsyncGenerator<ApiRecord[]> {
+  const { typed, asked, sort } = listed(database, entity, me, query);
+  if (typed.words.length > 0) {
+    // A search shows one page and no more.
+    yield (await readList(database, entity, me, { ...query, range: JSON.stringify([0, largestPage - 1]) })).records;
+    return;
+  }
+  const [order, shown] = [planList(database, entity, asked, sort), planList(database, entity, asked, sort, true)];
+  const values: Record<string, unknown> = Object.assign({ me: me.id }, ...asked.terms.map((term) => term.values));
+  for (let first = 0, full = true; full; first += idsAtOnce) {
+    const ids = (await order.ids({ ...values, limit: idsAtOnce, offset: first })).map(({ id }) => Number(id));
+    full = ids.length === idsAtOnce;
+    for (let at = 0; at < ids.length; at += few) {
+      const some = ids.slice(at, at + few);
+      const found = database.dialect === 'sqlite' ? JSON.stringify(some) : some;
+      yield (await shown.rows({ ...values, found, limit: few, offset: 0 })).map(shown.decode);
+    }
+  }
+}

@@ -28,7 +28,8 @@ export const titleSql = (entity: Entity, alias: string): Piece => {
 
 const array = (inner: Piece, dialect: Dialect): Piece =>
   dialect === 'sqlite' ? sql`(select json_group_array(v) from (${inner}))` : sql`array(${inner})`;
-const parseArray = (raw: unknown): unknown => (typeof raw === 'string' ? JSON.parse(raw) : (raw ?? []));
+// Most hold nothing, and nothing need not be parsed.
+const parseArray = (raw: unknown): unknown => (raw === '[]' ? [] : typeof raw === 'string' ? JSON.parse(raw) : (raw ?? []));
 /** Which of the rows that point here a fact is about. */
 export const conditionsOf = (fact: { readonly where?: unknown }, alias: string, dialect: Dialect): Piece => {
   const where = (fact.where ?? {}) as Readonly<Record<string, readonly (string | number | boolean)[]>>;
@@ -36,9 +37,11 @@ export const conditionsOf = (fact: { readonly where?: unknown }, alias: string, 
   return sql.join(parts.length > 0 ? parts : [sql``], sql``);
 };
 
-const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect): Selected => {
+/** `joined`: the references that the statement joins anyhow. */
+const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect, joined: ReadonlySet<string> = new Set()): Selected => {
   if (fact.fact === 'take') {
     const { decode } = fieldSelect(entityNamed(fact.entity), fact.take, dialect, 'f');
+    if (joined.has(fact.field)) return { name, sql: sql`${sql.ref(`${fact.field}_of.${fact.take}`)}`, decode };
     return {
       name,
       sql: sql`(select ${sql.ref(`f.${fact.take}`)} from ${sql.table(fact.entity)} as f where f.id = ${sql.ref(`t.${fact.field}`)})`,
@@ -98,6 +101,7 @@ export const selectedFor = (
     { name: 'version', sql: sql`t.version`, decode: null },
   ];
   const joins: Piece[] = [];
+  const joined = new Set<string>();
   if (!entity.readable.includes('title')) selected.push({ name: 'title', sql: titleSql(entity, 't'), decode: null });
   for (const name of entity.readable) {
     const info = entity.info[name];
@@ -109,12 +113,13 @@ export const selectedFor = (
     );
     if (pointsAtOne(info) && info.target && !rest) {
       joins.push(joinOf(name, info.target));
+      joined.add(name);
       selected.push({ name: nameOf(name), sql: titleSql(entityNamed(info.target), `${name}_of`), decode: null });
     }
   }
   const shown = listedIn(entity);
   for (const [name, fact] of Object.entries(entity.facts ?? {}))
-    if (shape === 'one' || shown.has(name)) selected.push(factSelect(entity, name, fact, dialect));
+    if (shape === 'one' || shown.has(name)) selected.push(factSelect(entity, name, fact, dialect, joined));
   if (shape === 'one')
     for (const atom of relatedIn(rulesOf(entity)))
       selected.push({ name: `$${atom.as}`, sql: sql`${ruleSql(atom, entity.name, 't', dialect, 'one')}`, decode: Boolean });

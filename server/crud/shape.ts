@@ -1,17 +1,16 @@
 // What of an entity a caller sees: which rows, which fields of them, by what they may sort; decided once for each set of permissions.
-import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
+import { type Caller, forUser, lackedOf, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, ruleFor } from '#schema/core/entity.ts';
 import { notAllowed } from '#server/core/refusal.ts';
 import { hiddenFrom } from './select.ts';
 
 /** How the caller reads an entity: all of it, only titles (the lookup, also when asked for), or not at all. */
-export const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest: Rule | true; lookup: boolean } => {
+const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest: Rule | true; lookup: boolean } => {
   if (namesOnly && forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
   const rest = forUser(ruleFor(entity, 'read'), me);
   if (rest !== false) return { rest, lookup: false };
   if (forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
-  const atom = ruleFor(entity, 'read');
-  throw notAllowed(atom.is === 'can' ? atom.permission : undefined);
+  throw notAllowed(lackedOf(ruleFor(entity, 'read'), me));
 };
 
 /** Whether the caller reads anything of an entity: its records, or their titles. */

@@ -1,7 +1,7 @@
 // A transition leads a record from one state to the next: the one door to a workflow's field.
 
 import { workflows } from '#generated/registry.ts';
-import { type Caller, permissionsIn } from '#schema/core/access.ts';
+import { type Caller, lackedOf } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
 import type { Tx } from '#server/core/act.ts';
@@ -48,9 +48,9 @@ export const withTransitions = async (
   return { ...record, $transitions: transitions };
 };
 
-const refused = async (tx: Tx, entity: Entity, workflow: Workflow, name: string, why: Why) => {
+const refused = async (tx: Tx, entity: Entity, workflow: Workflow, me: Caller, name: string, why: Why) => {
   const rule = workflow.transitions[name]?.allow;
-  if (why.reason === 'notAllowed') return notAllowed(rule && permissionsIn(rule)[0]);
+  if (why.reason === 'notAllowed') return notAllowed(rule && lackedOf(rule, me));
   const names = await namesOf(tx.read, tx.database.dialect, why);
   return conflict(entity.name, why.reason, { parameters: { names: names?.join(', ') ?? '' }, ...(names && { members: { names } }) });
 };
@@ -73,7 +73,7 @@ export const allowed = async (
   await tx.get(entity.name as Table, id);
   const record = await wholeRecord(tx, entity, id);
   const why = workflow.refusal(name, me, record);
-  if (why) throw await refused(tx, entity, workflow, name, why);
+  if (why) throw await refused(tx, entity, workflow, me, name, why);
   checkVersion(ifMatch, record.version);
   return record;
 };

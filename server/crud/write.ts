@@ -1,7 +1,7 @@
 // Writing: create, update and delete of any entity, validated, authorised, in one transaction with its event.
 
 import { entities } from '#generated/registry.ts';
-import { allows } from '#schema/core/access.ts';
+import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { invalid, notAllowed, Refusal } from '#server/core/refusal.ts';
@@ -41,7 +41,7 @@ export type Check = {
 };
 
 /** The records that this one is a part of and goes with: their histories tell of it too. */
-const wholes = (entity: Entity, ...records: readonly ApiRecord[]): string[] =>
+export const wholes = (entity: Entity, ...records: readonly ApiRecord[]): string[] =>
   Object.entries(entity.info).flatMap(([field, { onDelete, target }]) =>
     onDelete === 'cascade' ? records.flatMap((record) => (record[field] ? [`${target}:${record[field]}`] : [])) : [],
   );
@@ -61,7 +61,7 @@ export const insert = async (
     if (entity.info[field]?.kind === 'sequence' && all[field] === undefined) all[field] = await nextNumber(tx, `${entity.name}.${field}`);
   const row = tx.create(entity.name as Table, toProperties(entity, all) as never) as { id: number };
   await tx.flush();
-  await writeReferences(tx, entity, row.id, values);
+  await writeReferences(tx, entity, row.id, values, true);
   await tx.flush();
   const record = await wholeRecord(tx, entity, row.id);
   tx.record({
@@ -74,22 +74,6 @@ export const insert = async (
   return record;
 };
 
-/** Inserts many validated rows at once, each with its event; answers their ids. Nothing in them may be counted by the server or follow from another. */
-export const insertMany = async (tx: Tx, entity: Entity, rows: readonly Values[], owned: Values = {}): Promise<number[]> => {
-  const made = rows.map(
-    (values) => tx.create(entity.name as Table, toProperties(entity, { ...values, ...owned }) as never) as { id: number },
-  );
-  await tx.flush();
-  for (const [at, { id }] of made.entries()) {
-    const values = { ...rows[at], ...owned };
-    await writeReferences(tx, entity, id, values);
-    const after = Object.fromEntries(entity.readable.map((field) => [field, values[field] ?? null]));
-    tx.record({ entity: entity.name, id, action: 'create', after, topics: [entity.name, ...wholes(entity, { ...after, id })] });
-  }
-  await tx.flush();
-  return made.map(({ id }) => id);
-};
-
 /** What a create may take, checked as far as the entity's declaration goes: shape, access, fields, rules, references. */
 export const checkedInput = async (tx: Tx, entity: Entity, me: Me, raw: Values): Promise<Values> => {
   const owned = withoutOwned(entity, emptyAsNull(entity, raw), null);
@@ -97,7 +81,7 @@ export const checkedInput = async (tx: Tx, entity: Entity, me: Me, raw: Values):
   const all = [...owned.errors, ...errors];
   if (all.length > 0) throw invalid(...all);
   const rule = ruleFor(entity, 'create');
-  if (!allows(rule, me, data)) throw notAllowed(rule.is === 'can' ? rule.permission : undefined);
+  if (!allows(rule, me, data)) throw notAllowed(lackedOf(rule, me));
   refuseForbiddenFields(entity, owned.values, me, data);
   const broken = [...brokenRules(entity, data), ...(await checkReferences(tx, entity, data, null))];
   if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
@@ -127,7 +111,7 @@ export const update = (
     await tx.get(entity.name as Table, id);
     const seen = await readInside(tx, entity, me, id);
     const rule = ruleFor(entity, 'update');
-    if (!allows(rule, me, seen)) throw notAllowed(rule.is === 'can' ? rule.permission : undefined);
+    if (!allows(rule, me, seen)) throw notAllowed(lackedOf(rule, me));
     checkVersion(ifMatch, seen.version);
     const owned = withoutOwned(entity, emptyAsNull(entity, raw), seen);
     const { data, errors } = validated(entity, owned.values, true);
@@ -166,7 +150,7 @@ export const remove = (door: Door, entity: Entity, me: Me, id: number, ifMatch: 
     const row = await tx.get(entity.name as Table, id);
     const seen = await readInside(tx, entity, me, id);
     const rule = ruleFor(entity, 'delete');
-    if (!allows(rule, me, seen)) throw notAllowed(rule.is === 'can' ? rule.permission : undefined);
+    if (!allows(rule, me, seen)) throw notAllowed(lackedOf(rule, me));
     checkVersion(ifMatch, seen.version);
     const counts = await referrers(tx, entity, id);
     const total = Object.values(counts).reduce((sum, n) => sum + n, 0);

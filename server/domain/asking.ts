@@ -15,6 +15,8 @@ export type Asking<Shown> = {
   readonly entity: keyof Rows & string;
   /** What the link shows. It is read once, when the link is made, and kept with it. */
   read(from: From, record_id: number): Promise<Shown>;
+  /** To whom the answer goes, where that is not who made the link. */
+  sender?(shown: Shown): string;
   /** The same, as it is told to whoever holds the link. */
   tell(shown: Shown): {
     readonly number: number;

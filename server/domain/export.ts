@@ -1,20 +1,22 @@
-// A list as a file for a spreadsheet: the columns and rows that the caller sees, page after page, in their language.
+// A list as a file for a spreadsheet: the columns and rows that the caller sees, a few after the other, in their language.
 import { byteOrderMark, csvLine } from '#schema/calculations/csv-cell.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { maySee, nameOf } from '#schema/core/entity.ts';
 import { phraseAt } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database.ts';
+import { givingWay } from '#server/core/giving-way.ts';
 import { invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { words } from '#server/core/words.ts';
 import { cellText, type Telling } from '#server/crud/cell-text.ts';
 import { type Names, namesFor } from '#server/crud/import-names.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readList } from '#server/crud/read.ts';
+import { readInParts } from '#server/crud/read.ts';
 import { tellingFor } from './import.ts';
 
 export type Asked = { readonly filter?: string | undefined; readonly sort?: string | undefined; readonly columns?: string | undefined };
-const page = 1000;
+/** Rows that are read and written at once: few enough that nobody waits for them. */
+const few = 200;
 
 /** Columns of the list in the order that was asked for; without a wish those that it shows. */
 const columnsOf = (entity: Entity, me: Me, asked: string | undefined): string[] => {
@@ -35,7 +37,7 @@ const cellOf = (entity: Entity, field: string, record: ApiRecord, telling: Telli
   return cellText(entity, field, record[field], telling, names.get(field));
 };
 
-/** The whole list as it is filtered and sorted; the first page is read before the answer begins, so that a refusal is one. */
+/** The whole list as it is filtered and sorted; the first rows are read before the answer begins, so that a refusal is one. */
 export const exportList = async (
   database: Database,
   entity: Entity,
@@ -46,22 +48,22 @@ export const exportList = async (
   const telling = await tellingFor(database, me.language);
   const many = columns.filter((field) => entity.info[field]?.kind === 'references');
   const names = await namesFor(database, database.read, entity, many);
-  const read = (first: number) => readList(database, entity, me, { filter, sort, range: JSON.stringify([first, first + page - 1]) });
+  const pages = readInParts(database, entity, me, { filter, sort }, few);
   const head = columns.map((field) => phraseAt(words[me.language], `${entity.name}.fields.${field}`) ?? field);
   const encoder = new TextEncoder();
   const rowsOf = (records: readonly ApiRecord[]) =>
     encoder.encode(records.map((record) => csvLine(columns.map((field) => cellOf(entity, field, record, telling, names)))).join(''));
-  let next: Awaited<ReturnType<typeof read>> | null = await read(0);
-  let first = 0;
+  let next: Awaited<ReturnType<typeof pages.next>> | null = await pages.next();
+  const giveWay = givingWay();
   return new ReadableStream({
     // A spreadsheet reads UTF-8 by the mark at its start.
     start: (controller) => controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(head)}`)),
     pull: async (controller) => {
-      const { records } = next ?? (await read(first));
+      await giveWay();
+      const { value, done } = next ?? (await pages.next());
       next = null;
-      first += page;
-      if (records.length > 0) controller.enqueue(rowsOf(records));
-      if (records.length < page) controller.close();
+      if (done) controller.close();
+      else controller.enqueue(rowsOf(value));
     },
   });
 };

@@ -23,7 +23,7 @@ import {
   touchOwner,
 } from '#server/crud/owners.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readList, readOne } from '#server/crud/read.ts';
+import { readOne, readWhole } from '#server/crud/read.ts';
 import { readInside } from '#server/crud/read-inside.ts';
 import { change, type Door, insert } from '#server/crud/write.ts';
 
@@ -45,11 +45,7 @@ const withActs = (record: ApiRecord, me: Me, closed: string | null): ApiRecord =
 export const filesOf = async (database: Database, me: Me, of: Owned): Promise<ApiRecord[]> => {
   const closed = closedFor(of.owner, await readOwner(database, me, of));
   const { field } = of.owner;
-  const { records } = await readList(database, file, me, {
-    filter: JSON.stringify({ [field]: of.id }),
-    range: '[0,999]',
-    sort: '["id","DESC"]',
-  });
+  const records = await readWhole(database, file, me, { filter: JSON.stringify({ [field]: of.id }), sort: '["id","DESC"]' });
   // A list leaves long texts out, and these notes are what a file is told by.
   const notes = new Map(
     (await database.read.all(`select id, notes from file where ${field} = ${slot(database.dialect)}`, [of.id])).map((row) => [

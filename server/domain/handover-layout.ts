@@ -1,16 +1,14 @@
 // How the handover of a project looks on paper: the list of what was done, and below it who took it over.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { numberText } from '#schema/core/fields.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { project } from '#schema/project.ts';
+import { task } from '#schema/task.ts';
 import { sayIn } from '#server/core/words.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import type { Handover } from './handover-document.ts';
 import { block, sheetOf } from './paper.ts';
 import { type Column, soft, tableOf } from './paper-table.ts';
 import { confirmationOf, partiesOf } from './work-order-layout.ts';
-
-/** `PR-057` */
-export const projectNumber = (number: unknown): string => numberText(project.info.number, number);
 
 const total = (rows: readonly { readonly seconds: number }[]) => rows.reduce((sum, { seconds }) => sum + seconds, 0);
 
@@ -18,7 +16,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
   const say = sayIn(shown.language);
   const format = createFormat(shown.language, shown.timeZone);
   const { company } = shown;
-  const number = projectNumber(shown.number);
+  const number = calledNumber(project, shown.number);
   const name = `${say('handover.title')} ${number}`;
   const table = (title: string, columns: readonly Column[], rows: readonly (readonly string[])[], sum?: readonly string[]): Content[] =>
     rows.length > 0 ? [{ text: title, style: 'head' }, tableOf(columns, rows, sum)] : [];
@@ -56,7 +54,7 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
         { head: say('handover.task'), width: '*' },
         { head: say('work_order.times.duration'), width: 60, right: true },
       ],
-      shown.tasks.map((task) => [`#${task.number}`, task.title, format.hours(task.seconds)]),
+      shown.tasks.map(({ number, title, seconds }) => [calledNumber(task, number), title, format.hours(seconds)]),
       [say('work_order.times.total'), '', format.hours(total(shown.tasks))],
     ),
     ...table(

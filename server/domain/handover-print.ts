@@ -1,9 +1,11 @@
 // The handover of a project as a document: set once for what it says.
+import { project } from '#schema/project.ts';
 import type { Actor } from '#server/core/act.ts';
 import { sayIn } from '#server/core/words.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { logoOf, type Printed, type Printing, printOnce } from './documents.ts';
 import { type Handover, handoverToPrint } from './handover-document.ts';
-import { handoverLayout, projectNumber } from './handover-layout.ts';
+import { handoverLayout } from './handover-layout.ts';
 
 export const printHandover = async (door: Printing, by: number, project_id: number, shown: Handover, me: Actor = null): Promise<Printed> =>
   printOnce(
@@ -11,7 +13,7 @@ export const printHandover = async (door: Printing, by: number, project_id: numb
     {
       by,
       owner: { project_id },
-      title: `${sayIn(shown.language)('handover.title')} ${projectNumber(shown.number)}`,
+      title: `${sayIn(shown.language)('handover.title')} ${calledNumber(project, shown.number)}`,
       said: shown,
       kind: shown.final ? 'printout' : 'preview',
       language: shown.language,

@@ -6,11 +6,11 @@ import { conflict } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { allowed, transition } from '#server/crud/transition.ts';
 import type { Moves } from '#server/crud/transition-routes.ts';
 import { change, type Door } from '#server/crud/write.ts';
 import { askClient, type SentLink } from './ask-client.ts';
-import { projectNumber } from './handover-layout.ts';
 import { notify } from './notify.ts';
 import { answer } from './project.ts';
 import { askingOfHandover } from './public-handover.ts';
@@ -65,7 +65,7 @@ const sendToClient = async (
   const done = await act(door, me, async (tx) => {
     await transition(tx, project, me, id, name, {}, { ifMatch });
     const { client_id, contact_id, number, title } = await tx.get('project', id);
-    const about = { id, client_id, contact_id, number: projectNumber(number), title, publicUrl: door.publicUrl, language };
+    const about = { id, client_id, contact_id, number: calledNumber(project, number), title, publicUrl: door.publicUrl, language };
     const link = await askClient(tx, me, askingOfHandover, about);
     url = link.url;
     return { ...(await answer(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };

@@ -5,13 +5,15 @@ import { createFormat } from '#schema/core/format.ts';
 import { type Language, languages, phraseAt } from '#schema/core/words.ts';
 import { refusalOf } from '#server/core/answer.ts';
 import type { Database } from '#server/core/database.ts';
+import { givingWay } from '#server/core/giving-way.ts';
 import { problemOf, textOf } from '#server/core/problem.ts';
-import { type FieldError, Refusal } from '#server/core/refusal.ts';
+import type { FieldError } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { sayIn, words } from '#server/core/words.ts';
 import { cellText, type Telling } from '#server/crud/cell-text.ts';
-import { importRows, type Judged, type Judgement, judge, type Sheet } from '#server/crud/import.ts';
+import { acceptedRows, type Judged, type Judgement, judge, type Sheet } from '#server/crud/import.ts';
 import { importableIn, keysOf } from '#server/crud/import-match.ts';
+import { importRows } from '#server/crud/import-write.ts';
 import type { Check, Door } from '#server/crud/write.ts';
 import { zoneIn } from './company.ts';
 
@@ -61,26 +63,25 @@ export const previewSheet = async (database: Database, entity: Entity, me: Me, s
   const { rows, names } = await judge(database, database.read, entity, me, sheet);
   const telling = await tellingFor(database, me.language);
   const count = (outcome: Judged['outcome']) => rows.filter((one) => one.outcome === outcome).length;
-  return {
-    created: count('create'),
-    updated: count('update'),
-    same: count('same'),
-    refused: count('refused'),
-    rows: rows.map((line) => ({
+  const told = [];
+  const giveWay = givingWay();
+  for (const line of rows) {
+    told.push({
       row: line.row,
       outcome: line.outcome,
       id: line.id,
       changes: changesOf(entity, line, telling, names),
       errors: line.errors.map((error) => toldError(entity, me.language, error)),
-    })),
-  };
+    });
+    await giveWay();
+  }
+  return { created: count('create'), updated: count('update'), same: count('same'), refused: count('refused'), rows: told };
 };
 
 /** Refused before a word of the answer; then a line of progress after the other, the last with what came of it. */
 export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: Sheet, check: Check | undefined): Promise<ReadableStream> => {
-  const { rows } = await judge(door.database, door.database.read, entity, me, sheet);
-  const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
-  if (refused > 0) throw new Refusal(422, 'importRefused', { area: 'csv', parameters: { smart_count: refused } });
+  const judged = await judge(door.database, door.database.read, entity, me, sheet);
+  acceptedRows(judged);
   let cancelled = false;
   return new ReadableStream({
     start: (controller) => {
@@ -88,7 +89,7 @@ export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: She
       const tell = (line: unknown) => {
         if (!cancelled) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
-      void importRows(door, entity, me, sheet, { check, onProgress: tell, cancelled: () => cancelled })
+      void importRows(door, entity, me, sheet, judged, { check, onProgress: tell, cancelled: () => cancelled })
         .then((result) => tell({ result }))
         .catch((error: unknown) => tell({ problem: problemOf(refusalOf(error), me) }))
         .finally(() => {

@@ -4,7 +4,7 @@ import { type Database, type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readList, readOne } from '#server/crud/read.ts';
+import { readList, readOne, readWhole } from '#server/crud/read.ts';
 
 /** Active users by name; open to every signed-in user. */
 export const userNames = (database: Database): Promise<Row[]> =>
@@ -18,7 +18,7 @@ export const userNames = (database: Database): Promise<Row[]> =>
 export const ofClient = async (database: Database, entity: Entity, me: Me, client_id: number): Promise<ApiRecord[]> => {
   const [client] = await database.read.all(`select id from client where id = ${slot(database.dialect)}`, [client_id]);
   if (!client) throw notFound();
-  return (await readList(database, entity, me, { filter: JSON.stringify({ client_id }), range: '[0,999]' })).records;
+  return readWhole(database, entity, me, { filter: JSON.stringify({ client_id }) });
 };
 
 /** One row of an entity, if it belongs to the client. */

@@ -11,7 +11,7 @@ import { conflict, invalid, notAllowed, notFound } from '#server/core/refusal.ts
 import type { Me } from '#server/core/session.ts';
 import { checkVersion, type Values, validated, withoutOwned } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readList, readOne } from '#server/crud/read.ts';
+import { readOne, readWhole } from '#server/crud/read.ts';
 import { readInside } from '#server/crud/read-inside.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door, insert } from '#server/crud/write.ts';
@@ -38,11 +38,7 @@ const statusOf = async (database: Database, task_id: number): Promise<number> =>
 /** All of a task, the newest first. @throws Refusal 404 without such a task */
 export const materialsOf = async (database: Database, me: Me, task_id: number): Promise<ApiRecord[]> => {
   const status = await statusOf(database, task_id);
-  const { records } = await readList(database, material, me, {
-    filter: JSON.stringify({ task_id }),
-    range: '[0,999]',
-    sort: '["id","DESC"]',
-  });
+  const records = await readWhole(database, material, me, { filter: JSON.stringify({ task_id }), sort: '["id","DESC"]' });
   return records.map((record) => withActs(record, me, status));
 };
 

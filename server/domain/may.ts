@@ -51,7 +51,7 @@ const ofRecord = async (database: Database, me: Caller, act: Act, id: number, pe
   const named = (ids: readonly number[]) => ids.flatMap((one) => people.find((person) => person.id === one)?.title ?? []);
   const guards = (who: Person): Condition[] =>
     (workflow?.transitions[act.name]?.require ?? []).map((guard) => {
-      const users = workflow?.broken(guard, facts(who)) ?? null;
+      const users = workflow?.broken(guard, who, facts(who)) ?? null;
       return { kind: 'guard', source: 'state', guard, holds: users === null, names: named(users ?? []) };
     });
   return {

@@ -1,5 +1,5 @@
-// Who of a meeting's people is outside the company, in which language they are written to, and where; and the link that is handed over to them by hand.
-import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
+// Who of a meeting's people answers by a link, in which language they are written to, and where; and the link that is handed over to them by hand.
+import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
 import { askingPath } from '#schema/public-purposes.ts';
 import { act, type Tx } from '#server/core/act.ts';
@@ -10,20 +10,33 @@ import type { Door } from '#server/crud/write.ts';
 import { type Participant, participantIn } from './meeting-people.ts';
 import { makeLink } from './public-link.ts';
 import { askingOfMeeting } from './public-meeting.ts';
+import { holdersAmong } from './role-people.ts';
 
 export type Guest = { readonly row: Participant; readonly email: string | null; readonly language: Language };
 
-/** Contacts of clients and plain addresses; without an address for a contact who has none. */
+/** Those of the company who may not open meetings, and so could not answer there. */
+const shutOut = async (tx: Tx, rows: readonly Participant[]) => {
+  const ids = rows.flatMap(({ user_id }) => user_id ?? []);
+  const readers = await holdersAmong(tx, ids, 'meetings.read');
+  const users = await tx.em.find(tx.database.entities.user, { id: { $in: ids }, active: true });
+  return users.filter(({ id }) => !readers.has(id));
+};
+
+/** Contacts of clients, plain addresses, and colleagues who may not open meetings; without an address for a contact who has none. */
 export const guestsAmong = async (tx: Tx, rows: readonly Participant[]): Promise<Guest[]> => {
   const { contact, client, settings } = tx.database.entities;
   const { default_language } = await tx.em.findOneOrFail(settings, { id: 1 });
+  const colleagues = await shutOut(tx, rows);
   const contacts = await tx.em.find(contact, { id: { $in: rows.flatMap(({ contact_id }) => contact_id ?? []) } });
   const clients = await tx.em.find(client, { id: { $in: contacts.map(({ client_id }) => client_id) } });
-  return rows.flatMap((row) => {
-    if (row.user_id) return [];
+  return rows.flatMap((row): Guest[] => {
+    if (row.user_id) {
+      const colleague = colleagues.find(({ id }) => id === row.user_id);
+      return colleague ? [{ row, email: colleague.email, language: languageAmong(colleague.language, default_language) }] : [];
+    }
     const person = contacts.find(({ id }) => id === row.contact_id);
     const its = clients.find(({ id }) => id === person?.client_id)?.language;
-    const language = [person?.language, its, default_language].find(isLanguage) ?? defaultLanguage;
+    const language = languageAmong(person?.language, its, default_language);
     return [{ row, email: row.email ?? person?.email ?? null, language }];
   });
 };

@@ -1,6 +1,8 @@
 // A meeting as a calendar takes it (iCalendar, RFC 5545): the same entry each time, which a later change brings up to date.
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Rows } from '#generated/entities.ts';
+import { meeting } from '#schema/meeting.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 
 export type Entry = Pick<Rows['meeting'], 'id' | 'number' | 'title' | 'planned_start' | 'planned_end' | 'invitation' | 'date_added'> & {
   readonly place: string | null;
@@ -23,7 +25,7 @@ export const calendarOf = (method: CalendarMethod, entry: Entry): string => {
     sequence: invitation,
     start: planned_start,
     end: planned_end,
-    summary: `S-${number} ${title}`,
+    summary: `${calledNumber(meeting, number)} ${title}`,
     status: method === 'cancel' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     description: text,
     organizer: { name: organiser.name, email: organiser.email },

@@ -1,9 +1,10 @@
 // Somebody of the company hears what becomes of a meeting of theirs; whoever did it themselves needs no news, only the entry for their calendar, where they take such mail.
-import { isLanguage } from '#schema/core/words.ts';
+import { languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
 import type { Tx } from '#server/core/act.ts';
 import { sayIn } from '#server/core/words.ts';
 import { calledNumber, subjectPath } from '#server/crud/subject.ts';
+import { signingIn } from './company.ts';
 import { type Entering, entering, entryOfColleague } from './meeting-entry.ts';
 import { planOf } from './meeting-letter.ts';
 import { mailLines } from './news.ts';
@@ -12,17 +13,17 @@ import { notify } from './notify.ts';
 
 /** The entry for the calendar of who acts, by a mail of its own: there is no news that it could go with. */
 const mailEntry = async (tx: Tx, user_id: number, kind: Entering, id: number, publicUrl: string): Promise<void> => {
-  const { user: users, settings } = tx.database.entities;
+  const { user: users } = tx.database.entities;
   const user = await tx.em.findOneOrFail(users, { id: user_id });
   const of = await tx.get('meeting', id);
   const organiser = await tx.em.findOneOrFail(users, { id: of.organiser_id });
-  const { company_name: name, phone, timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
-  const language = isLanguage(user.language) ? user.language : 'sl';
+  const company = await signingIn(tx);
+  const language = languageAmong(user.language);
   const title = `${sayIn(language)(`notification.kinds.${kind}.title`)}: ${calledNumber(meeting, of.number)} ${of.title}`;
-  const plan = planOf(of, `${organiser.name} ${organiser.last_name}`, language, timezone);
+  const plan = planOf(of, `${organiser.name} ${organiser.last_name}`, language, company.timeZone);
   await mailLines(tx, user, language, [{ title, path: subjectPath('meeting', id), text: `${title}\n${plan}` }], {
     publicUrl,
-    company: { name, phone: phone ?? null },
+    company,
     entry: await entryOfColleague(tx, id, user, language),
   });
 };

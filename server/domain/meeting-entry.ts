@@ -1,12 +1,13 @@
 // The entry that a meeting has in a calendar: mailed with the news to colleagues, with the invitation to somebody outside, and taken from its page by who likes to.
 import type { Rows } from '#generated/entities.ts';
-import { isLanguage, type Language } from '#schema/core/words.ts';
+import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meeting.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import type { Tx } from '#server/core/act.ts';
 import type { Database } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { told } from './addressed.ts';
 import { calendarOf } from './meeting-calendar.ts';
 import { planOf } from './meeting-letter.ts';
@@ -85,7 +86,7 @@ export const entryFile = async (database: Database, me: Me, id: number): Promise
     planned_end: new Date(String(planned_end)),
     change_reason: null,
   };
-  const language = isLanguage(me.language) ? me.language : 'sl';
+  const language = languageAmong(me.language);
   const text = calendarOf(status === meetingStates.cancelled ? 'cancel' : 'publish', {
     ...of,
     id,
@@ -96,5 +97,5 @@ export const entryFile = async (database: Database, me: Me, id: number): Promise
     organiser: { name: organised, email: String(organiser.email) },
     attendee: null,
   });
-  return { text, name: `S-${number}.ics` };
+  return { text, name: `${calledNumber(meeting, number)}.ics` };
 };

@@ -1,10 +1,12 @@
-// Invitations to a meeting: people outside get a mail with a link to answer by and an entry for their calendar, colleagues are told where they are told everything.
+// Invitations to a meeting: people outside, and whoever may not open meetings, get a mail with a link to answer by and an entry for their calendar, colleagues are told where they are told everything.
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { conflict } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door } from '#server/crud/write.ts';
+import { signingIn } from './company.ts';
 import { type Guest, guestsAmong, linkFor } from './meeting-address.ts';
 import { takeBackNews, tellColleague } from './meeting-colleagues.ts';
 import { type Entering, entryFor } from './meeting-entry.ts';
@@ -13,9 +15,14 @@ import { type Participant, participantIn } from './meeting-people.ts';
 import { send } from './outbox.ts';
 import { endLink, endLinks } from './public-link.ts';
 
-/** Those who are reached by mail. */
-const outsideOf = async (tx: Tx, rows: readonly Participant[]): Promise<(Guest & { readonly email: string })[]> =>
-  (await guestsAmong(tx, rows)).flatMap((guest) => (guest.email ? [{ ...guest, email: guest.email }] : []));
+/** Those who are reached by mail, and those who are told where colleagues are told everything. */
+const reachedOf = async (tx: Tx, rows: readonly Participant[]) => {
+  const guests = await guestsAmong(tx, rows);
+  return {
+    outside: guests.flatMap((guest) => (guest.email ? [{ ...guest, email: guest.email }] : [])),
+    colleagues: rows.filter(({ id, user_id }) => user_id && guests.every(({ row }) => row.id !== id)),
+  };
+};
 
 type What = Inviting['what'];
 /** What takes a meeting out of a calendar; nothing is asked by it. */
@@ -24,8 +31,7 @@ const methodOf = (what: What) => (isAway(what) ? 'cancel' : 'request');
 
 /** Mails one of them; whoever has still to answer gets a new link, because the old one is not known any more. */
 const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], guest: Guest & { readonly email: string }, what: What, publicUrl: string) => {
-  const { settings, user } = tx.database.entities;
-  const company = await tx.em.findOneOrFail(settings, { id: 1 });
+  const { user } = tx.database.entities;
   const organiser = await tx.em.findOneOrFail(user, { id: of.organiser_id });
   const { row, email, language } = guest;
   const made = !isAway(what) && row.answer === 'none' ? await linkFor(tx, guest, email) : null;
@@ -37,7 +43,7 @@ const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], guest: Guest & { rea
     organiser: name,
     url: made && `${publicUrl}/confirmMeeting/${made.token}`,
     declineUrl: made && `${publicUrl}/declineMeeting/${made.token}`,
-    company: { name: company.company_name, phone: company.phone ?? null, timeZone: company.timezone },
+    company: await signingIn(tx),
   });
   await send(tx, {
     recipient: email,
@@ -63,9 +69,8 @@ export const inviteAll = (door: Door & { readonly publicUrl: string }, me: Me, i
     await allowed(tx, meeting, me, id, 'invite');
     const of = await tx.get('meeting', id);
     const waiting = (await participantsOf(tx, id)).filter(({ asked_at, user_id }) => !asked_at && user_id !== of.organiser_id);
-    const outside = await outsideOf(tx, waiting);
+    const { outside, colleagues } = await reachedOf(tx, waiting);
     for (const one of outside) await mailOne(tx, me, of, one, 'new', door.publicUrl);
-    const colleagues = waiting.filter(({ user_id }) => user_id);
     for (const one of colleagues) {
       await tellColleague(tx, one.user_id ?? 0, 'meetingInvited', id, door.publicUrl);
       one.asked_at = tx.now;
@@ -104,8 +109,9 @@ export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, 
       await endLink(tx, { purpose: 'meeting', record_id: row.id });
       row.asked_at = null;
     }
-  for (const one of await outsideOf(tx, asked)) await mailOne(tx, me, of, one, what === 'moved' ? 'moved' : 'changed', publicUrl);
-  await tellColleagues(tx, of, asked, what === 'moved' ? 'meetingMoved' : 'meetingChanged', publicUrl);
+  const { outside, colleagues } = await reachedOf(tx, asked);
+  for (const one of outside) await mailOne(tx, me, of, one, what === 'moved' ? 'moved' : 'changed', publicUrl);
+  await tellColleagues(tx, of, colleagues, what === 'moved' ? 'meetingMoved' : 'meetingChanged', publicUrl);
   await tx.flush();
 };
 
@@ -116,8 +122,9 @@ export const tellAway = async (tx: Tx, me: Me, id: number, publicUrl: string): P
   const people = await participantsOf(tx, id);
   const asked = people.filter(({ asked_at }) => asked_at);
   for (const { id: record_id } of people) await endLinks(tx, { purpose: 'meeting', record_id });
-  for (const one of await outsideOf(tx, asked)) await mailOne(tx, me, of, one, 'cancelled', publicUrl);
-  await tellColleagues(tx, of, asked, 'meetingCancelled', publicUrl);
+  const { outside, colleagues } = await reachedOf(tx, asked);
+  for (const one of outside) await mailOne(tx, me, of, one, 'cancelled', publicUrl);
+  await tellColleagues(tx, of, colleagues, 'meetingCancelled', publicUrl);
   await tx.flush();
 };
 
@@ -133,13 +140,14 @@ export const removeParticipant = (
     const of = await tx.get('meeting', meeting_id);
     const row = await participantIn(tx, meeting_id, id);
     const { user_id, name, asked_at } = row;
-    const outside = asked_at ? await outsideOf(tx, [row]) : [];
+    if (user_id === of.organiser_id) throw conflict('meeting', 'organiserComes');
+    const { outside, colleagues } = await reachedOf(tx, asked_at ? [row] : []);
     await endLinks(tx, { purpose: 'meeting', record_id: id });
     tx.remove('meeting_participant', row);
     if (asked_at) of.invitation += 1;
     await tx.flush();
     for (const one of outside) await mailOne(tx, me, of, one, 'removed', door.publicUrl);
-    if (asked_at && user_id && (await takeBackNews(tx, user_id, meeting_id)))
+    if (colleagues.length > 0 && user_id && (await takeBackNews(tx, user_id, meeting_id)))
       await tellColleague(tx, user_id, 'meetingRemoved', meeting_id, door.publicUrl);
     const topics = [`meeting:${meeting_id}`, 'meeting', ...(user_id ? [`user:${user_id}`] : [])];
     tx.record({ entity: 'meeting_participant', id, action: 'delete', before: { name }, topics });

@@ -2,7 +2,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
+import { meeting } from '#schema/meeting.ts';
+import { task as taskEntity } from '#schema/task.ts';
 import { sayIn } from '#server/core/words.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import type { Minutes } from './meeting-version.ts';
 import { ink, quiet, soft } from './paper-table.ts';
 import { printable } from './rich-text-print.ts';
@@ -32,7 +35,7 @@ export const minutesLayout = (
 ): TDocumentDefinitions => {
   const say = sayIn(language);
   const format = createFormat(language, timeZone);
-  const name = `${say('meeting_paper.title')} S-${minutes.number}`;
+  const name = `${say('meeting_paper.title')} ${calledNumber(meeting, minutes.number)}`;
   const from = minutes.started_at ?? minutes.planned_start;
   const to = minutes.finished_at ?? minutes.planned_end;
   const there = (one: Minutes['people'][number]) =>
@@ -104,7 +107,7 @@ export const minutesLayout = (
                   say('meeting_outcome.values.kind.action'),
                   who,
                   due && say('meeting_paper.until', { date: format.date(due) }),
-                  task && `#${task}`,
+                  task && calledNumber(taskEntity, task),
                 ]
                   .filter(Boolean)
                   .join(' · '),

@@ -2,11 +2,13 @@
 import type { Rows } from '#generated/entities.ts';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
+import { meeting as entity } from '#schema/meeting.ts';
 import { sayIn } from '#server/core/words.ts';
+import { calledNumber } from '#server/crud/subject.ts';
+import type { Signing } from './company.ts';
 import { letter } from './letter.ts';
 
 type Meeting = Pick<Rows['meeting'], 'number' | 'title' | 'planned_start' | 'planned_end' | 'place' | 'change_reason'>;
-type Company = { readonly name: string; readonly phone: string | null; readonly timeZone: string };
 export type Inviting = {
   readonly what: 'new' | 'again' | 'moved' | 'changed' | 'cancelled' | 'removed';
   readonly language: Language;
@@ -15,7 +17,7 @@ export type Inviting = {
   /** Where they say yes and where no; null where nothing is asked. */
   readonly url: string | null;
   readonly declineUrl: string | null;
-  readonly company: Company;
+  readonly company: Signing;
 };
 
 /** `24/11/2026 10:20 – 11:10`, on the company's clock. */
@@ -38,7 +40,7 @@ export const planOf = (meeting: Meeting, organiser: string, language: Language, 
 
 export const invitationMail = ({ what, language, meeting, organiser, url, declineUrl, company }: Inviting) => {
   const say = sayIn(language);
-  const named = { number: String(meeting.number), title: meeting.title };
+  const named = { number: calledNumber(entity, meeting.number), title: meeting.title };
   return letter({
     language,
     name: null,
@@ -57,9 +59,9 @@ export const invitationMail = ({ what, language, meeting, organiser, url, declin
 };
 
 /** The mail that brings the minutes as a PDF. */
-export const minutesMail = ({ language, meeting, by, company }: { language: Language; meeting: Meeting; by: string; company: Company }) => {
+export const minutesMail = ({ language, meeting, by, company }: { language: Language; meeting: Meeting; by: string; company: Signing }) => {
   const say = sayIn(language);
-  const named = { number: String(meeting.number), title: meeting.title };
+  const named = { number: calledNumber(entity, meeting.number), title: meeting.title };
   return letter({
     language,
     name: null,

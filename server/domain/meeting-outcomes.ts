@@ -19,7 +19,8 @@ type Said = {
 };
 export type NewOutcome = Said & { readonly kind: Outcome['kind']; readonly as_task?: boolean | undefined };
 
-const outcomeIn = async (tx: Tx, meeting_id: number, id: number): Promise<Outcome> => {
+/** The outcome of this meeting, locked. @throws Refusal 404 where it belongs to another */
+export const outcomeIn = async (tx: Tx, meeting_id: number, id: number): Promise<Outcome> => {
   const row = await tx.get('meeting_outcome', id);
   if (row.meeting_id !== meeting_id) throw notFound();
   return row;

@@ -1,7 +1,7 @@
 // The minutes of a meeting as a PDF: a version as it stands, to be read, printed and mailed.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { defaultLanguage, isLanguage } from '#schema/core/words.ts';
+import { languageAmong } from '#schema/core/words.ts';
 import { file } from '#schema/file.ts';
 import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
@@ -10,8 +10,10 @@ import { renderPdf } from '#server/core/pdf.ts';
 import { invalid, notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { insert } from '#server/crud/write.ts';
+import { signingOf } from './company.ts';
 import type { Printing } from './documents.ts';
 import { dropBytes } from './files.ts';
 import { minutesLayout } from './meeting-layout.ts';
@@ -28,10 +30,8 @@ export const minutesPdf = async (database: Database, me: Me, id: number, wanted?
   if (number === 0) throw notFound();
   const { minutes, made_by_name, made_at, reason } = await versionOf(database, id, number);
   const [settings = {}] = await database.read.all('select company_name, timezone, default_language from settings where id = 1');
-  const { default_language } = settings;
-  const language = typeof default_language === 'string' && isLanguage(default_language) ? default_language : defaultLanguage;
   const paper = {
-    language,
+    language: languageAmong(settings.default_language),
     timeZone: String(settings.timezone),
     company: String(settings.company_name),
     version: number,
@@ -40,7 +40,7 @@ export const minutesPdf = async (database: Database, me: Me, id: number, wanted?
     reason: reason === null ? null : String(reason),
     minutes,
   };
-  return { bytes: await renderPdf(minutesLayout(paper, new Date())), name: `S-${minutes.number}-${number}.pdf` };
+  return { bytes: await renderPdf(minutesLayout(paper, new Date())), name: `${calledNumber(meeting, minutes.number)}-${number}.pdf` };
 };
 
 /** Where a participant reads mail. */
@@ -80,9 +80,8 @@ export const mailMinutes = async (door: Printing, me: Me, id: number, wanted: re
       };
       const { id: file_id } = await insert(tx, file, {}, { ...stored, task_id: null, user_id: me.id, date_added: tx.now.toISOString() });
       for (const { email, language: its } of to) {
-        const language = [its, settings.default_language].find(isLanguage) ?? defaultLanguage;
-        const company = { name: settings.company_name, phone: settings.phone ?? null, timeZone: settings.timezone };
-        const letter = minutesMail({ language, meeting: of, by: `${me.name} ${me.last_name}`, company });
+        const language = languageAmong(its, settings.default_language);
+        const letter = minutesMail({ language, meeting: of, by: `${me.name} ${me.last_name}`, company: signingOf(settings) });
         await send(tx, {
           recipient: email,
           reply_to: me.email,

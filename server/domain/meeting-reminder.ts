@@ -33,14 +33,14 @@ export const reminderOfMeeting = async (tx: Tx, { link, language, company, addre
   return { letter, entity: 'meeting', entity_id: meeting_id };
 };
 
-/** The colleague who was asked first and has said nothing for so long. */
+/** The colleague who was asked first and has said nothing for so long; whoever was asked by a link is reminded by that. */
 const silent = async (tx: Tx, days: number): Promise<number | null> => {
   const { dialect } = tx.database;
   const [first, second = ''] = slots(dialect, 2);
   const skip = dialect === 'sqlite' ? '' : ' for update of p skip locked';
   const now = tx.now.getTime();
   const [row] = await tx.read.all(
-    `select p.id from meeting_participant p where p.user_id is not null and p.reminded_at is null and p.asked_at <= ${first} and ${stillAwaited('p.id', second)} order by p.id limit 1${skip}`,
+    `select p.id from meeting_participant p where p.user_id is not null and p.reminded_at is null and p.asked_at <= ${first} and ${stillAwaited('p.id', second)} and not exists (select 1 from public_link l where l.purpose = 'meeting' and l.record_id = p.id and l.ended_at is null) order by p.id limit 1${skip}`,
     [asStored(dialect, now - days * dayMs), asStored(dialect, now)],
   );
   return row ? Number(row.id) : null;

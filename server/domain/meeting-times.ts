@@ -3,6 +3,7 @@ import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { type Present, presentOf, stretchesOf } from './meeting-held.ts';
@@ -57,7 +58,9 @@ export const bookTime = (door: Door, me: Me, id: number, { task_id, work_type_id
       const entries: number[] = [];
       for (const { start, end } of stretches) {
         const stretch = { start_time: start.toISOString(), end_time: end.toISOString() };
-        entries.push(await insertTime(tx, me, task_id, { user_id, work_type_id, notes: `S-${number} ${title}`, ...stretch }));
+        entries.push(
+          await insertTime(tx, me, task_id, { user_id, work_type_id, notes: `${calledNumber(meeting, number)} ${title}`, ...stretch }),
+        );
       }
       (await tx.get('meeting_participant', participant)).time_entry_id = entries[0] ?? null;
     }

@@ -1,14 +1,18 @@
 // Minutes that stand: written down whole when a meeting is finished, and again with each correction, which says who, when and why.
 import { meeting } from '#schema/meeting.ts';
+import { meetingOutcome } from '#schema/meeting-outcome.ts';
+import { meetingParticipant } from '#schema/meeting-participant.ts';
 import { meetingVersion } from '#schema/meeting-version.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { type Database, type Row, slot, slots } from '#server/core/database.ts';
-import { conflict, notFound } from '#server/core/refusal.ts';
+import { conflict, invalid, notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { allowed } from '#server/crud/transition.ts';
-import { type Door, insert } from '#server/crud/write.ts';
+import { change, type Door, insert } from '#server/crud/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { applyChanges, type Change, type Merged } from './meeting-minutes.ts';
+import { outcomeIn } from './meeting-outcomes.ts';
+import { type Participant, participantIn } from './meeting-people.ts';
 
 type Told = string | null;
 type Outcome = { readonly text: string; readonly who: Told; readonly due: Told; readonly task: number | null };
@@ -36,7 +40,7 @@ export type Minutes = {
 const iso = (at: Date | null | undefined): Told => at?.toISOString() ?? null;
 
 /** The minutes as they stand now. */
-export const minutesNow = async (tx: Tx, id: number): Promise<Minutes> => {
+const minutesNow = async (tx: Tx, id: number): Promise<Minutes> => {
   const { meeting_item, meeting_paragraph, meeting_outcome, meeting_participant, user, client, task } = tx.database.entities;
   const row = await tx.get('meeting', id);
   const its = { meeting_id: id };
@@ -98,19 +102,35 @@ export const fixMinutes = async (tx: Tx, me: Me, meeting_id: number, reason: str
   return number;
 };
 
-type Correction = { readonly tab: string; readonly reason: string; readonly changes: readonly Change[] };
+type Correction = {
+  readonly tab: string;
+  readonly reason: string;
+  readonly changes: readonly Change[];
+  readonly attendance: readonly { readonly participant: number; readonly attendance: Participant['attendance'] }[];
+  readonly outcomes: readonly { readonly id: number; readonly text: string }[];
+};
 
-/** Corrects minutes that stand: all of it at once, or, where somebody else corrected the same meanwhile, nothing. */
+/** Corrects minutes that stand, their text, who was there and what was agreed on: all of it at once, or, where somebody else corrected the same meanwhile, nothing. */
 export const correctMinutes = (
   door: Door,
   me: Me,
   id: number,
-  { tab, reason, changes }: Correction,
+  { tab, reason, changes, attendance, outcomes }: Correction,
 ): Promise<Merged & { number: number }> =>
   act(door, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'correct');
+    if (changes.length + attendance.length + outcomes.length === 0) throw invalid({ field: 'changes', reason: 'required' });
     const merged = await applyChanges(tx, me, id, tab, changes);
     if (merged.conflicts.length > 0) throw conflict('meeting', 'correctedMeanwhile');
+    const topics = [`meeting:${id}`];
+    for (const one of attendance) {
+      await participantIn(tx, id, one.participant);
+      await change(tx, meetingParticipant, one.participant, { attendance: one.attendance ?? null }, { reason, topics });
+    }
+    for (const { id: outcome, text } of outcomes) {
+      await outcomeIn(tx, id, outcome);
+      await change(tx, meetingOutcome, outcome, { text }, { reason, topics });
+    }
     const number = await fixMinutes(tx, me, id, reason);
     tx.record({ entity: 'meeting', id, action: 'correct', after: { number }, reason, topics: ['meeting', `meeting_writer:${id}`] });
     return { ...merged, number };

@@ -12,6 +12,7 @@ import { tellColleague } from './meeting-colleagues.ts';
 import { tellAway, tellChange } from './meeting-invitation.ts';
 import { addItem, type NewItem } from './meeting-items.ts';
 import { addParticipant, type Invited } from './meeting-people.ts';
+import { holdersAmong } from './role-people.ts';
 
 export type Outward = Door & { readonly publicUrl: string };
 
@@ -19,9 +20,10 @@ export type Outward = Door & { readonly publicUrl: string };
 export const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
   withTransitions(tx.read, tx.database.dialect, meeting, me, await readInside(tx, meeting, me, id));
 
+const wrong = (field: string, reason: string) => new Refusal(422, 'invalid', { errors: [{ field, reason }], area: 'meeting' });
+
 const checkPlan = ({ planned_start, planned_end }: Plan): void => {
-  if (Date.parse(planned_end) <= Date.parse(planned_start))
-    throw new Refusal(422, 'invalid', { errors: [{ field: 'planned_end', reason: 'endsBeforeStart' }], area: 'meeting' });
+  if (Date.parse(planned_end) <= Date.parse(planned_start)) throw wrong('planned_end', 'endsBeforeStart');
 };
 
 const refuseArchived = async (tx: Tx, client_id: unknown): Promise<void> => {
@@ -50,6 +52,7 @@ export const createMeeting = (door: Outward, me: Me, wanted: NewMeeting): Promis
     const values = await checkedInput(tx, meeting, me, fields);
     const organiser = await tx.em.findOne(tx.database.entities.user, { id: organiser_id });
     if (!organiser?.active) throw invalid({ field: 'organiser_id', reason: 'notReference' });
+    if (!(await holdersAmong(tx, [organiser_id], 'meetings.read')).has(organiser_id)) throw wrong('organiser_id', 'organiserShutOut');
     const record = await insert(
       tx,
       meeting,

@@ -73,11 +73,11 @@ export const projectDetail = async (database: Database, me: Me, id: number): Pro
 
 const partStatements = (place: string) => ({
   material: `select m.id, m.name, m.unit, m.quantity, m.task_id, t.company_task_id, t.title as task_title, u.name || ' ' || u.last_name as who
-    from task t join material m on m.task_id = t.id join "user" u on u.id = m.user_id where t.project = ${place} order by m.id desc limit 500`,
+    from task t join material m on m.task_id = t.id join "user" u on u.id = m.user_id where t.project = ${place} order by m.id desc`,
   transport: `select r.id, r.start_point, r.end_point, r.start_kilometers, r.end_kilometers, r.start_time, r.task_id, t.company_task_id, t.title as task_title,
       v.name as vehicle, u.name || ' ' || u.last_name as who
     from task t join transport r on r.task_id = t.id join vehicle v on v.id = r.vehicle_id join "user" u on u.id = r.user_id
-    where t.project = ${place} and r.status = 1 order by r.start_time desc, r.id desc limit 500`,
+    where t.project = ${place} and r.status = 1 order by r.start_time desc, r.id desc`,
 });
 
 /** The material of all its tasks, the newest first, at the prices of its offers. */

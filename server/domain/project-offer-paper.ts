@@ -1,10 +1,10 @@
 // What a project offer says on paper: from whom to whom, what for how much, until when and on which terms.
 import { type OfferLine, type Totals, totalsOf } from '#schema/calculations/offer-totals.ts';
-import { numberText } from '#schema/core/fields.ts';
 import type { Language } from '#schema/core/words.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
 import { type Database, type Reader, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import {
   addressedColumns,
@@ -75,7 +75,7 @@ export const offerPaper = async (
     language: languageOf(row, settings, wanted),
     timeZone: String(settings.timezone),
     company: { ...companyOf(settings), phone: told(settings.phone) },
-    number: `${numberText(projectOffer.info.number, row.number)} ${row.letter}`,
+    number: `${calledNumber(projectOffer, row.number)} ${row.letter}`,
     letter: String(row.letter),
     draft: row.status === projectOfferStates.draft,
     title: String(row.title),

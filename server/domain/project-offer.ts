@@ -78,7 +78,7 @@ export const projectOfferCheck: Check = {
 };
 
 /** A, B … Z, AA, AB … */
-export const letterAfter = (letter: string): string => {
+const letterAfter = (letter: string): string => {
   const last = letter.charCodeAt(letter.length - 1);
   if (last < 90) return `${letter.slice(0, -1)}${String.fromCharCode(last + 1)}`;
   return letter.length === 1 ? 'AA' : `${letterAfter(letter.slice(0, -1))}A`;

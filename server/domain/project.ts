@@ -10,6 +10,7 @@ import { withTransitions } from '#server/crud/transition.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
 import { planAnew } from './project-burn.ts';
+import { forgetLinks } from './public-link.ts';
 
 const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
 type Line = { readonly work_type_id: number; readonly planned_time: number };
@@ -47,9 +48,8 @@ const open: readonly unknown[] = [projectStates.open, projectStates.waitingForLe
 export const projectCheck: Check = {
   before: async (tx, _me, stored, values) => {
     if (!values) {
-      const { public_link, notification } = tx.database.entities;
-      await tx.em.nativeDelete(public_link, { purpose: 'handover', record_id: stored?.id ?? 0 });
-      await tx.em.nativeDelete(notification, { entity: 'project', entity_id: stored?.id ?? 0 });
+      await forgetLinks(tx, { purpose: 'handover', record_id: stored?.id ?? 0 });
+      await tx.em.nativeDelete(tx.database.entities.notification, { entity: 'project', entity_id: stored?.id ?? 0 });
       return;
     }
     if (!open.includes(stored?.status) && Object.keys(values).some((field) => !inward.has(field))) throw conflict('project', 'fixed');

@@ -64,7 +64,7 @@ export const lookAt = async <Shown>(database: Database, asking: Asking<Shown>, t
     state: answered ? 'answered' : 'open',
     language: link.language,
     company: { ...company, phone: settings?.phone ?? null },
-    sender: link.sender,
+    sender: asking.sender?.(shown) ?? link.sender,
     ...head,
     sent_at: link.created_at,
     expires_at: link.expires_at,

@@ -4,10 +4,10 @@ import { project, projectStates } from '#schema/project.ts';
 import type { Tx } from '#server/core/act.ts';
 import { slot } from '#server/core/database.ts';
 import type { Values } from '#server/crud/check.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { transition } from '#server/crud/transition.ts';
 import type { Asking } from './asking.ts';
 import { type Handover, handoverOf, isHandedOver } from './handover-document.ts';
-import { projectNumber } from './handover-layout.ts';
 import { printHandover, printHandoverNow } from './handover-print.ts';
 import { notify } from './notify.ts';
 
@@ -38,7 +38,7 @@ export const askingOfHandover: Asking<Handover> & { readonly purpose: 'handover'
     const { name, address, zip, town } = shown.company;
     return {
       number: shown.number,
-      label: projectNumber(shown.number),
+      label: calledNumber(project, shown.number),
       title: shown.title,
       timezone: shown.timeZone,
       company: { name, address, zip, town },

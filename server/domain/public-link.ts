@@ -33,6 +33,17 @@ export const endLinks = async (tx: Tx, { purpose, record_id }: About): Promise<v
   await tx.flush();
 };
 
+/** A record that is deleted takes its links along; mails that brought one stay as what was sent, those that have not left stay here. */
+export const forgetLinks = async (tx: Tx, about: About): Promise<void> => {
+  const { mail, public_link } = tx.database.entities;
+  for (const { id } of await tx.em.find(public_link, about)) {
+    await cancelMailsOf(tx, id);
+    await tx.flush();
+    await tx.em.nativeUpdate(mail, { link_id: id }, { link_id: null });
+  }
+  await tx.em.nativeDelete(public_link, about);
+};
+
 export type Given = Partial<Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
 
 /** Keeps an answer with the link that it was asked by; it cannot be given twice. */

@@ -1,18 +1,19 @@
 // Somebody outside is asked whether they come to a meeting: what the link shows, and what an answer does.
-import { isLanguage, type Language } from '#schema/core/words.ts';
+import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meeting.ts';
 import { slot } from '#server/core/database.ts';
 import { conflict, notFound } from '#server/core/refusal.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { decodeRow } from '#server/fields/decode.ts';
+import { type Place, type Told, told } from './addressed.ts';
 import type { Asking, From } from './asking.ts';
 import { calendarOf } from './meeting-calendar.ts';
 import { keepResponse } from './meeting-people.ts';
 
-type Told = string | null;
 export type ShownMeeting = {
   readonly language: Language;
   readonly timeZone: string;
-  readonly company: { readonly name: string; readonly address: Told; readonly zip: Told; readonly town: Told };
+  readonly company: Place;
   readonly id: number;
   readonly number: number;
   readonly title: string;
@@ -33,7 +34,6 @@ const found = async ({ dialect, read }: From, id: number) => {
   const [row] = await read.all(statement(slot(dialect)), [id]);
   return row && decodeRow(meeting, dialect, row);
 };
-const told = (value: unknown): Told => (value ? String(value) : null);
 const planned = (status: unknown) => Number(status) < meetingStates.finished;
 
 export const askingOfMeeting: Asking<ShownMeeting> = {
@@ -47,9 +47,8 @@ export const askingOfMeeting: Asking<ShownMeeting> = {
       `select title, speaker, minutes from meeting_item where meeting_id = ${slot(from.dialect)} order by position, id`,
       [row.id],
     );
-    const { default_language } = settings;
     return {
-      language: typeof default_language === 'string' && isLanguage(default_language) ? default_language : 'sl',
+      language: languageAmong(settings.default_language),
       timeZone: String(settings.timezone),
       company: { name: String(settings.company_name), address: told(settings.address), zip: told(settings.zip), town: told(settings.town) },
       id: Number(row.id),
@@ -67,11 +66,14 @@ export const askingOfMeeting: Asking<ShownMeeting> = {
   },
   tell: ({ number, title, timeZone, company, place, planned_start, planned_end, organiser, name, agenda }) => ({
     number,
+    label: calledNumber(meeting, number),
     title,
     timezone: timeZone,
     company,
     document: { place, planned_start, planned_end, organiser: organiser.name, name, agenda },
   }),
+  // Whoever hands a link over may be somebody else: the organiser hears who comes.
+  sender: ({ organiser }) => organiser.name,
   lines: () => [],
   waits: async (from, id) => planned((await found(from, id))?.status),
   stands: async (from, id) => {

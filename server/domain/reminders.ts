@@ -1,14 +1,15 @@
 // Who was asked through a link and has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
 import { LockMode } from '@mikro-orm/core';
 import { languageAmong } from '#schema/core/words.ts';
+import { project } from '#schema/project.ts';
 import { askingPath, type Wanted } from '#schema/public-purposes.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { asStored, slots } from '#server/core/database.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { signingIn } from './company.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { projectNumber } from './handover-layout.ts';
 import { reminderOfMeeting, stillAwaited } from './meeting-reminder.ts';
 import { send } from './outbox.ts';
 import type { Link } from './public-link.ts';
@@ -45,7 +46,7 @@ const purposes = {
   handover: async (tx: Tx, about: About): Promise<Reminder> => {
     const { id, number, title } = await tx.get('project', about.link.record_id);
     tx.record({ entity: 'project', id, action: 'remind', after: { email: about.link.email } });
-    return { letter: askingAgain('handover', about, { number: projectNumber(number), title }), entity: 'project', entity_id: id };
+    return { letter: askingAgain('handover', about, { number: calledNumber(project, number), title }), entity: 'project', entity_id: id };
   },
   meeting: reminderOfMeeting,
 } as const;

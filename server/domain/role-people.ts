@@ -1,4 +1,6 @@
-// Who has a role, and when each of them was last here: for whoever changes what the role may.
+// Who has a role, and when each of them was last here, for whoever changes what the role may; and who holds a permission by it.
+import { type Permission, permissions } from '#schema/permissions.ts';
+import type { Tx } from '#server/core/act.ts';
 import { asTold, type Database, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -22,4 +24,13 @@ export const peopleOf = async ({ read, dialect }: Database, me: Me, role_id: num
     title: `${name} ${last_name}`,
     last_seen_at: !knows || seen === null || seen === undefined ? null : asTold(seen),
   }));
+};
+
+/** Who of these users holds the permission. */
+export const holdersAmong = async (tx: Tx, ids: readonly number[], permission: Permission): Promise<ReadonlySet<number>> => {
+  const { role, user } = tx.database.entities;
+  const users = await tx.em.find(user, { id: { $in: [...ids] } });
+  const roles = await tx.em.find(role, { id: { $in: users.map(({ role_id }) => role_id) } });
+  const giving = new Set(roles.flatMap((one) => ((one.permissions as number[]).includes(permissions[permission]) ? [one.id] : [])));
+  return new Set(users.flatMap(({ id, role_id }) => (giving.has(role_id) ? [id] : [])));
 };

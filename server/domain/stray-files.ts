@@ -7,9 +7,9 @@ import type { Door } from '#server/crud/write.ts';
 import { fileOwners } from './files.ts';
 
 /** As long as an upload may take before its row is written, many times over. */
-export const strayAfterMs = 3_600_000;
+const strayAfterMs = 3_600_000;
 /** As long as a receipt may wait for its refuel. */
-export const forgottenAfterMs = 86_400_000;
+const forgottenAfterMs = 86_400_000;
 const atOnce = 500;
 
 /** Removes files that hang nowhere; answers how many. */

@@ -1,23 +1,12 @@
 // A stream tells one open screen what happens to the topics that it shows, and what it missed while it was away.
-
-import { entities } from '#generated/registry.ts';
-import { forUser } from '#schema/core/access.ts';
-import { ruleFor } from '#schema/core/entity.ts';
 import type { Published } from '#server/core/events.ts';
-import { invalid, notAllowed } from '#server/core/refusal.ts';
+import { invalid } from '#server/core/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
+import { hearingOf } from './hearing.ts';
 import { cursorNow, missedEvents } from './missed-events.ts';
 
 const topicShape = /^[a-z_]+(:\d{1,10})?$/;
-/** A topic of an entity is open to who may read all of it; the own user is always. */
-const mayHear = (me: Me, topic: string): boolean => {
-  if (topic === `user:${me.id}`) return true;
-  const [name = ''] = topic.split(':');
-  const entity = Object.hasOwn(entities, name) ? entities[name as keyof typeof entities] : undefined;
-  return entity !== undefined && forUser(ruleFor(entity, 'read'), me) === true;
-};
-
 const beatMs = 15_000;
 /** Messages that wait for a browser that does not read them; then it has to come back. */
 const mostWaiting = 2000;
@@ -47,7 +36,7 @@ export const endStreams = () => {
 /** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: what it was told last, or what it had read before it began to listen. It ends with the session or the rights of who opened it. */
 export const openStream = async (door: Door, me: Me, topics: readonly string[], lastSeen: string | null): Promise<ReadableStream> => {
   if (topics.length > 100 || !topics.every((topic) => topicShape.test(topic))) throw invalid({ field: 'topics', reason: 'wrongType' });
-  if (!topics.every((topic) => mayHear(me, topic))) throw notAllowed();
+  const heardBy = await hearingOf(door.database, me, topics);
   const from = lastSeen === null ? await cursorNow(door) : null;
   let close = () => {};
   return new ReadableStream({
@@ -61,7 +50,7 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
         else controller.enqueue(bytes);
       };
       const tell = (event: Published, cursor: string | null) => {
-        if (!told.delete(event.id)) send(asMessage(event, cursor));
+        if (!told.delete(event.id)) send(asMessage(heardBy(event), cursor));
       };
       // Listens first and catches up then, so that nothing falls between the two.
       const stopListening = door.hub.listen(topics, (event, cursor) => {
@@ -97,7 +86,7 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
         const { events, cursor } = await missedEvents(door.database, lastSeen, topics);
         for (const [at, event] of events.entries()) {
           if (!streams.has(end)) return;
-          send(asMessage(event, at === events.length - 1 ? cursor : null));
+          send(asMessage(heardBy(event), at === events.length - 1 ? cursor : null));
           told.add(event.id);
         }
       } catch (error) {

@@ -8,7 +8,7 @@ import { allowed, transition } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { dropBytes, keysOf } from './files.ts';
 import { notify } from './notify.ts';
-import { endLink, keepAnswer, livingLink } from './public-link.ts';
+import { endLink, forgetLinks, keepAnswer, livingLink } from './public-link.ts';
 import { answer, touched } from './task.ts';
 import type { Which } from './task-edit.ts';
 
@@ -70,9 +70,8 @@ export const removeTask = async (door: Door & { readonly files: FileStore }, me:
     const record = await allowed(tx, task, me, id, 'remove', ifMatch);
     keys = await keysOf(tx, 'task_id', id);
     const seen = await answer(tx, me, id);
-    const { public_link, notification } = tx.database.entities;
-    await tx.em.nativeDelete(public_link, { purpose: 'task', record_id: id });
-    await tx.em.nativeDelete(notification, { entity: 'task', entity_id: id });
+    await forgetLinks(tx, { purpose: 'task', record_id: id });
+    await tx.em.nativeDelete(tx.database.entities.notification, { entity: 'task', entity_id: id });
     tx.remove('task', await tx.get('task', id));
     const users = [Number(record.company_user_id), ...(record.users as number[])].filter((user) => user > 0);
     const before = Object.fromEntries(task.readable.map((field) => [field, record[field]]));

@@ -28,20 +28,22 @@ const tooMany = (seconds: number) => new Refusal(429, 'padRests', { area: 'termi
 
 const endOfDay = (now: number, zone: string): Date => new Date(dayBegins(dayAfter(dayOf(now, zone)), zone));
 
-/** A try that is counted before it is looked at: the day on which, and for how many seconds the pad rests if it was wrong. */
-type Counted = { readonly day: string; readonly seconds: number };
-
 /**
- * Counts a try as a wrong one where every process sees it, before anybody knows: of those that all make at once no more than allowed are looked at.
- * @throws Refusal 429 with the seconds to wait
+ * Decides a try where every process sees it: a wrong one counts, a right one forgives what was wrong in a row before it, not what was wrong
+ * on that day. Nobody is told before: of those that all make at once, no more than allowed learn anything. Answers for how many seconds the pad rests.
+ * @throws Refusal 429 with the seconds to wait, whether the try was right or wrong
  */
-const count = (door: Door, id: number): Promise<Counted> =>
+const decide = (door: Door, id: number, fits: boolean): Promise<number> =>
   act(door, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const row = await tx.get('registration_terminal', id);
     tx.renew();
     const resting = secondsLeft(row.rests_until);
     if (resting > 0) throw tooMany(resting);
+    if (fits) {
+      Object.assign(row, { wrong_pins: 0, rests_until: null });
+      return 0;
+    }
     const day = dayOf(tx.now.getTime(), timezone);
     row.wrong_pins += 1;
     row.wrong_pins_that_day = row.wrong_pins_on === day ? row.wrong_pins_that_day + 1 : 1;
@@ -49,17 +51,7 @@ const count = (door: Door, id: number): Promise<Counted> =>
     const rest = row.wrong_pins < wrongInRow ? 0 : Math.min(longestRest, firstRest * 2 ** (row.wrong_pins - wrongInRow));
     if (row.wrong_pins_that_day >= wrongADay) row.rests_until = endOfDay(tx.now.getTime(), timezone);
     else if (rest > 0) row.rests_until = new Date(tx.now.getTime() + rest * 1000);
-    return { day, seconds: secondsLeft(row.rests_until) };
-  });
-
-/** The try was right: it counts no more, and what was wrong in a row before it is forgiven; what was wrong on that day is not. */
-const takeBack = (door: Door, id: number, day: string): Promise<void> =>
-  act(door, null, async (tx) => {
-    const row = await tx.get('registration_terminal', id);
-    row.wrong_pins = 0;
-    if (row.wrong_pins_on === day) row.wrong_pins_that_day -= 1;
-    // Others may have reached the end of the day meanwhile.
-    if (row.wrong_pins_on !== day || row.wrong_pins_that_day < wrongADay) row.rests_until = null;
+    return secondsLeft(row.rests_until);
   });
 
 const secondsLeft = (until: Date | string | null): number =>
@@ -80,10 +72,9 @@ const byPin = async (door: Door, { id }: Terminal, pin: string): Promise<Person>
     const rest = await restOf(door, id);
     if (rest > 0) throw tooMany(rest);
     const found = await personByPin(door.database, digest(key, pin));
-    const { day, seconds } = await count(door, id);
-    if (!(await passwordFits(found?.pin_hash ?? null, pin)))
-      throw new Refusal(404, 'unknownPin', { area: 'terminal', members: { seconds } });
-    await takeBack(door, id, day);
+    const fits = await passwordFits(found?.pin_hash ?? null, pin);
+    const seconds = await decide(door, id, fits);
+    if (!fits) throw new Refusal(404, 'unknownPin', { area: 'terminal', members: { seconds } });
     return found as Person;
   });
 };

@@ -1,7 +1,9 @@
 // How a work order looks on paper: one that a company would hand to its client.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
+import { task } from '#schema/task.ts';
 import { sayIn } from '#server/core/words.ts';
+import { calledNumber } from '#server/crud/subject.ts';
 import { block, sheetOf, town } from './paper.ts';
 import { ink, lines, quiet, type Saying, soft } from './paper-table.ts';
 import type { WorkOrder } from './work-order.ts';
@@ -72,7 +74,8 @@ export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): 
   const saying = { say, format: createFormat(order.language, order.timeZone) };
   const { format } = saying;
   const { company } = order;
-  const name = `${say('work_order.title')} #${order.number}`;
+  const number = calledNumber(task, order.number);
+  const name = `${say('work_order.title')} ${number}`;
   const facts: (readonly [string, string])[] = [
     ...(order.people.length > 0 ? [[say('work_order.people'), order.people.join(', ')] as const] : []),
     ...(order.deadline ? [[say('work_order.deadline'), format.dateTime(order.deadline)] as const] : []),
@@ -83,7 +86,7 @@ export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): 
     company,
     logo,
     title: say('work_order.title'),
-    number: `#${order.number}`,
+    number,
     note: order.final ? null : say('work_order.preview'),
     subject: `${name} · ${order.title}`,
     vat: say('work_order.vat'),

@@ -1,5 +1,6 @@
 // Rich text is cleaned before it is stored: what the list does not name goes, so that no screen ever runs what somebody wrote.
-import sanitize from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitize from 'sanitize-html';
 import { plainText } from '#schema/core/rich-text.ts';
 
 /** What the editor makes, and nothing else. */
@@ -24,8 +25,11 @@ const allowed: sanitize.IOptions = {
   },
 };
 
+/** Loaded with the first rich text: it brings a whole parser of style sheets along. */
+const load = createRequire(import.meta.url);
+
 /** Cleaned HTML; nothing where no word is left. */
 export const cleanRichText = (html: string): string => {
-  const clean = sanitize(html, allowed).trim();
+  const clean = (load('sanitize-html') as typeof sanitize)(html, allowed).trim();
   return plainText(clean) === '' ? '' : clean;
 };

@@ -1,4 +1,4 @@
-// The file store is cleaned at the start and once an hour, by every process that has one.
+// The file store is cleaned soon after the start and once an hour, by every process that has one.
 import type { FileStore } from '#server/core/files.ts';
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';

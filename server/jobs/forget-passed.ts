@@ -1,4 +1,4 @@
-// What has passed is forgotten by every process, at its start and once an hour.
+// What has passed is forgotten by every process, soon after its start and once an hour.
 import type { LogLine } from '#server/core/log.ts';
 import { forgetPassed } from '#server/core/passing.ts';
 import type { Door } from '#server/crud/write.ts';

@@ -3,7 +3,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { faultOf, type LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
 import { releaseNews } from '#server/domain/news.ts';
-import type { Repeated } from './repeat.ts';
+import { firstAfterMs, type Repeated } from './repeat.ts';
 
 const everyMs = 60_000;
 
@@ -25,13 +25,13 @@ export const startNews = (door: Door & { readonly publicUrl: string; readonly lo
         running = null;
       });
   });
-  look();
   const stopListening = door.hub.listen(['notification'], look);
-  const clock = setInterval(look, everyMs);
-  clock.unref();
+  const first = setTimeout(look, firstAfterMs).unref();
+  const clock = setInterval(look, everyMs).unref();
   return {
     end: async () => {
       stopListening();
+      clearTimeout(first);
       clearInterval(clock);
       await running;
     },

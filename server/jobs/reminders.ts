@@ -1,4 +1,4 @@
-// Clients, and who is invited to meetings, are reminded by every process, at the start and every ten minutes; at the hour at which they were asked, because days are counted from then.
+// Clients, and who is invited to meetings, are reminded by every process, soon after the start and every ten minutes; at the hour at which they were asked, because days are counted from then.
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
 import { remindColleague } from '#server/domain/meeting-reminder.ts';

@@ -1,5 +1,8 @@
-// Work that every process looks for at its start and then again and again: one piece at a time, until there is none.
+// Work that every process looks for soon after its start and then again and again: one piece at a time, until there is none.
 import { faultOf, type LogLine } from '#server/core/log.ts';
+
+/** A start brings everybody's screens back at once: they are answered before the house is put in order. */
+export const firstAfterMs = 5000;
 
 export type Repeated = { end(): Promise<void> };
 
@@ -13,12 +16,12 @@ export const repeat = (everyMs: number, one: () => Promise<boolean>, log: (line:
   const look = () => {
     running = running.then(all).catch((error: unknown) => log(faultOf(error)));
   };
-  look();
-  const clock = setInterval(look, everyMs);
-  clock.unref();
+  const first = setTimeout(look, firstAfterMs).unref();
+  const clock = setInterval(look, everyMs).unref();
   return {
     end: async () => {
       ended = true;
+      clearTimeout(first);
       clearInterval(clock);
       await running;
     },

@@ -11,7 +11,7 @@ import { importGuide, importSheet, previewSheet } from '#server/domain/import.ts
 import { keepMapping, mappingsOf } from '#server/domain/import-mapping.ts';
 
 const mostRows = 20_000;
-const largest = 20_000_000;
+const largest = 10_000_000;
 const told = z.object({ field: z.string(), reason: z.string(), detail: z.string() });
 const preview = z.object({
   created: z.int(),

@@ -1,7 +1,7 @@
 // The minutes of a meeting: written paragraph by paragraph, fixed in versions, printed and mailed.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { text } from '#schema/core/fields.ts';
+import { longText, text } from '#schema/core/fields.ts';
 import { meeting } from '#schema/meeting.ts';
 import { id } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
@@ -98,8 +98,21 @@ export default resource(
     'PUT /correct': route({
       ...acts,
       refuses: { 404: ['notFound'], 409: ['wrongState', 'correctedMeanwhile'] },
-      summary: 'Correct minutes that stand: makes their next version, with the reason',
-      body: z.strictObject({ tab: key, reason: text({ max: 1000 }), changes }),
+      summary:
+        'Correct minutes that stand, their text, who was there and the words of what was agreed on: makes their next version, with the reason',
+      body: z.strictObject({
+        tab: key,
+        reason: text({ max: 1000 }),
+        changes: changes.default([]),
+        attendance: z
+          .array(z.strictObject({ participant: id, attendance: z.enum(['here', 'remote']).nullable().describe('Null: was not there') }))
+          .max(100)
+          .default([]),
+        outcomes: z
+          .array(z.strictObject({ id, text: longText({ max: 1000 }) }))
+          .max(500)
+          .default([]),
+      }),
       returns: merged.extend({ number: z.int() }),
       handle: (call) => correctMinutes(call, call.me, call.params.id ?? 0, call.body),
     }),

@@ -69,6 +69,7 @@ export default resource(
     }),
     'DELETE /participant/:part': route({
       ...people,
+      refuses: { 404: ['notFound'], 409: ['wrongState', 'organiserComes'] },
       summary: 'Take somebody off the meeting: their link ends, and whoever was invited gets it out of their calendar',
       handle: (call) => removeParticipant(call, call.me, of(call), part(call)),
     }),

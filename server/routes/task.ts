@@ -60,7 +60,8 @@ const takes = route({
 });
 const steals = route({
   ...answers,
-  summary: 'Take over an open task (permission tasks.steal)',
+  summary: 'Take over an open task of somebody else (permission tasks.steal)',
+  refuses: { ...answers.refuses, 409: ['wrongState', 'anotherOwns'] },
   changes: true,
   handle: ({ database, hub, me, params }) => steal({ database, hub }, me, params.id ?? 0),
 });

@@ -7,8 +7,9 @@ import { permissions } from '#schema/permissions.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { brokenReference, brokenRule } from '#server/core/database-rules.ts';
 import { codecOf } from '#server/fields/codec.ts';
-import { fromProperties, toProperties } from '#server/fields/properties.ts';
+import { toProperties } from '#server/fields/properties.ts';
 import { type EmptyDatabase, emptyDatabase } from '#tests/support/empty-database.ts';
+import { fromProperties } from '../support/from-properties.ts';
 
 let empty: EmptyDatabase;
 let database: Database;
@@ -228,6 +229,35 @@ describe('a read', () => {
       expect(await database.inside(em).all(seen)).not.toContainEqual({ id: 2 });
     });
     await expect.poll(() => database.read.all(seen)).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('shares connections on PostgreSQL when many ask at once, and gives each their own answer or their own error', async () => {
+    if (database.dialect === 'sqlite') return;
+    const numbers = Array.from({ length: 40 }, (_, n) => n);
+    const asked = numbers.map((n) =>
+      n % 3 === 2 ? database.read.all('select 1 from nowhere') : database.read.all('select $1::int as n, pg_backend_pid() as pid', [n]),
+    );
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map((one) => (one.status === 'fulfilled' ? one.value[0]?.n : 'refused'))).toEqual(
+      numbers.map((n) => (n % 3 === 2 ? 'refused' : n)),
+    );
+    const connections = new Set(answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value[0]?.pid] : [])));
+    expect(connections.size).toBeLessThan(4);
+  });
+
+  it('sends nobody on PostgreSQL behind a read that takes long', async () => {
+    if (database.dialect === 'sqlite') return;
+    const lock = 'select pg_advisory_xact_lock(1) is null as held';
+    let long: Promise<unknown> | undefined;
+    await write(async (em) => {
+      const writer = database.inside(em);
+      await writer.all(lock);
+      long = database.read.all(lock);
+      const waits = "select 1 from pg_stat_activity where wait_event = 'advisory' and clock_timestamp() - query_start > interval '50 ms'";
+      await expect.poll(() => writer.all(waits)).toHaveLength(1);
+      expect(await database.read.all('select 1 as one')).toEqual([{ one: 1 }]);
+    });
+    expect(await long).toHaveLength(1);
   });
 
   it('goes on after the connections were lost, without a restart', async () => {

@@ -323,3 +323,38 @@ it('every record carries a title and the name of whatever it refers to', async (
     }
   }
 });
+
+describe('what belongs to a client', () => {
+  const company = async (name: string) => {
+    const id = await made('client', { name });
+    const branch = await made('branch_office', { client_id: id, title: 'Skladišče' });
+    return { id, branch, contact: await made('contact', { client_id: id, branch_office_id: branch, name: 'Ana' }) };
+  };
+
+  it('is named there and nowhere else', async () => {
+    const [one, other] = [await company('Prva'), await company('Druga')];
+    expect(errorsOf(await admin().put(`/client/${one.id}`, { primary_contact_id: other.contact }))).toEqual([
+      ['primary_contact_id', 'notReference'],
+    ]);
+    expect(errorsOf(await admin().post('/client', { name: 'Tretja', primary_contact_id: other.contact }))).toEqual([
+      ['primary_contact_id', 'notReference'],
+    ]);
+    expect(errorsOf(await admin().put(`/contact/${one.contact}`, { branch_office_id: other.branch }))).toEqual([
+      ['branch_office_id', 'notReference'],
+    ]);
+    expect(await admin().put(`/client/${one.id}`, { primary_contact_id: one.contact })).toMatchObject({ status: 200 });
+  });
+
+  it('does not move to another client while it is named', async () => {
+    const [one, other] = [await company('Peta'), await company('Šesta')];
+    const move = (fields: object) => admin().put(`/contact/${one.contact}`, { client_id: other.id, ...fields });
+    expect(errorsOf(await move({}))).toEqual([['branch_office_id', 'notReference']]);
+    const task = await made('task', { title: 'Zanjo', client_company_id: one.id, client_company_contact_id: one.contact });
+    const refused = await move({ branch_office_id: other.branch });
+    expect(errorsOf(refused)).toEqual([['client_id', 'stillNamed']]);
+    expect(refused.body.detail).toContain('(1)');
+    expect(errorsOf(await admin().put(`/branch_office/${one.branch}`, { client_id: other.id }))).toEqual([['client_id', 'stillNamed']]);
+    await admin().delete(`/task/${task}`);
+    expect(await move({ branch_office_id: other.branch })).toMatchObject({ status: 200, body: { client_id: other.id } });
+  });
+});

@@ -164,6 +164,36 @@ it('in a bucket an upload is taken, given out and cleaned up like anywhere', asy
   const { id } = (await sent.json()) as { id: number };
   expect(await (await ask(`/file/${id}/download`)).text()).toBe('%PDF-1.4\n%čšž\n');
   expect(await keysOf(files)).toHaveLength(1);
+  expect((await ask(`/file/${id}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await ask(`/file/${id}/download`)).status).toBe(404);
+  expect(await keysOf(files)).toEqual([]);
+});
+
+it('while the object storage is away an upload and a download are refused for now, and go on when it is back', async () => {
+  const files = openFiles(bucket());
+  const app = createApp(api.database, { files });
+  const cookie = `session=${await api.sessionOf('marko')}`;
+  const [task] = await api.rows('select id from task where company_user_id = ?1 and status = 2 limit 1', [api.id('marko')]);
+  const ask = (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(`http://test.example/api/v1${path}`, { ...init, headers: { cookie } }), {
+      incoming: { socket: { remoteAddress: '192.0.2.78' } },
+    });
+  const send = () => {
+    const form = new FormData();
+    form.set('file', new File(['meritve'], 'meritve.txt'));
+    return ask(`/task/${task?.id}/file`, { method: 'POST', body: form });
+  };
+  const { id } = (await (await send()).json()) as { id: number };
+  const before = await api.rows('select count(*) as n from file');
+  await bucket.leave();
+  for (const answer of [await send(), await ask(`/file/${id}/download`)]) {
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ reason: 'unavailable' });
+  }
+  expect(await api.rows('select count(*) as n from file')).toEqual(before);
+  await bucket.comeBack();
+  expect(await (await ask(`/file/${id}/download`)).text()).toBe('meritve');
+  expect((await send()).status).toBe(201);
 });
 
 it.each([

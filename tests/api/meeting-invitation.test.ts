@@ -43,6 +43,12 @@ describe('an invitation', () => {
     expect(notice).toMatchObject({ entity: 'meeting' });
   });
 
+  it('names the organiser as who gets the answer, whoever handed the link over', async () => {
+    const { body } = await api.as('admin').post(`/meeting/${meeting}/participant/${(await guest())?.id}/link`);
+    const secret = String(body.url).split('/').at(-1);
+    expect((await api.as(null).get(`/public/meeting/${secret}`)).body).toMatchObject({ sender: 'Luka Perko' });
+  });
+
   it('shows when, where and about what, and changes nothing however often it is opened', async () => {
     await invite();
     const look = async () => api.as(null).get(`/public/meeting/${await token()}`);
@@ -82,6 +88,24 @@ describe('an invitation', () => {
     expect(await guest()).toMatchObject({ answer: 'declined', reason: 'Na poti.' });
     expect((await decline()).body).toMatchObject({ reason: 'alreadyAnswered' });
     expect((await api.as(null).get('/public/meeting/not-a-token-that-exists')).status).toBe(404);
+  });
+
+  it('asks a colleague who may not open meetings by a link too, and tells them by mail what becomes of it', async () => {
+    const marko = api.id('marko');
+    const { body } = await api.as('luka').post(`/meeting/${meeting}/participant`, { user_id: marko });
+    await invite();
+    const told = () =>
+      api.rows("select kind from notification where user_id = ?1 and entity = 'meeting' and entity_id = ?2", [marko, meeting]);
+    const mine = async () => (await mails()).filter(({ recipient }) => recipient === 'marko@example.com');
+    expect((await api.as('marko').get(`/meeting/${meeting}`)).status).toBe(403);
+    const [mail] = await mine();
+    expect(line(mail?.calendar, 'ATTENDEE')).toContain('marko@example.com');
+    expect((await api.as(null).post(`/public/meeting/${mail?.secret}/confirm`, { name: 'Marko Zajc' })).status).toBe(200);
+    const { participants } = (await api.as('luka').get(`/meeting/${meeting}`)).body as { participants: Record<string, unknown>[] };
+    expect(participants.find(({ user_id }) => user_id === marko)).toMatchObject({ answer: 'accepted' });
+    await api.as('luka').delete(`/meeting/${meeting}/participant/${body.id}`);
+    expect((await mine()).map(({ calendar_method }) => calendar_method)).toEqual(['request', 'cancel']);
+    expect(await told()).toEqual([]);
   });
 
   it('gives an entry for the calendar', async () => {

@@ -204,6 +204,35 @@ describe('minutes that stand', () => {
     expect((await api.as('eva').get(`/meeting/${meeting}/version/3`)).status).toBe(404);
   });
 
+  it('are corrected in who was there and what was agreed on too, with a reason, and of this meeting alone', async () => {
+    await finish();
+    const { participants, outcomes } = (await api.as('luka').get(`/meeting/${meeting}`)).body as Record<
+      string,
+      { id: number; name: string }[]
+    >;
+    const tina = participants?.find(({ name }) => name.startsWith('Tina'))?.id;
+    const correct = (body: object, person: Person = 'luka') =>
+      api.as(person).put(`/meeting/${meeting}/correct`, { tab: 'tab-of-luka', reason: 'Tina je bila na zvezi.', ...body });
+    const attendance = [{ participant: tina, attendance: 'remote' }];
+    expect((await api.as('luka').put(`/meeting/${meeting}/participant/${tina}`, { attendance: 'remote' })).status).toBe(409);
+    expect((await correct({ attendance }, 'tina')).status).toBe(403);
+    expect(await correct({})).toMatchObject({ status: 422, body: { errors: [{ field: 'changes' }] } });
+    const other = await startedMeeting(api, 'luka');
+    const [stranger] = (await api.as('luka').get(`/meeting/${other}`)).body.participants as { id: number }[];
+    expect((await correct({ attendance: [{ participant: stranger?.id, attendance: null }] })).status).toBe(404);
+    const said = [{ id: outcomes?.[0]?.id, text: 'Strošek nosi naročnik.' }];
+    expect((await correct({ attendance, outcomes: said })).body).toMatchObject({ number: 2 });
+    const version = async (number: number) => {
+      const { minutes } = (await api.as('eva').get(`/meeting/${meeting}/version/${number}`)).body as {
+        minutes: { people: { name: string; attendance: string | null }[]; sections: { decisions: string[] }[] };
+      };
+      const there = minutes.people.find(({ name }) => name.startsWith('Tina'))?.attendance;
+      return [there, ...minutes.sections.flatMap(({ decisions }) => decisions)];
+    };
+    expect(await version(1)).toEqual([null, 'Strošek nosi izvajalec.']);
+    expect(await version(2)).toEqual(['remote', 'Strošek nosi naročnik.']);
+  });
+
   it('are not corrected over what somebody else corrected', async () => {
     await finish();
     const correct = (person: Person, html: string) =>

@@ -29,11 +29,16 @@ describe('a meeting', () => {
     ['no title', { title: ' ' }, 'title'],
     ['a place of several lines', { place: 'a\nb' }, 'place'],
     ['an organiser who does not exist', { organiser_id: 2_147_483_647 }, 'organiser_id'],
+    ['an organiser who may not open meetings', { organiser_id: 'marko' }, 'organiser_id'],
     ['a participant who does not exist', { participants: [{ user_id: 2_147_483_647 }] }, 'user_id'],
   ])('is refused with %s', async (_case, fields, field) => {
-    const { status, body } = await api
-      .as('luka')
-      .post('/meeting', { title: 'Usklajevanje', planned_start: inHours(24), planned_end: inHours(25), ...fields });
+    const { status, body } = await api.as('luka').post('/meeting', {
+      title: 'Usklajevanje',
+      planned_start: inHours(24),
+      planned_end: inHours(25),
+      ...fields,
+      ...('organiser_id' in fields && fields.organiser_id === 'marko' && { organiser_id: api.id('marko') }),
+    });
     expect({ status, fields: (body.errors as Part[]).map((one) => String(one.field)) }).toEqual({ status: 422, fields: [field] });
   });
 
@@ -84,7 +89,7 @@ describe('a meeting', () => {
     expect(notice).toMatchObject({ entity: 'meeting' });
     expect(await api.as('luka').put(`/meeting/${id}/move`, { planned_start: inHours(48), planned_end: inHours(47) })).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'planned_end', reason: 'endsBeforeStart' }] },
+      body: { detail: 'Konec mora biti po začetku.', errors: [{ field: 'planned_end', reason: 'endsBeforeStart' }] },
     });
   });
 
@@ -108,6 +113,11 @@ describe('a meeting', () => {
     expect((await add({ email: 'projekt@arhbiro.example' })).status).toBe(409);
     expect((await api.as('tina').delete(`/meeting/${id}/participant/${body.id}`)).status).toBe(403);
     expect((await api.as('luka').delete(`/meeting/${id}/participant/${body.id}`)).status).toBe(200);
+    const [organiser] = parts(await read('luka', id), 'participants');
+    expect(await api.as('admin').delete(`/meeting/${id}/participant/${organiser?.id}`)).toMatchObject({
+      status: 409,
+      body: { reason: 'organiserComes', detail: 'Kdor sestanek sklicuje, ostane na njem. Prestavi ga ali ga odpovej.' },
+    });
     expect(parts(await read('luka', id), 'participants')).toHaveLength(2);
   });
 });

@@ -92,6 +92,12 @@ describe('the way of an offer', () => {
     ]);
   });
 
+  it('is refused by the name of what is missing, not of what one holds', async () => {
+    await bring(2);
+    expect(await move('eva', 'take')).toMatchObject({ status: 403, body: { reason: 'notAllowed', permission: 'offers.write' } });
+    expect(await move('marko', 'take')).toMatchObject({ status: 403, body: { permission: 'offers.read' } });
+  });
+
   it('goes on from nowhere twice at once', async () => {
     await bring(2);
     const answers = await Promise.all(['take', 'take', 'take'].map((name) => move('maks', name)));
@@ -160,8 +166,13 @@ describe('the lists', () => {
     expect(await see()).toBe(404);
     await bring(4);
     expect(await see()).toBe(200);
-    const { rows } = await api.as(helper).get(`/offer${asked({ filter: { list: 'allOffers' } })}`);
-    expect(rows).toEqual([]);
+    const list = (name: string, person: Person | number = helper) => api.as(person).get(`/offer${asked({ filter: { list: name } })}`);
+    expect((await list('offersInMaking')).rows.map(({ id }) => id)).toContain(offer);
+    expect(await list('allOffers')).toMatchObject({ status: 403, body: { permission: 'offers.read' } });
+    expect(await list('approvedOffers', await api.hire(['offers.read']))).toMatchObject({
+      status: 403,
+      body: { permission: 'offers.making' },
+    });
     expect((await api.as(helper).put(`/offer/${offer}/complete`, {})).status).toBe(403);
   });
 
@@ -251,7 +262,7 @@ describe('the figures of a list', () => {
     const helper = await api.hire(['offers.making']);
     const told = await figures(helper, {});
     expect(told.steps.map(({ status }) => status).filter((status) => ![2, 3, 4, 5, 7, 8].includes(status))).toEqual([]);
-    expect((await figures(helper)).steps).toEqual([]);
+    expect((await api.as(helper).get(`/offer/figures${asked({ filter: { list: 'allOffers' } })}`)).status).toBe(403);
     expect((await api.as('marko').get('/offer/figures')).status).toBe(403);
   });
 });

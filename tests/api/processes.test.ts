@@ -180,6 +180,19 @@ describe('the processes on one database', () => {
     expect(await guessed(97)).toEqual([3, 21, 100]);
   });
 
+  it('take right PINs at once at each of them, also after four wrong ones in a row', async () => {
+    const { id, key } = await makeTerminal(api);
+    const { pin } = (await api.as('admin').post(`/user/${api.id('petra')}/pin`)).body;
+    const table = api.database.entities.registration_terminal;
+    for (let rounds = 0; rounds < 5; rounds += 1) {
+      await api.database.orm.em.fork().nativeUpdate(table, { id }, { wrong_pins: 4 });
+      const answers = await Promise.all(
+        processes.all.map((server) => processes.at(server, 'admin').post(`/terminal/${key}/identify`, { pin })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(processes.all.map(() => 200));
+    }
+  });
+
   it('tell a browser that had heard nothing yet what was done until it came back', async () => {
     const screen = await listen(processes.all.at(-1) ?? api.server, 'tag');
     await screen.began;

@@ -35,7 +35,10 @@ describe('is opened', () => {
   });
   it('and changed by its leader alone, until the client has it', async () => {
     const { id } = await makeProject(api);
-    expect((await api.as('marko').put(`/project/${id}`, { title: 'Tuja' })).status).toBe(403);
+    expect(await api.as('marko').put(`/project/${id}`, { title: 'Tuja' })).toMatchObject({
+      status: 403,
+      body: { permission: 'projects.manage' },
+    });
     const changed = await tina().put(`/project/${id}`, { plan: [...plan, { work_type_id: 2, planned_time: 7200 }] });
     expect(changed.body).toMatchObject({ planned_time: 43_200 });
     await makeProjectTask(api, id, 5);
@@ -198,6 +201,17 @@ describe('the handover', () => {
     expect(mails[1]?.text).toContain('/confirmHandover/');
     expect((await page(asked)).confirmation).toMatchObject({ reminded_at: expect.any(String) });
   });
+});
+
+it('is deleted by who may, also once its handover was mailed; that mail stays as what was sent', async () => {
+  const { id } = await makeProject(api);
+  const token = await handOver(api, id);
+  await api.as('admin').put(`/project/${id}/handover/stop`);
+  expect(await tina().delete(`/project/${id}`)).toMatchObject({ status: 403, body: { permission: 'projects.delete' } });
+  expect(await api.as('admin').delete(`/project/${id}`)).toMatchObject({ status: 200 });
+  const mails = await api.rows("select status, link_id from mail where entity = 'project' and entity_id = ?1", [id]);
+  expect(mails).toEqual([{ status: 'cancelled', link_id: null }]);
+  expect((await api.as(null).get(`/public/handover/${token}`)).status).toBe(404);
 });
 
 it('is in the lists of who leads it or works on it', async () => {

@@ -337,3 +337,21 @@ describe('a stream ends', () => {
     await screen.ended;
   });
 });
+
+it('tells who reads a part of offers that something happened to one, and to which only of those that they read', async () => {
+  const making = await near.hire(['offers.making']);
+  const [row] = await near.rows('select id from client where archived = false order by id limit 1');
+  const { body: offer } = await near.as('eva').post('/offer', { title: 'Kotel', client_id: row?.id });
+  const ask = async (topics: string) => {
+    const headers = { cookie: `session=${await near.sessionOf(making)}` };
+    return (await near.app.fetch(new Request(`http://test.example/api/v1/events?topics=${topics}`, { headers }))).status;
+  };
+  expect([await ask('meeting'), await ask(`offer:${offer.id}`)]).toEqual([403, 403]);
+  const list = await listenNear(making, `offer,task,user:${making}`);
+  await near.as('eva').put(`/offer/${offer.id}/handIn`, {});
+  expect(await list.next(() => true)).toMatchObject({ topics: ['offer'], entity_id: 0, action: 'change', by: null });
+  const page = await listenNear(making, `offer,offer:${offer.id}`);
+  await near.as('maks').put(`/offer/${offer.id}/take`, {});
+  expect(await page.next(is('take'))).toMatchObject({ topics: expect.arrayContaining([`offer:${offer.id}`]), entity_id: Number(offer.id) });
+  for (const one of [list, page]) one.close();
+});

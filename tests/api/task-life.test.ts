@@ -245,6 +245,29 @@ describe('rejected, opened again, deleted', () => {
     expect((await api.eventsOf('task', id)).at(-1)).toMatchObject({ action: 'remove', by: api.id('marko') });
   });
 
+  it('a task that the client declined by a mailed link is deleted all the same; the mail stays as what was sent', async () => {
+    const id = await newTask();
+    const { link } = (await marko().put(`/task/${id}/close`)).body as { link: { url: string } };
+    const token = link.url.split('/').at(-1);
+    expect(await api.as(null).post(`/public/task/${token}/decline`, { reason: 'Ropota' })).toMatchObject({ status: 200 });
+    expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 200, body: { id } });
+    expect(await api.rows("select id from public_link where purpose = 'task' and record_id = ?1", [id])).toEqual([]);
+    const mails = await api.rows("select recipient, link_id from mail where entity = 'task' and entity_id = ?1", [id]);
+    expect(mails).toEqual([{ recipient: 'ana.kos@example.com', link_id: null }]);
+    expect(await api.as(null).get(`/public/task/${token}`)).toMatchObject({ status: 404 });
+  });
+
+  it('nobody takes over what is theirs already', async () => {
+    const id = await newTask();
+    expect(await api.as('luka').put(`/task/${id}/steal`)).toMatchObject({ status: 200 });
+    const { $transitions } = (await api.as('luka').get(`/task/${id}`)).body;
+    expect($transitions).toMatchObject({ steal: { allowed: false, reason: 'anotherOwns' } });
+    expect(await api.as('luka').put(`/task/${id}/steal`)).toMatchObject({
+      status: 409,
+      body: { reason: 'anotherOwns', detail: 'Naloga je že tvoja.' },
+    });
+  });
+
   it('is refused while petra has work open, and to who neither owns it nor holds 103', async () => {
     const id = await newTask();
     await api.as('petra').post(`/task/${id}/start`, { work_type_id: 1 });

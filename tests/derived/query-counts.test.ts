@@ -22,7 +22,8 @@ const counting = (database: Database): Database => {
       return read.all(sql, parameters);
     },
   };
-  return { ...database, read: counted };
+  // Nothing is given again from memory, which on SQLite lasts a second: what is counted must not depend on how long a call took.
+  return { ...database, read: counted, written: null };
 };
 const api = useApi({ seen: counting });
 
@@ -219,20 +220,14 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
   );
   return query.length > 0 ? `${address}?${new URLSearchParams(query as [string, string][])}` : address;
 };
-/** How often a call asks, once what it keeps for later is kept. */
+/** How often a call asks, once what it makes for later, such as a paper, is made. */
 const timesAsked = async (route: (typeof routes)[number], range = '[0,24]'): Promise<number> => {
   const address = await addressOf(route, range);
-  const call = () => api.as('admin').get(address);
-  await call();
-  let least = Number.POSITIVE_INFINITY;
-  // What is kept is asked anew after a second, which may just have passed.
-  for (let again = 0; again < 2; again += 1) {
-    asked = [];
-    const { status } = await call();
-    expect({ address, status }).toEqual({ address, status: 200 });
-    least = Math.min(least, asked.length);
-  }
-  return least;
+  await api.as('admin').get(address);
+  asked = [];
+  const { status } = await api.as('admin').get(address);
+  expect({ address, status }).toEqual({ address, status: 200 });
+  return asked.length;
 };
 
 const before = new Map<string, number>();

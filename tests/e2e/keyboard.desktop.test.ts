@@ -1,28 +1,10 @@
 // A technician's day at a desk without a pointer: signed in, found, worked, driven, written down, stopped and sent by keys alone, with the focus always where it is looked for.
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../support/cast.ts';
+import { isSeen } from './focus.ts';
 import { expect, leaveScreen, picture, test } from './support.ts';
 import { popupOf } from './task-acts.ts';
 import { clockOf, comeToWork, png, signInAs, taskWithContact, timesOf } from './task-page.ts';
-
-/** What has the focus is seen: it lies on the screen, nothing lies over it, and it or what is around it says so. */
-const isSeen = (page: Page) =>
-  page.evaluate(() => {
-    const own = document.activeElement;
-    if (!(own instanceof HTMLElement) || own === document.body) return 'nothing has the focus';
-    const box = (own.closest('label') ?? own).getBoundingClientRect();
-    const over = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12));
-    if (!over) return 'it is off the screen';
-    if (!(over.contains(own) || own.contains(over) || own.parentElement?.contains(over) || over.closest('label')?.contains(own)))
-      return `${over.className} lies over it`;
-    const around = [own, own.closest('label'), own.closest('.ui-row')?.firstElementChild, own.parentElement];
-    const marked = around.some((one) => {
-      const { outlineStyle, boxShadow } = getComputedStyle(one ?? own);
-      return outlineStyle !== 'none' || boxShadow !== 'none';
-    });
-    // A field swaps its border.
-    return marked || own.matches('input, textarea') ? 'seen' : 'nothing shows it';
-  });
 
 test('signs in, works, drives, writes down and sends without a pointer', async ({ page, guard }) => {
   test.setTimeout(60_000);
@@ -82,7 +64,14 @@ test('signs in, works, drives, writes down and sends without a pointer', async (
   await expect(clock.getByText('Na pavzi')).toBeVisible();
 
   await press('t');
-  const kilometers = popupOf(page, 'Začni prevoz').getByRole('textbox', { name: 'Začetni kilometri' });
+  const drive = popupOf(page, 'Začni prevoz');
+  const kilometers = drive.getByRole('textbox', { name: 'Začetni kilometri' });
+  await expect(drive.getByRole('radio').first()).toBeVisible();
+  // The vehicle driven last is chosen, unless a colleague is out with it.
+  if ((await drive.getByRole('radio', { checked: true }).count()) === 0) {
+    if ((await drive.locator('[type="radio"]:focus').count()) === 0) await press('Shift+Tab');
+    await press('Space');
+  }
   await focusAt('textbox', 'Začetni kilometri', 2);
   if ((await kilometers.inputValue()) === '') await type('1000');
   await picture(page, 'day-drive');
@@ -92,8 +81,11 @@ test('signs in, works, drives, writes down and sends without a pointer', async (
   await press('Enter');
   await expect(page.getByText('Postanek 1').first()).toBeVisible();
   await picture(page, 'day-in-transit');
-  await focusAt('button', 'Na cilju, zaključi prevoz', 8);
-  await press('Enter');
+  await press('?');
+  await expect(popupOf(page, 'Bližnjice')).toContainText('Na cilju, zaključi prevoz');
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press('u');
   await focusAt('textbox', 'Končni kilometri');
   await press('Control+Enter');
   await expect(page).toHaveURL(/\/tasks\/own/);

@@ -116,8 +116,14 @@ test('asks for a task while the program is still on its way, and shows what happ
     expect(changed.ok(), await changed.text()).toBe(true);
     await route.continue();
   });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [aria-busy="true"]')) document.documentElement.dataset.waited = 'true';
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto(`/task/${task.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Med potjo spremenjena');
+  expect(await page.locator('html').getAttribute('data-waited'), 'a skeleton was shown').toBeNull();
   expect(
     asked.filter((path) => path === '/api/v1/me'),
     'asked once',

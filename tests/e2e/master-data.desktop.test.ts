@@ -1,6 +1,7 @@
 // Master data at a desk: a client is made, found, sorted, changed and deleted; what is wrong is said at its field.
 import type { Page } from '@playwright/test';
 import { permissions } from '#schema/permissions.ts';
+import { isSeen } from './focus.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 /** A name that no other run has made. */
@@ -82,7 +83,12 @@ test('an archived client leaves the list until somebody asks for the archive', a
 
   await page.goto(`/clients?q=${encodeURIComponent(name)}`);
   await expect(page.getByText(`Za »${name}« ni zadetkov`)).toBeVisible();
-  await page.getByRole('button', { name: 'Brez arhiva' }).click();
+  const archive = page.getByRole('button', { name: 'Brez arhiva' });
+  await archive.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Brez arhiva' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(archive).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'V arhivu' }).click();
   await expect(rowNames(page)).toHaveText([name]);
 });
@@ -93,6 +99,22 @@ test('a change is counted, saved with Ctrl S, and not lost by a click aside', as
   await page.goto(`/client/${id}`);
   await field(page, 'Rok plačila').fill('8');
   await field(page, 'Kraj').fill('Kranj');
+  // What lies under the bar at the top, or under the one that saves, comes out of it with the focus.
+  await page.setViewportSize({ width: 1440, height: 600 });
+  for (const [edge, key, from, to] of [
+    ['bottom', 'Tab', 'Pošta', 'Kraj'],
+    ['top', 'Shift+Tab', 'Kraj', 'Pošta'],
+  ] as const) {
+    await field(page, from).focus();
+    await field(page, to).evaluate((input, at) => {
+      const { top, bottom } = input.getBoundingClientRect();
+      scrollBy(0, at === 'top' ? top - 12 : bottom - innerHeight + 12);
+    }, edge);
+    await page.keyboard.press(key);
+    await expect(field(page, to)).toBeFocused();
+    expect(await isSeen(page), `${to} at the ${edge}`).toBe('seen');
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByText('Spremenjeni 2 polji')).toBeVisible();
 
   await page.getByRole('link', { name: 'Vozila' }).click();
@@ -118,6 +140,29 @@ test('what only the server knows is said at the field too', async ({ page, guard
   await page.keyboard.press('Control+s');
   await expect(field(page, 'Ime')).toHaveAccessibleDescription(/že obstaja/);
   await expect(field(page, 'Ime')).toBeFocused();
+});
+
+test("what Ctrl S saves is sent also when a colleague's version comes in while it is judged", async ({ page }) => {
+  const client = await makeClient(page, { name: fresh('Kovačija Iskra') });
+  const made = await page.request.post('/api/v1/contact', { data: { name: 'Breda', client_id: client } });
+  const { id } = await made.json();
+  // What judges the form takes long to come.
+  const judge = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const script = await route.fetch();
+    if ((await script.text()).includes('invalid_type')) await judge.promise;
+    await route.fulfill({ response: script });
+  });
+  await page.goto(`/contact/${id}`);
+  await field(page, 'Telefon').fill('041 555 900');
+  await page.keyboard.press('Control+s');
+  expect((await page.request.put(`/api/v1/contact/${id}`, { data: { email: 'breda@example.com' } })).status()).toBe(200);
+  await expect(field(page, 'E-pošta')).toHaveValue('breda@example.com');
+  judge.resolve();
+  await expect(page.getByText('Shranjeno: Breda.')).toBeVisible();
+  const stored = await (await page.request.get(`/api/v1/contact/${id}`)).json();
+  expect([stored.phone, stored.email]).toEqual(['041 555 900', 'breda@example.com']);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test("a colleague's newer version is not overwritten", async ({ page, guard }) => {

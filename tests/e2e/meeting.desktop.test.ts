@@ -16,7 +16,7 @@ const running = async (page: Page): Promise<number> => {
       planned_start: inHours(-0.1),
       planned_end: inHours(1),
       participants: [{ user_id: tina }],
-      agenda: [{ title: 'Stanje del' }, { title: 'Termin zagona', minutes: 15 }],
+      agenda: [{ title: 'Stanje del' }, { title: 'Termin zagona', minutes: 15 }, { title: 'Razno' }],
     },
   });
   expect(made.status(), await made.text()).toBe(201);
@@ -138,10 +138,25 @@ test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, asy
   await text(page, 'Stanje del').click();
   await page.keyboard.type('Vse teče.');
   await page.keyboard.press('Control+ArrowDown');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Termin zagona' }).first()).toHaveAttribute('aria-current', 'step');
-  await page.getByLabel('Kaj je treba narediti').fill('Odzrači krog 2.');
+  await expect(text(page, 'Termin zagona')).toBeFocused();
+  // Whoever has gone elsewhere before the answer came stays there.
+  const gone = Promise.withResolvers<void>();
+  await page.route('**/item/*/open', async (route) => {
+    await gone.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+ArrowDown');
+  const action = page.getByLabel('Kaj je treba narediti');
+  await action.fill('Odzrači krog 2.');
+  gone.resolve();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Razno' }).first()).toHaveAttribute('aria-current', 'step');
+  await expect(action).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('link', { name: /^#\d+ Nedodeljeno$/ }).first()).toBeVisible();
+  await action.fill('Naroči prirobnico.');
+  await page.getByRole('button', { name: 'Samo zapiši' }).press('Enter');
+  await expect(action).toHaveValue('');
+  await expect(action).toBeFocused();
   await expect(page.getByText(/^Shranjeno/)).toBeVisible();
   await axe(page);
   await picture(page, 'meeting-running');
@@ -151,6 +166,14 @@ test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, asy
   await expect(page.getByText('Različica 1', { exact: true })).toBeVisible();
   await expect(page.getByText('Vse teče.')).toBeVisible();
   await bookTime(page, other);
+  await page.getByRole('button', { name: 'Več', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Popravek …' }).click();
+  await page.getByRole('group', { name: 'Tina Hočevar' }).getByText('tu, na daljavo').click();
+  await page.getByLabel('Zakaj popravek').fill('Tina je bila na zvezi.');
+  await axe(page);
+  await page.getByRole('button', { name: 'Shrani popravek' }).click();
+  await expect(page.getByText('Različica 2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tina Hočevar' })).toContainText('tu, na daljavo');
   await page.goto('/finishedMeetings?view=list');
   await expect(page.getByRole('link', { name: 'Zagon kotla' }).first()).toBeVisible();
   await page.goto('/myMeetings?view=week');

@@ -20,13 +20,14 @@ test('an offer goes its way on the board and on its page', async ({ page, guard 
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await expect(column('Priprava').locator(`[data-offer="${id}"]`)).toBeVisible();
-  await card.focus();
+  await expect(card).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('1');
   await expect(bar).toContainText('→ 10 Zavrnjeno');
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');
   await expect(column('Povpraševanje pripravljeno').locator(`[data-offer="${id}"]`)).toBeVisible();
+  await expect(card).toBeFocused();
 
   // By dragging: what takes none sends it back, what takes it keeps it.
   await signIn(page, 'maks');

@@ -1,5 +1,6 @@
 // What a user may on a phone: one column, nothing wider than the screen.
 import { hire } from './people.ts';
+import { resize } from './screens.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 test('what a user may fits the phone', async ({ page }) => {
@@ -10,7 +11,7 @@ test('what a user may fits the phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await picture(page, 'user');
   // On a screen as long as the page nothing stands half behind what sticks to its edge.
-  await page.setViewportSize({ width: 360, height: 3600 });
+  await resize(page, { width: 360, height: 3600 });
   await axe(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

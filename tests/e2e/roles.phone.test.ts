@@ -1,4 +1,5 @@
 // The editor of a role on a phone: its areas unfold, and what is held is counted beside each.
+import { resize } from './screens.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 test('an area unfolds, a right is ticked and saved', async ({ page }) => {
@@ -15,7 +16,7 @@ test('an area unfolds, a right is ticked and saved', async ({ page }) => {
   await picture(page, 'role');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   // On a screen as long as the page nothing stands half behind what sticks to its edge.
-  await page.setViewportSize({ width: 360, height: 3600 });
+  await resize(page, { width: 360, height: 3600 });
   await axe(page);
   await page.getByRole('button', { name: 'Shrani', exact: true }).tap();
   await expect(page.getByText(`Shranjeno: ${name}.`)).toBeVisible();

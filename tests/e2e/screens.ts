@@ -26,6 +26,15 @@ const everyScreen = async (page: Page): Promise<string[]> => {
   return [...new Set([...links, ...lists, ...records, ...made, ...imports, ...ownPages])].filter((path) => path !== '/');
 };
 
+/** Makes the window this large, and waits until the layout has heard of it and what it asks for is there too. */
+export const resize = async (page: Page, size: { width: number; height: number }): Promise<void> => {
+  await page.setViewportSize(size);
+  // The page is told in a frame of its own, which a busy machine draws after the new width can already be read.
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 15_000 });
+};
+
 /** Goes there as a link of the app does, without loading the program anew, and waits until all of it stands there. */
 const visit = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => {

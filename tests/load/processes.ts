@@ -8,7 +8,9 @@ import { guard } from '../support/guardian.ts';
 import { root } from '../support/import-graph.ts';
 import { childrenOf, memoryOf, processorMs } from '../support/processor-time.ts';
 
-const cores = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+/** Asked before this process keeps to one of them: from then on Node counts that one alone. */
+const all = availableParallelism();
+const cores = all > 1 && spawnSync('taskset', ['--version']).status === 0;
 /** Keeps this process, which makes the load, off the core of the servers. */
 export const stepAside = (): void => {
   if (cores) spawnSync('taskset', ['-acp', '1', String(process.pid)]);
@@ -20,7 +22,7 @@ export const putDatabase = (where: 'beside the servers' | 'apart', pid: number):
 };
 /** Gives this process all cores again: a browser is many processes of its own. */
 export const stepBack = (): void => {
-  if (cores) spawnSync('taskset', ['-acp', `0-${availableParallelism() - 1}`, String(process.pid)]);
+  if (cores) spawnSync('taskset', ['-acp', `0-${all - 1}`, String(process.pid)]);
 };
 const command = (parameters: readonly string[]): [string, string[]] =>
   cores ? ['taskset', ['-c', '0', process.execPath, ...parameters]] : [process.execPath, [...parameters]];

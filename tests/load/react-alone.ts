@@ -1,8 +1,10 @@
-// Serves a page with React alone, built as the product's pages are built.
+// Serves a page with React alone, built as the product's pages are built and sent as they are: compressed, under the same headers.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { safety } from '#server/core/pages.ts';
 
 const page =
   '<!doctype html><html lang="sl"><head><title>React</title></head><body><div id="root"></div><script src="/page.js"></script></body></html>';
@@ -22,8 +24,13 @@ export const serveReactAlone = async (): Promise<{ readonly port: number; close(
   });
   const script = [built].flat().flatMap((one) => ('output' in one ? one.output : []))[0];
   if (script?.type !== 'chunk') throw new Error('The page with React alone gave no script.');
+  const compressed = brotliCompressSync(script.code);
+  // A policy that isolates the page makes the browser begin a new process for it, which is no work of the page's.
+  const headers = new Headers();
+  safety(headers, false);
   const server = createServer(({ url }, response) => {
-    if (url === '/page.js') response.setHeader('content-type', 'text/javascript').end(script.code);
+    response.setHeaders(headers);
+    if (url === '/page.js') response.setHeader('content-type', 'text/javascript').setHeader('content-encoding', 'br').end(compressed);
     else response.setHeader('content-type', 'text/html').end(page);
   });
   await new Promise<void>((listens) => {

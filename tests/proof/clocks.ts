@@ -7,14 +7,16 @@ import { type Kind, openCompany } from './company.ts';
 import { findings } from './findings.ts';
 import { halfDone } from './whole.ts';
 
-const library = ['/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1', '/usr/lib/faketime/libfaketimeMT.so.1'].find((path) =>
-  existsSync(path),
-);
+const library = [
+  process.env.FAKETIME_LIBRARY ?? '',
+  '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
+  '/usr/lib/faketime/libfaketimeMT.so.1',
+].find((path) => existsSync(path));
 const hour = 3600;
 const day = 24 * hour;
 
 const proveOn = async (kind: Kind): Promise<string[]> => {
-  if (!library) throw new Error('This proof needs faketime: apt install faketime.');
+  if (!library) throw new Error('This proof needs faketime: apt install faketime, or FAKETIME_LIBRARY says where its library lies.');
   const { expect, faults } = findings(kind);
   const company = await openCompany(kind, 2);
   const clock = join(company.dataDir, 'clock');

@@ -21,7 +21,8 @@ export type Company = {
   readonly postgres: Postgres | null;
   /** They may everything, and none of them works or drives anywhere yet. */
   readonly people: readonly Worker[];
-  start(env?: Readonly<Record<string, string>>): Promise<Server>;
+  /** `parameters` are what Node is started with. */
+  start(env?: Readonly<Record<string, string>>, parameters?: readonly string[]): Promise<Server>;
   /** Reads beside the server, or instead of it. */
   rows(sql: string): Promise<Row[]>;
   remove(): Promise<void>;
@@ -54,7 +55,7 @@ export const openCompany = async (kind: Kind, people: number): Promise<Company> 
     dataDir,
     postgres,
     people: workers,
-    start: (env = {}) => startServer({ databaseUrl: url, dataDir, env }),
+    start: (env = {}, parameters) => startServer({ databaseUrl: url, dataDir, env, ...(parameters && { parameters }) }),
     async rows(sql) {
       const beside = await openDatabase(url, { connections: 1 });
       try {

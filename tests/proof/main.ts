@@ -27,6 +27,7 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   clocks: async () => (await import('./clocks.ts')).proveJumps(kinds),
   backups: async () => (await import('./backups.ts')).proveBackups(kinds, Number(values.rounds ?? 5)),
   slow: async () => (await import('./slow.ts')).proveSlowLines(),
+  heavy: async () => (await import('./heavy.ts')).proveHeavy(kinds, positionals[1]),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(kinds),
 };
 

@@ -43,6 +43,7 @@ describe('a date', () => {
     ['today in a heading', sl.heading('2026-11-24', now), 'Danes, torek 24/11/2026'],
     ['yesterday in a heading', sl.heading('2026-11-23', now), 'Včeraj, ponedeljek 23/11/2026'],
     ['another day in a heading', sl.heading('2026-11-30', now), 'Ponedeljek 30/11/2026'],
+    ['a short day of the week', sl.shortWeekday('2026-11-24'), 'tor'],
     ['what a picker takes', sl.toPicker('2026-11-24T07:05:00Z'), '2026-11-24 08:05'],
   ])('is written as %s', (_case, written, expected) => expect(written).toBe(expected));
 });

@@ -6,8 +6,9 @@ import type { Entity } from '#schema/core/entity.ts';
 import { type FieldInfo, type FieldKind, fieldKinds } from '#schema/core/fields.ts';
 import { codecFor } from '#server/fields/codec.ts';
 import { derivedOf, sortColumn } from '#server/fields/derived.ts';
-import { fromProperties, toProperties } from '#server/fields/properties.ts';
+import { toProperties } from '#server/fields/properties.ts';
 import { storage } from '#server/fields/storage.ts';
+import { fromProperties } from '../support/from-properties.ts';
 
 const instant = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })

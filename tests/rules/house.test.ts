@@ -69,7 +69,8 @@ describe('a file', () => {
   it('is split by ability before it passes 200 lines', () => {
     // Words, the demo company and the tests are tables, as long as what they list.
     const code = written.filter(({ path }) => /^(schema(?!\/translations)|server|admin|public-pages)\//.test(path));
-    const long = code.filter(({ lines }) => lines.length > 201);
+    const styles = houseFiles.filter((path) => path.endsWith('.css')).map(read);
+    const long = [...code, ...styles].filter(({ lines }) => lines.length > 201);
     expect(long.map(({ path, lines }) => `${path}: ${lines.length - 1}`)).toEqual([]);
   });
 

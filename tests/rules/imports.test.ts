@@ -145,4 +145,11 @@ describe('the house', () => {
     expect(loaded).toContain('admin/app.tsx');
     expect(loaded.filter((file) => /node_modules\/zod\//.test(file))).toEqual([]);
   });
+
+  it('starts the server without the words of any language, and without what only files and rich texts need', () => {
+    const loaded = [...loadedWith(house, 'server/start.ts')];
+    expect(loaded).toContain('server/core/words.ts');
+    const later = /^(schema\/translations|generated\/words)\/|node_modules\/(sanitize-html|postcss|file-type|@fastify\/busboy|flydrive)\//;
+    expect(loaded.filter((file) => later.test(file))).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
-// What the form of a new record begins with, and which of its fields mean something.
+// What the form of a record begins with, which of its fields mean something, and what they may point at.
 import { describe, expect, it } from 'vitest';
+import { narrowed } from '#admin/fields/narrowed.ts';
 import { usualIn } from '#admin/generic/form/usual.ts';
 import { means, valuesOf } from '#admin/generic/form/values.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
@@ -39,4 +40,17 @@ it('a vehicle has an owner while it is private, and a company’s is asked for n
   const vehicle = entityOf('vehicle');
   expect([true, false].map((private_vehicle) => means(vehicle, 'owner_id', { private_vehicle }))).toEqual([true, false]);
   expect(means(vehicle, 'name', { private_vehicle: false })).toBe(true);
+});
+
+describe('a field may point at what belongs together', () => {
+  it.each([
+    ['contact', 'branch_office_id', { client_id: 7 }, { client_id: 7 }],
+    ['client', 'primary_contact_id', { id: 7 }, { client_id: 7 }],
+    ['offer', 'contact_id', { client_id: 7, commercial_user_id: 6 }, { client_id: 7 }],
+    // Whoever leads a project or wrote a task down need not be who sells, and a project may have another contact.
+    ['offer', 'project_id', { client_id: 7, contact_id: 5, commercial_user_id: 6 }, { client_id: 7 }],
+    ['offer', 'tasks', { client_id: 7, contact_id: 5, commercial_user_id: 6 }, {}],
+  ])('%s.%s of %j', (entity, field, values, filter) => {
+    expect(narrowed(entityOf(entity), field, values)).toEqual(filter);
+  });
 });

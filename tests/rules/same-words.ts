@@ -32,7 +32,7 @@ export const sameWords: readonly Same[] = [
   },
   {
     languages: ['sl', 'en', 'de', 'hr'],
-    phrases: ['Enter', 'PIN'],
+    phrases: ['PIN'],
   },
   {
     languages: ['sl', 'en', 'fr', 'hr'],
@@ -208,7 +208,6 @@ export const sameWords: readonly Same[] = [
       'Dežurstva',
       'Dnevnica',
       'Dnevnica %{country} od %{day}',
-      'dnevnica od %{day}',
       'Dnevnice',
       'Do',
       'do %{date}',
@@ -286,7 +285,6 @@ export const sameWords: readonly Same[] = [
       'Opis',
       'Oznaka',
       'Oznake',
-      'Oznake: %{shown} od %{total}',
       'Piše wiki ISO',
       'Piši',
       'Polje',

@@ -15,6 +15,8 @@ export type ServerOptions = {
   /** Default: this project; the promise test starts a copy of it. */
   project?: string;
   env?: Readonly<Record<string, string>>;
+  /** What Node is started with; `npm start` gives it limits of its memory. */
+  parameters?: readonly string[];
   /** Milliseconds until it must be ready; the first start of a fresh clone also builds the pages. */
   patience?: number;
 };
@@ -63,7 +65,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'work-management-data-'));
   // Nothing of the machine's own configuration may reach a test's server.
   const { NODE_ENV: _mode, DATABASE_URL: _database, SEED: _seed, SMTP_URL: _mail, PUBLIC_URL: _public, ...machine } = process.env;
-  const server = spawn(process.execPath, ['server/main.js'], {
+  const server = spawn(process.execPath, [...(options.parameters ?? ['server/main.js'])], {
     cwd: options.project ?? projectRoot,
     env: {
       ...machine,

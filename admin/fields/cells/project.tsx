@@ -10,6 +10,7 @@ import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { CellProps } from '../kinds.ts';
+import { Due } from './due.tsx';
 import { isEmpty, Nothing } from './plain.tsx';
 
 /** The sign of a task that is done. */
@@ -121,7 +122,6 @@ export function ProjectDeadlineCell({ value, record }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const due = String(value);
   const alive = open.includes(Number(record.status));
-  const late = alive && Date.parse(due) <= now;
-  const today = alive && format.dayOf(due) === format.dayOf(now);
-  return <span className={`ui-num ${late ? 'ui-danger' : today ? 'ui-warn' : ''}`}>{format.date(format.dayOf(due))}</span>;
+  const urgency = !alive ? undefined : Date.parse(due) <= now ? 'late' : format.dayOf(due) === format.dayOf(now) ? 'today' : undefined;
+  return <Due urgency={urgency}>{format.date(format.dayOf(due))}</Due>;
 }

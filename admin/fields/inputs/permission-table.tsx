@@ -7,7 +7,7 @@ import { PermissionBox, type Ticks } from './permission-box.tsx';
 export type ShownGroups = readonly { readonly name: GroupName; readonly areas: readonly PermissionArea[] }[];
 
 /** What stands in a column that has nothing to tick. */
-export const useNothingHere = () => {
+const useNothingHere = () => {
   const say = useSay();
   return (area: PermissionArea, verb: Verb) => (verb === 'read' && area.openToAll ? say('generic.permissions.everybody') : '–');
 };

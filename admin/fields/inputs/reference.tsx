@@ -3,7 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
-import { narrowed, type Option, useOptions, useTitles } from '../lookup.ts';
+import { type Option, useOptions, useTitles } from '../lookup.ts';
+import { narrowed } from '../narrowed.ts';
 
 export const choiceOf = ({ id, title, color }: Option) => ({ value: id, label: title, ...(color !== undefined && { color }) });
 

@@ -3,7 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { TagChip } from '#admin/ui/chip.tsx';
 import { Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
-import { narrowed, useOptions, useTitles } from '../lookup.ts';
+import { useOptions, useTitles } from '../lookup.ts';
+import { narrowed } from '../narrowed.ts';
 import { choiceOf } from './reference.tsx';
 
 export function ReferencesInput(props: InputProps) {

@@ -2,19 +2,15 @@
 import './second-factor.css';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
+import { copyText } from '#admin/ui/copy-text.ts';
 import { IconCopy, IconDownload } from '#admin/ui/icons.tsx';
-import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const say = useSay();
   const text = codes.join('\n');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toastSuccess(say('account.secondFactor.copied'));
-    } catch {
-      toastError(text);
-    }
+    if (await copyText(text)) toastSuccess(say('account.secondFactor.copied'));
   };
   const save = () => {
     const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));

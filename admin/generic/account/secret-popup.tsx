@@ -3,6 +3,7 @@ import './secret-popup.css';
 import { useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
+import { copyText } from '#admin/ui/copy-text.ts';
 import { IconCheck, IconCopy } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { useWords } from '#admin/ui/words.tsx';
@@ -13,10 +14,7 @@ export function SecretPopup({ title, text, note, spaced = false, onClose }: Prop
   const say = useSay();
   const t = useWords();
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
+  const copy = async () => setCopied(await copyText(text));
   return (
     <Popup open title={title} onClose={onClose} cancel={t('verb.close')}>
       <p>{note}</p>

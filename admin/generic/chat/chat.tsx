@@ -2,6 +2,7 @@
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import './chat.css';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fullName } from '#admin/providers/colleagues.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -14,7 +15,7 @@ import type { Place } from '../parts/place.ts';
 import { Composer } from './composer.tsx';
 import { type Comment, type Turn, useComments, useTurns } from './data.ts';
 import { OnItsWay, Said, TurnLine } from './lines.tsx';
-import { fullName, type Person } from './mentions.ts';
+import type { Person } from './mentions.ts';
 import { markSeen, useSeen } from './read-marks.ts';
 import { useSending } from './sending.ts';
 

@@ -1,10 +1,7 @@
 // Whom a line mentions: an @ and a name, found by the letters that were typed, č by c.
-import type { Colleague } from '#admin/providers/session.tsx';
 import { fold } from '#schema/core/fold.ts';
 
 export type Person = { readonly id: number; readonly name: string; readonly works: boolean };
-
-export const fullName = ({ name, l_name }: Pick<Colleague, 'name' | 'l_name'>): string => `${name} ${l_name}`;
 
 /** What is typed behind an @ that stands before the cursor, and where that @ is. */
 export const mentionAt = (text: string, cursor: number): { readonly at: number; readonly typed: string } | null => {

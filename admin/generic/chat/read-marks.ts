@@ -1,6 +1,7 @@
 // How much of a chat this person has seen in this browser: nothing is ever deleted from it, so a number says it all.
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#admin/providers/session.tsx';
+import { keepValue, keptValue } from '#admin/ui/browser-store.ts';
 import type { Place } from '../parts/place.ts';
 
 const store = 'chats_read';
@@ -10,13 +11,7 @@ const listeners = new Set<() => void>();
 
 type Marks = Readonly<Record<string, number>>;
 let marks: Marks | undefined;
-const read = (): Marks => {
-  try {
-    return JSON.parse(localStorage.getItem(store) ?? '{}') as Marks;
-  } catch {
-    return {}; // A browser may forbid storage.
-  }
-};
+const read = (): Marks => ({ ...(keptValue(store) as Marks | null) });
 const known = (): Marks => {
   marks ??= read();
   return marks;
@@ -53,10 +48,6 @@ export const markSeen = (user: number, path: string, count: number): void => {
   const { [name]: before = 0, ...others } = read();
   if (before >= count) return;
   marks = Object.fromEntries([...Object.entries(others).slice(1 - most), [name, count]]);
-  try {
-    localStorage.setItem(store, JSON.stringify(marks));
-  } catch {
-    // Forbidden storage: the mark holds until the page is left.
-  }
+  keepValue(store, marks);
   for (const tell of listeners) tell();
 };

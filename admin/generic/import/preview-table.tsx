@@ -61,6 +61,16 @@ function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Pro
   const refused = judged.outcome === 'refused';
   const wrong = new Set(judged.errors.map(({ field }) => field));
   const text = (field: string) => line.values[fields.indexOf(field)] ?? '';
+  const edited = (field: string) => (
+    <EditedCell
+      key={text(field)}
+      words={words}
+      field={field}
+      row={line.row}
+      text={text(field)}
+      onEdit={(typed) => onEdit(line.row, field, typed)}
+    />
+  );
   const outcome = { create: 'new', update: 'updated', same: 'same', refused: 'refused' } as const;
   return (
     <>
@@ -72,18 +82,7 @@ function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Pro
         </td>
         {columns.map((field) => (
           <td key={field} data-head={words.head(field)}>
-            {wrong.has(field) && fields.includes(field) ? (
-              <EditedCell
-                key={text(field)}
-                words={words}
-                field={field}
-                row={line.row}
-                text={text(field)}
-                onEdit={(typed) => onEdit(line.row, field, typed)}
-              />
-            ) : (
-              text(field) || <span className="ui-faint">–</span>
-            )}
+            {wrong.has(field) && fields.includes(field) ? edited(field) : text(field) || <span className="ui-faint">–</span>}
           </td>
         ))}
         <td>
@@ -112,16 +111,7 @@ function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Pro
                   <span>
                     {words.label(field)}: {detail}
                   </span>
-                  {!columns.includes(field) && fields.includes(field) && (
-                    <EditedCell
-                      key={text(field)}
-                      words={words}
-                      field={field}
-                      row={line.row}
-                      text={text(field)}
-                      onEdit={(typed) => onEdit(line.row, field, typed)}
-                    />
-                  )}
+                  {!columns.includes(field) && fields.includes(field) && edited(field)}
                 </li>
               ))}
             </ul>

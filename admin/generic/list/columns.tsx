@@ -10,13 +10,18 @@ import { useFormat } from '#admin/ui/words.tsx';
 import type { FieldKind } from '#schema/core/fields.ts';
 import type { Row } from './rows.ts';
 
-type FactProps = { value: unknown /** What was counted, where no head says it. */; of?: string | undefined };
+/** `of`: what was counted, where no head says it; `head`: what the head would say. */
+type FactProps = { value: unknown; of?: string | undefined; head: string };
 
 /** A number that was counted; nothing of it is a dash. */
-function FactCell({ value, of }: FactProps) {
+function FactCell({ value, of, head }: FactProps) {
   const format = useFormat();
   const { find } = useSpeech();
-  if (typeof value === 'number' && of) return find(`${of}.count`, { smart_count: value }) ?? value;
+  if (typeof value === 'number' && of) {
+    // Some of them have a name of their own: unresolved ones, and not all events.
+    if (head !== find(`${of}.many`)) return `${head} ${format.number(value)}`;
+    return find(`${of}.count`, { smart_count: value }) ?? value;
+  }
   if (typeof value === 'number') return value === 0 ? <Nothing /> : <span className="ui-num">{format.number(value)}</span>;
   if (value === null || value === undefined) return <Nothing />;
   return Array.isArray(value) ? value.length || <Nothing /> : String(value);
@@ -92,7 +97,7 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
       return {
         ...shared,
         ...(counted && !narrow && { align: 'right' }),
-        cell: (row) => <FactCell value={row[name]} of={narrow && counted ? fact.entity : undefined} />,
+        cell: (row) => <FactCell value={row[name]} of={narrow && counted ? fact.entity : undefined} head={shared.head} />,
       };
     }
     const { Cell, align } = cellOf(entity.name, name, info.kind);

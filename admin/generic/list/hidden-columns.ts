@@ -1,17 +1,13 @@
 // Which columns a person hides; this device remembers it.
 import { useState } from 'react';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { keepValue, keptValue } from '#admin/ui/browser-store.ts';
 
 const keyOf = (entity: EntityMetadata) => `hidden_columns.${entity.name}`;
 
 const kept = (entity: EntityMetadata): readonly string[] => {
-  const usual = entity.list?.hidden ?? [];
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(keyOf(entity)) ?? 'null');
-    return Array.isArray(parsed) ? parsed.filter((name) => typeof name === 'string') : usual;
-  } catch {
-    return usual;
-  }
+  const names = keptValue(keyOf(entity));
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : (entity.list?.hidden ?? []);
 };
 
 export const useHiddenColumns = (entity: EntityMetadata): [readonly string[], (hidden: readonly string[]) => void] => {
@@ -20,11 +16,7 @@ export const useHiddenColumns = (entity: EntityMetadata): [readonly string[], (h
     hidden,
     (next) => {
       setHidden(next);
-      try {
-        localStorage.setItem(keyOf(entity), JSON.stringify(next));
-      } catch {
-        // Full or forbidden storage: the choice holds until the page is left.
-      }
+      keepValue(keyOf(entity), next);
     },
   ];
 };

@@ -7,14 +7,14 @@ import { DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
 import { IconFilterOff } from '#admin/ui/icons.tsx';
-import { Pager } from '#admin/ui/pager.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { columnsOf } from './columns.tsx';
+import { ListPager } from './list-pager.tsx';
 import { ListSums } from './list-sums.tsx';
 import type { Filter, Listing } from './listing.ts';
-import { pageSize, type Row, said, type useRows, useTotal } from './rows.ts';
+import { type Row, said, type useRows, useTotal } from './rows.ts';
 import { StaleRows } from './stale-rows.tsx';
 import { useNarrow } from './use-narrow.ts';
 
@@ -59,9 +59,6 @@ function Rows({ entity, listing, found, hidden, fixed, selected, onSelect, creat
   const { rows, total = 0, readAt, error, refetch, dimmed } = found;
   if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head />;
   if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} />;
-  const from = (listing.page - 1) * pageSize + 1;
-  const to = from + rows.length - 1;
-  const { page, change } = listing;
   return (
     <>
       {error && <StaleRows error={error} readAt={readAt} onRetry={refetch} />}
@@ -74,24 +71,18 @@ function Rows({ entity, listing, found, hidden, fixed, selected, onSelect, creat
         rowTo={(row) => pathTo(entity, row.id) ?? '/'}
         sort={{ by: listing.sort.field, order: listing.sort.order }}
         onSort={(field) =>
-          change({ sort: { field, order: listing.sort.field === field && listing.sort.order === 'ASC' ? 'DESC' : 'ASC' } })
+          listing.change({ sort: { field, order: listing.sort.field === field && listing.sort.order === 'ASC' ? 'DESC' : 'ASC' } })
         }
         selected={selected}
         onSelect={onSelect}
         dimmed={dimmed || Boolean(error)}
         keys={keys}
       />
-      <Pager
-        from={from}
-        to={to}
-        total={total}
-        onPrevious={page > 1 ? () => change({ page: page - 1 }) : undefined}
-        onNext={to < total ? () => change({ page: page + 1 }) : undefined}
-      >
+      <ListPager listing={listing} shown={rows.length} total={total}>
         {entity.list?.sums && !listing.q.trim() && (
           <ListSums entity={entity} asked={{ ...said(listing.filter), ...fixed }} readAt={readAt} />
         )}
-      </Pager>
+      </ListPager>
     </>
   );
 }

@@ -1,12 +1,11 @@
 // A search is asked once the fingers rest, and stands in its field at once.
 import { useEffect, useRef, useState } from 'react';
-import type { Listing } from './listing.ts';
 
 /** Milliseconds of quiet after which a search is asked. */
 const quiet = 100;
 
-/** What is typed stands in the field at once and in the listing once the fingers rest. */
-export const useTypedSearch = ({ q, change }: Pick<Listing, 'q' | 'change'>): [string, (text: string) => void] => {
+/** What is typed stands in the field at once, and in what is asked once the fingers rest. */
+export const useTypedSearch = ({ q, change }: { q: string; change: (part: { q: string }) => void }): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(q);
   const asked = useRef(q);
   // The address follows a moment later, when more may have been typed: what was asked from here does not come back into the field.

@@ -3,28 +3,34 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useFailure } from '#admin/providers/failure.ts';
 import type { Call } from '#admin/providers/http.ts';
-import { newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { usePressKeys } from '#admin/providers/press-keys.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+
+type Sending = Pick<Call, 'method' | 'body'>;
+export type Send = <T = unknown>(path: string, options?: Sending) => Promise<T>;
 
 /** Sends an act below the meeting, and reads the page again. */
-export const useSend = (id: number) => {
+export const useSend = (id: number): Send => {
   const queries = useQueryClient();
+  const keyed = usePressKeys();
   return useCallback(
-    async <T = unknown>(path: string, { method = 'PUT', body }: Pick<Call, 'method' | 'body'> = {}, key = newKey()): Promise<T> => {
+    async <T>(path: string, { method = 'PUT', body }: Sending = {}): Promise<T> => {
       try {
-        return await sendOnce<T>(`/meeting/${id}${path}`, { method, body }, key);
+        return await keyed([method, path, body], (key) => sendOnce<T>(`/meeting/${id}${path}`, { method, body }, key));
       } finally {
         await queries.invalidateQueries({ queryKey: ['meeting'] });
       }
     },
-    [queries, id],
+    [queries, keyed, id],
   );
 };
+
 /** An act of one press: a refusal is told. */
 export const usePress = (id: number) => {
   const send = useSend(id);
   const fail = useFailure();
   return useCallback(
-    async (path: string, options?: Pick<Call, 'method' | 'body'>): Promise<void> => {
+    async (path: string, options?: Sending): Promise<void> => {
       try {
         await send(path, options);
       } catch (error) {

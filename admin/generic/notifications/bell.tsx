@@ -3,6 +3,7 @@ import './bell.css';
 import Popover from '@mui/material/Popover';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -10,7 +11,6 @@ import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconBell, IconChecks, IconMoon } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { toastError } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { most, type Notification, useFollowNotifications, useMarkRead, useNotifications } from './notification-queries.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -47,8 +47,8 @@ function Lines({ count, onMore, onClose }: { count: number; onMore: () => void; 
   const format = useFormat();
   const { data, error, isPlaceholderData } = useNotifications(count, true);
   const { mutate } = useMarkRead();
-  if (error) return <EmptyState failed title={error.message} />;
-  if (!data) return <SkeletonRows rows={4} />;
+  const words = useFailureWords();
+  if (!data) return error ? <EmptyState failed title={words(error)} /> : <SkeletonRows rows={4} />;
   if (data.rows.length === 0) return <EmptyState title={say('notification.empty.title')}>{say('notification.empty.text')}</EmptyState>;
   const days = Map.groupBy(data.rows, ({ at }) => format.dayOf(at));
   return (
@@ -89,6 +89,7 @@ export function Bell() {
   const [count, setCount] = useState(page);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutateAsync } = useMarkRead();
+  const fail = useFailure();
   useFollowNotifications();
   const close = () => {
     setOpener(null);
@@ -125,7 +126,7 @@ export function Bell() {
               onAct={() => {
                 // The button goes away with what it does: the keyboard must not be left behind.
                 heading.current?.focus();
-                return mutateAsync(undefined).catch((error: Error) => toastError(error.message));
+                return mutateAsync(undefined).catch(fail);
               }}
             >
               {say('notification.allRead')}

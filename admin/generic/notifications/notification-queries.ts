@@ -1,9 +1,9 @@
 // What the signed-in person was told, read a page at a time, and marked as read.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useLive } from '#admin/providers/live.tsx';
 import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
-import { toastError } from '#admin/ui/toasts.tsx';
 import type { Channel, NotificationKind } from '#schema/notification-kinds.ts';
 
 export type Notification = {
@@ -64,10 +64,11 @@ export const useChoices = () =>
 /** Chooses at once; what the server refuses flips back. */
 export const useChoose = () => {
   const queries = useQueryClient();
+  const fail = useFailure();
   return useMutation({
     mutationFn: (choices: Partial<Choices>) => call<Choices>('/notification/choices', { method: 'PUT', body: choices }),
     onMutate: (choices) => queries.setQueryData<Choices>(choicesKey, (before) => before && { ...before, ...choices }),
-    onError: (error) => toastError(error.message),
+    onError: (error) => fail(error),
     onSettled: () => queries.invalidateQueries({ queryKey: choicesKey }),
   });
 };

@@ -1,14 +1,14 @@
 // What has the number that was typed: large, with its clock, and with what may be done with it at once.
-
 import { useState } from 'react';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Clock } from '#admin/ui/clock.tsx';
+import { copyText } from '#admin/ui/copy-text.ts';
 import { IconLink } from '#admin/ui/icons.tsx';
 import { LatePopup } from '#admin/ui/popup-coming.tsx';
-import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
 import type { Found, Screens } from '../screens.ts';
 import { KindSign } from './hit-rows.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';
@@ -56,11 +56,9 @@ export const useExact = (hits: readonly ExactHit[], screens: Screens) => {
           id: 'copy-link',
           icon: <IconLink size={16} />,
           title: say('search.copyLink'),
-          onAct: () =>
-            navigator.clipboard.writeText(link).then(
-              () => toastSuccess(say('search.copied')),
-              () => toastError(link),
-            ),
+          onAct: async () => {
+            if (await copyText(link)) toastSuccess(say('search.copied'));
+          },
         },
       ]
     : [];

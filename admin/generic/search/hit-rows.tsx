@@ -41,7 +41,7 @@ const listFor = (kind: string, id: number, screens: Screens, caller: Caller): { 
   return null;
 };
 
-export const useHitRow = (screens: Screens) => {
+const useHitRow = (screens: Screens) => {
   const say = useSay();
   const { find } = useSpeech();
   const caller = useCaller();

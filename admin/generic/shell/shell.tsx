@@ -1,5 +1,5 @@
 // The frame around every screen: menu, running work, own menu, and what is told at the bottom.
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { signOut } from '#admin/providers/auth-provider.ts';
 import { useLook } from '#admin/providers/look.ts';
@@ -7,10 +7,8 @@ import { useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { IconUserCircle } from '#admin/ui/icons.tsx';
 import { RaNotification } from '#admin/ui/ra-notification.tsx';
-import { KeysHelp } from '#admin/ui/shell/keys-help.tsx';
 import { ShellLayout } from '#admin/ui/shell/shell-layout.tsx';
 import { UserMenu } from '#admin/ui/shell/user-menu.tsx';
-import { useShortcut } from '#admin/ui/shortcuts.ts';
 import { Bell } from '../notifications/bell.tsx';
 import type { OwnPage } from '../own-pages.ts';
 import type { Screens } from '../screens.ts';
@@ -18,6 +16,7 @@ import { SearchOpener, useSearchPalette } from '../search/opener.tsx';
 import { useIsBare } from './bare.ts';
 import { useMenu } from './menu.ts';
 import { useShownList } from './shown-list.ts';
+import { useKeysHelp } from './use-keys-help.tsx';
 
 function OwnMenu({ look, onKeys }: { look: ReturnType<typeof useLook>; onKeys: () => void }) {
   const { user } = useSession();
@@ -40,18 +39,6 @@ function OwnMenu({ look, onKeys }: { look: ReturnType<typeof useLook>; onKeys: (
     />
   );
 }
-
-/** `?` lists the keys that work here. */
-const useKeysHelp = () => {
-  const [turn, setTurn] = useState(0);
-  const [open, setOpen] = useState(false);
-  const ask = () => {
-    setTurn((before) => before + 1);
-    setOpen(true);
-  };
-  useShortcut('?', ask);
-  return { ask, popup: turn > 0 && <KeysHelp key={turn} open={open} onClose={() => setOpen(false)} /> };
-};
 
 type Props = {
   screens: Screens;

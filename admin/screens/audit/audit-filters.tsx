@@ -1,6 +1,7 @@
 // What of the audit log is shown: by words, person, kind of record, act and days.
-import { useEffect, useState } from 'react';
 import { actWords, toldEntity } from '#admin/generic/history/data.ts';
+import { useTypedSearch } from '#admin/generic/list/typed-search.ts';
+import { fullName } from '#admin/providers/colleagues.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { FilterDates, FilterMany, FilterRow } from '#admin/ui/filters.tsx';
@@ -9,11 +10,9 @@ import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { type Asked, useKinds } from './audit-data.ts';
 
-/** Milliseconds without a key after which the server is asked. */
-const quiet = 250;
 const machine = '0';
 
-export const useEntityName = () => {
+const useEntityName = () => {
   const { find } = useSpeech();
   return (name: string) => find(`audit.entities.${name}`) ?? find(`${name}.one`) ?? toldEntity(name).name;
 };
@@ -27,14 +26,9 @@ export function AuditFilters({ asked, onChange }: Props) {
   const { users } = useSession();
   const { data: kinds = [] } = useKinds();
   const nameOf = useEntityName();
-  const [text, setText] = useState(asked.q ?? '');
-  useEffect(() => {
-    if (text.trim() === (asked.q ?? '')) return;
-    const timer = setTimeout(() => onChange({ q: text.trim() }), quiet);
-    return () => clearTimeout(timer);
-  }, [text, asked.q, onChange]);
+  const [text, setText] = useTypedSearch({ q: asked.q ?? '', change: onChange });
   const sorted = <T extends { label: string }>(options: T[]) => options.sort((a, b) => a.label.localeCompare(b.label, language));
-  const people = sorted([...users.values()].map(({ id, name }) => ({ value: String(id), label: name })));
+  const people = sorted([...users.values()].map((user) => ({ value: String(user.id), label: fullName(user) })));
   const entities = sorted([...new Set(kinds.map(({ entity }) => entity))].map((value) => ({ value, label: nameOf(value) })));
   const acts = new Map<string, string>();
   for (const { entity, action } of kinds)

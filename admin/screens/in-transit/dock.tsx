@@ -35,7 +35,14 @@ export function DriverDock({ ride, task }: { ride: Ride; task: TaskPage | undefi
           </ActionButton>
         </DockRow>
         <DockRow>
-          <ActionButton kind="main" size="xl" className="in-transit-arrived" icon={<IconFlagFilled size={20} />} onAct={() => ask('end')}>
+          <ActionButton
+            kind="main"
+            size="xl"
+            className="in-transit-arrived"
+            shortcut="U"
+            icon={<IconFlagFilled size={20} />}
+            onAct={() => ask('end')}
+          >
             {say('transport.way.arrived')}
           </ActionButton>
         </DockRow>

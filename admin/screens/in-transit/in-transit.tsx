@@ -2,6 +2,7 @@
 import './in-transit.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useKeysHelp } from '#admin/generic/shell/use-keys-help.tsx';
 import { NotLive, useLive } from '#admin/providers/live.tsx';
 import { passengersIn, type Ride, rideKeys, vehicleName } from '#admin/providers/ride-queries.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
@@ -77,6 +78,7 @@ export default function InTransit({ ride }: { ride: Ride }) {
   // A stop by the way is told to the task; passengers see it too.
   useLive([`task:${ride.task_id}`], () => void queries.invalidateQueries({ queryKey: rideKeys.current }));
   usePageTitle(say('transport.way.title'));
+  const keys = useKeysHelp();
   const today = format.dayOf(ride.start_time) === format.dayOf(Date.now());
   return (
     <>
@@ -103,6 +105,7 @@ export default function InTransit({ ride }: { ride: Ride }) {
         <People ride={ride} drives={drives} />
       </main>
       {drives ? <DriverDock ride={ride} task={task} /> : <PassengerDock ride={ride} />}
+      {keys.popup}
     </>
   );
 }

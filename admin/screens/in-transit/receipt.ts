@@ -1,7 +1,8 @@
 // The receipt of a refuel on its way to the server: a picture from the camera, sent at once, so that the fuel can be saved when it has arrived.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '#admin/providers/http.ts';
-import { signedOut } from '#admin/providers/signed-out.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { newKey } from '#admin/providers/send-once.ts';
+import { uploadFile } from '#admin/providers/upload-file.ts';
 
 export type Receipt = {
   readonly name: string;
@@ -11,58 +12,49 @@ export type Receipt = {
   /** From 0 to 100. */
   readonly progress: number;
   readonly state: 'sending' | 'sent' | 'failed';
+  /** Why it failed. */
+  readonly why: string | null;
   /** The uploaded file, once it has arrived. */
   readonly file_id: number | null;
 };
 
-const idIn = (text: string): number | null => {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number' ? answer.id : null;
-  } catch {
-    return null;
-  }
-};
-
 /** One receipt; another one takes its place, and nothing is sent on once it is gone. */
 export const useReceipt = () => {
+  const words = useFailureWords();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const chosen = useRef<File | null>(null);
-  const request = useRef<XMLHttpRequest | null>(null);
+  /** Under its key it counts once, however often it is sent. */
+  const chosen = useRef<{ readonly file: File; readonly key: string } | null>(null);
+  const sending = useRef<AbortController | null>(null);
   const look = useRef<string | null>(null);
 
   const stop = useCallback(() => {
-    request.current?.abort();
-    request.current = null;
+    sending.current?.abort();
     if (look.current) URL.revokeObjectURL(look.current);
     look.current = null;
   }, []);
   useEffect(() => stop, [stop]);
 
-  const send = (file: File) => {
+  const send = async (file: File, key = newKey()) => {
     stop();
-    chosen.current = file;
+    chosen.current = { file, key };
     look.current = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
+    sending.current = new AbortController();
+    const { signal } = sending.current;
     const change = (part: Partial<Receipt>) => setReceipt((before) => before && { ...before, ...part });
-    setReceipt({ name: file.name, size: file.size, look: look.current, progress: 0, state: 'sending', file_id: null });
-    const sending = new XMLHttpRequest();
-    request.current = sending;
-    sending.upload.onprogress = ({ loaded, total }) => change({ progress: Math.round((loaded / Math.max(total, 1)) * 100) });
-    sending.onload = () => {
-      if (sending.status === 401) signedOut();
-      const file_id = sending.status < 300 ? idIn(sending.responseText) : null;
-      change(file_id === null ? { state: 'failed' } : { state: 'sent', progress: 100, file_id });
-    };
-    sending.onerror = () => change({ state: 'failed' });
-    sending.open('POST', `${api}/file`);
-    const body = new FormData();
-    body.append('file', file);
-    sending.send(body);
+    const { name, size } = file;
+    setReceipt({ name, size, look: look.current, progress: 0, state: 'sending', why: null, file_id: null });
+    try {
+      const onProgress = (sent: number, total: number) => change({ progress: Math.round((sent / Math.max(total, 1)) * 100) });
+      const { id } = await uploadFile(file, { key, signal, onProgress });
+      change({ state: 'sent', progress: 100, file_id: id });
+    } catch (error) {
+      if (!signal.aborted) change({ state: 'failed', why: words(error) });
+    }
   };
   return {
     receipt,
     send,
-    again: () => chosen.current && send(chosen.current),
+    again: () => chosen.current && send(chosen.current.file, chosen.current.key),
     remove: () => {
       stop();
       setReceipt(null);

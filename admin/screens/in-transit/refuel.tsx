@@ -22,7 +22,7 @@ function Sent({ receipt, again, remove }: { receipt: Receipt; again: () => unkno
   const say = useSay();
   const t = useWords();
   const format = useFormat();
-  const { name, size, look, progress, state } = receipt;
+  const { name, size, look, progress, state, why } = receipt;
   return (
     <div className="in-transit-receipt">
       {look && <img src={look} alt="" />}
@@ -31,7 +31,7 @@ function Sent({ receipt, again, remove }: { receipt: Receipt; again: () => unkno
         <span className={state === 'failed' ? 'ui-small ui-danger' : 'ui-small ui-quiet ui-num'} role="status">
           {state === 'sending'
             ? say('transport.fuel.sending', { size: format.megabytes(size), percent: format.percent(progress) })
-            : say(`transport.fuel.${state}`, { size: format.megabytes(size) })}
+            : [say(`transport.fuel.${state}`, { size: format.megabytes(size) }), why].filter(Boolean).join(' · ')}
         </span>
         <progress max={100} value={progress} aria-label={name} />
         {state === 'failed' && (
@@ -101,7 +101,7 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
               className="ui-unseen"
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
-                if (file) send(file);
+                if (file) void send(file);
               }}
             />
           </label>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
+import { numberOf } from '#admin/generic/meeting/number.ts';
 import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
 import type { OpenAction } from '#admin/generic/meeting/outcomes.ts';
 import { call } from '#admin/providers/http.ts';
@@ -21,7 +22,7 @@ function Awaited({ meetings }: { meetings: readonly ListedMeeting[] }) {
       {meetings.map((meeting) => (
         <div key={meeting.id} className="calendar-asked">
           <Link to={`/meeting/${meeting.id}`}>
-            S-{meeting.number} {meeting.title}
+            {numberOf(meeting)} {meeting.title}
           </Link>
           <p className="ui-small ui-quiet ui-num">
             {[`${format.dateTime(meeting.planned_start)} – ${format.time(meeting.planned_end)}`, meeting.place].filter(Boolean).join(', ')}
@@ -63,7 +64,7 @@ export function AskingCards() {
             <div key={meeting.id} className="calendar-asked calendar-unfinished">
               <p>
                 <Link to={`/meeting/${meeting.id}`}>
-                  S-{meeting.number} {meeting.title}
+                  {numberOf(meeting)} {meeting.title}
                 </Link>
                 <span className="ui-small ui-quiet ui-num">{format.dateTime(meeting.planned_start)}</span>
               </p>

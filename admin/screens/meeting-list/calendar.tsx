@@ -1,6 +1,8 @@
 // The calendar of meetings: a week by its hours or a month by its days, a list of days on a phone; and beside it what asks for the caller.
 import './calendar.css';
+import './calendar-entry.css';
 import './calendar-month.css';
+import './calendar-week.css';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListTabs, TitleSwitch, useListTitle } from '#admin/generic/list/list-switch.tsx';

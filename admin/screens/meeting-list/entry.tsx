@@ -1,5 +1,6 @@
 // A meeting in a calendar: dashed while an answer is awaited, with the stripe while it runs, outlined once finished, struck where it was.
 import { Link } from 'react-router';
+import { numberOf } from '#admin/generic/meeting/number.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { HatchedStripe } from '#admin/ui/hatched-stripe.tsx';
@@ -36,7 +37,7 @@ export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brie
     <Link to={`/meeting/${meeting.id}`} className={`calendar-entry calendar-${look}`}>
       {look === 'running' && <HatchedStripe />}
       <span className="calendar-entry-title">
-        S-{meeting.number} {meeting.title}
+        {numberOf(meeting)} {meeting.title}
       </span>
       <span className="ui-small ui-quiet ui-num ui-one-line">
         {brief && !meeting.movedTo

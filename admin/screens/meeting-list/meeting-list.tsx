@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { keepText, keptText } from '#admin/ui/browser-store.ts';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { Calendar } from './calendar.tsx';
 import type { Span } from './days.ts';
@@ -12,12 +13,8 @@ type View = 'list' | Span;
 const kept = 'meetings-view';
 const isView = (text: string | null): text is View => text === 'list' || text === 'week' || text === 'month';
 const keptView = (): View => {
-  try {
-    const view = localStorage.getItem(kept);
-    return isView(view) ? view : 'list';
-  } catch {
-    return 'list'; // A browser may forbid storage.
-  }
+  const view = keptText(kept);
+  return isView(view) ? view : 'list';
 };
 
 export default function MeetingList(props: ScreenProps) {
@@ -26,13 +23,7 @@ export default function MeetingList(props: ScreenProps) {
   const asked = params.get('view');
   const day = params.get('day');
   const view = isView(asked) ? asked : keptView();
-  useEffect(() => {
-    try {
-      localStorage.setItem(kept, view);
-    } catch {
-      // Forbidden storage: the view is chosen anew at the next visit.
-    }
-  }, [view]);
+  useEffect(() => keepText(kept, view), [view]);
   const choice = (
     <span className="meetings-view">
       <SegmentedChoice<View>

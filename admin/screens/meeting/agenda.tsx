@@ -2,8 +2,7 @@
 import './agenda.css';
 import { type ReactNode, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress, useSend } from '#admin/generic/meeting/acts.ts';
-import { useAsked } from '#admin/providers/failure.ts';
+import { usePress } from '#admin/generic/meeting/acts.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -11,10 +10,10 @@ import { Card } from '#admin/ui/card.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconArrowDown, IconCheck, IconPlus } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
 import { useShortcut } from '#admin/ui/shortcuts.ts';
 import { useNow } from '#admin/ui/ticker.ts';
 import { type Item, type Meeting, mayNow, minutesOf, nextItem, takenBy } from './data.ts';
+import { Question } from './question.tsx';
 
 /** `4:25 / 10`, or what it may take while nobody has talked about it. */
 export function ItemTime({ item }: { item: Item }) {
@@ -48,35 +47,30 @@ type Filled = { readonly title: string; readonly speaker: string; readonly minut
 /** Asks what is talked about, who speaks and how long it may take. */
 function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | null; onClose: () => void }) {
   const say = useSay();
-  const send = useSend(meeting.id);
-  const { error, ask } = useAsked();
   const first: Filled = { title: item?.title ?? '', speaker: item?.speaker ?? '', minutes: String(item?.minutes ?? 10) };
   const [filled, setFilled] = useState(first);
   const set = (name: keyof Filled) => (text: string) => setFilled((old) => ({ ...old, [name]: text }));
   const minutes = Number(filled.minutes);
   const right = filled.title.trim() !== '' && Number.isInteger(minutes) && minutes >= 1 && minutes <= 600;
   return (
-    <Popup
-      open
+    <Question
+      meeting={meeting}
       onClose={onClose}
       title={say(item ? 'meeting_page.agenda.edit' : 'meeting_page.agenda.add')}
       filled={JSON.stringify(filled) !== JSON.stringify(first)}
-      error={error}
       action={{
         label: say('meeting_page.save'),
         blocked: right ? null : say('meeting_page.agenda.required'),
-        onAct: () =>
-          ask(async () => {
-            const body = { title: filled.title.trim(), speaker: filled.speaker.trim() || null, minutes };
-            await send(item ? `/item/${item.id}` : '/item', { method: item ? 'PUT' : 'POST', body });
-            onClose();
-          }),
+        onAct: (send) => {
+          const body = { title: filled.title.trim(), speaker: filled.speaker.trim() || null, minutes };
+          return send(item ? `/item/${item.id}` : '/item', { method: item ? 'PUT' : 'POST', body });
+        },
       }}
     >
       <LineField label={say('meeting_item.fields.title')} value={filled.title} onChange={set('title')} max={200} required />
       <LineField label={say('meeting_item.fields.speaker')} value={filled.speaker} onChange={set('speaker')} max={120} />
       <LineField label={say('meeting_item.fields.minutes')} value={filled.minutes} onChange={set('minutes')} max={3} required />
-    </Popup>
+    </Question>
   );
 }
 
@@ -157,11 +151,12 @@ export function Agenda({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const [popup, setPopup] = useState<Item | 'new' | null>(null);
   const { next, act } = useNext(meeting);
-  // Whoever writes goes on writing there.
+  const writes = () => document.activeElement?.matches('.minutes-text') ?? false;
+  // Whoever writes goes on writing there, unless they have begun something else meanwhile.
   const goOn = async () => {
-    const writes = document.activeElement?.matches('.minutes-text');
+    const wrote = writes();
     await act();
-    const text = writes && document.querySelector<HTMLElement>(`[data-item="${next?.id}"] .minutes-text`);
+    const text = wrote && writes() && document.querySelector<HTMLElement>(`[data-item="${next?.id}"] .minutes-text`);
     if (!text) return;
     text.focus();
     getSelection()?.selectAllChildren(text);

@@ -2,18 +2,18 @@
 import './book-time.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSend } from '#admin/generic/meeting/acts.ts';
+import { numberOf } from '#admin/generic/meeting/number.ts';
 import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
-import { useAsked } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
+import { stay } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconAlertTriangle, IconCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { paths } from '#generated/api.d.ts';
-import { type Meeting, numberOf } from './data.ts';
+import type { Meeting } from './data.ts';
+import { Question } from './question.tsx';
 
 /** Time is written to tasks that are still worked on. */
 const { unassigned, open, inProgress, waiting } = entityOf('task').fields.status?.values ?? {};
@@ -95,9 +95,7 @@ function Written({
 
 export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
   const say = useSay();
-  const send = useSend(meeting.id);
   const stretch = useStretch();
-  const { error, ask } = useAsked();
   const [task, setTask] = useState<Chosen | null>(null);
   const [workType, setWorkType] = useState<Chosen | null>(null);
   const [booked, setBooked] = useState<Booked | null>(null);
@@ -117,23 +115,21 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
   });
   const its = meeting.client_company_id ? { ...takesTime, client_company_id: meeting.client_company_id } : takesTime;
   return (
-    <Popup
-      open
+    <Question
+      meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.bookTime.title')}
-      subject={numberOf(meeting)}
       filled={task !== null}
-      error={error}
       action={{
         label: say('meeting_page.bookTime.action'),
         blocked: none ? say('meeting_page.bookTime.nobody') : task && workType ? null : say('meeting_page.bookTime.required'),
-        onAct: () =>
-          ask(async () => {
-            const answer = await send<Booked>('/bookTime', { method: 'POST', body: { task_id: task?.id, work_type_id: workType?.id } });
-            if (answer.left_out.length > 0) return setBooked(answer);
-            toastSuccess(say('meeting_page.bookTime.done'));
-            onClose();
-          }),
+        onAct: async (send) => {
+          const answer = await send<Booked>('/bookTime', { method: 'POST', body: { task_id: task?.id, work_type_id: workType?.id } });
+          if (answer.left_out.length === 0) return;
+          setBooked(answer);
+          return stay;
+        },
+        done: say('meeting_page.bookTime.done'),
       }}
     >
       <p>{say('meeting_page.bookTime.effect')}</p>
@@ -141,6 +137,6 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
       <RecordField target="work_type" label={say('work_type.one')} value={workType} onChange={setWorkType} required />
       {times && times.length > 0 && <p className="ui-small ui-quiet">{say('meeting_page.bookTime.held', { times: times.join(', ') })}</p>}
       {people.length > 0 && <People people={people} label={say('meeting_participant.many')} />}
-    </Popup>
+    </Question>
   );
 }

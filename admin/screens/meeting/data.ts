@@ -102,7 +102,6 @@ export const useLiveMeeting = ({ id, outcomes }: Meeting): void => {
 
 export const mayNow = ({ $transitions }: Meeting, act: string): boolean => $transitions[act]?.allowed === true;
 
-export const numberOf = ({ number }: Pick<Meeting, 'number'>): string => `S-${number}`;
 /** Seconds that an item has taken until now. */
 export const takenBy = ({ spent, since }: Pick<Item, 'spent' | 'since'>, now: number): number =>
   spent + (since ? Math.max(0, Math.floor((now - Date.parse(since)) / 1000)) : 0);

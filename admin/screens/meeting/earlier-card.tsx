@@ -1,5 +1,6 @@
 // What earlier meetings with the same client or on the same project left: open action items first, then the meetings themselves.
 import { Link } from 'react-router';
+import { numberOf } from '#admin/generic/meeting/number.ts';
 import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -23,9 +24,9 @@ export function EarlierCard({ meeting }: { meeting: Meeting }) {
         ))}
       </ul>
       <p className="earlier-meetings ui-small">
-        {data.meetings.slice(0, 4).map(({ id, number, planned_start }) => (
+        {data.meetings.slice(0, 4).map(({ id, planned_start, ...earlier }) => (
           <span key={id}>
-            <Link to={`/meeting/${id}`}>S-{number}</Link> <span className="ui-num ui-quiet">{format.dateTime(planned_start)}</span>
+            <Link to={`/meeting/${id}`}>{numberOf(earlier)}</Link> <span className="ui-num ui-quiet">{format.dateTime(planned_start)}</span>
           </span>
         ))}
       </p>

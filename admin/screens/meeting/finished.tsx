@@ -16,6 +16,7 @@ import { IconFileTypePdf } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { bodyOf, CorrectFacts, nothingElse } from './correct-facts.tsx';
 import type { Meeting } from './data.ts';
 import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
@@ -112,12 +113,20 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
   const send = useSend(meeting.id);
   const minutes = useMinutes(meeting.id, false);
   const [reason, setReason] = useState('');
+  const [facts, setFacts] = useState(nothingElse);
   const { keeper, tab } = minutes;
-  const blocked =
-    keeper.drafts.length === 0 ? say('meeting_page.correct.nothing') : reason.trim() ? null : say('meeting_page.reasonRequired');
+  const changed = keeper.drafts.length + facts.there.size + facts.said.size > 0;
+  const unsaid = [...facts.said.values()].some((text) => text.trim() === '');
+  const blocked = !changed
+    ? say('meeting_page.correct.nothing')
+    : unsaid
+      ? say('meeting_page.tasks.required')
+      : reason.trim()
+        ? null
+        : say('meeting_page.reasonRequired');
   const save = async () => {
     try {
-      await send('/correct', { body: { tab, reason: reason.trim(), changes: keeper.drafts } });
+      await send('/correct', { body: { tab, reason: reason.trim(), changes: keeper.drafts, ...bodyOf(facts) } });
       keeper.forget();
       toastSuccess(say('meeting_page.correct.done'));
       onDone();
@@ -127,27 +136,25 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
   };
   return (
     <Suspense fallback={<Reading />}>
-      <Sheet
-        meeting={meeting}
-        minutes={minutes}
-        foot={
-          <div className="minutes-correct">
-            <LineField label={say('meeting_page.correct.reason')} value={reason} onChange={setReason} max={1000} required />
-            <ActionButton
-              kind="quiet"
-              onAct={() => {
-                keeper.forget();
-                onDone();
-              }}
-            >
-              {say('meeting_page.correct.drop')}
-            </ActionButton>
-            <ActionButton kind="main" blocked={blocked} reason="hidden" onAct={save}>
-              {say('meeting_page.correct.action')}
-            </ActionButton>
-          </div>
-        }
-      />
+      <Sheet meeting={meeting} minutes={minutes} footless />
+      <CorrectFacts meeting={meeting} facts={facts} onChange={setFacts} />
+      <Card label={say('meeting_page.correct.action')}>
+        <div className="minutes-correct">
+          <LineField label={say('meeting_page.correct.reason')} value={reason} onChange={setReason} max={1000} required />
+          <ActionButton
+            kind="quiet"
+            onAct={() => {
+              keeper.forget();
+              onDone();
+            }}
+          >
+            {say('meeting_page.correct.drop')}
+          </ActionButton>
+          <ActionButton kind="main" blocked={blocked} reason="hidden" onAct={save}>
+            {say('meeting_page.correct.action')}
+          </ActionButton>
+        </div>
+      </Card>
     </Suspense>
   );
 }

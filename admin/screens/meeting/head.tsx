@@ -1,17 +1,17 @@
 // The head of a meeting: its number and title, how it stands, where it is and for whom; and what is seldom done with it.
 import { Link } from 'react-router';
 import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
+import { numberOf } from '#admin/generic/meeting/number.ts';
 import { NotLive } from '#admin/providers/live.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
 import { Icon } from '#admin/ui/icons/named.tsx';
-import { IconBuilding, IconCalendarEvent, IconFileTypePdf, IconMapPin, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { IconBuilding, IconCalendarEvent, IconMapPin, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { type Meeting, type MeetingStatus, mayNow, numberOf } from './data.ts';
+import { type Meeting, type MeetingStatus, mayNow } from './data.ts';
 import type { Show } from './popups.tsx';
 
 const names = ['planned', 'inProgress', 'stopped', 'finished', 'cancelled'] as const;
@@ -107,15 +107,6 @@ export function MeetingHead({ meeting, show }: { meeting: Meeting; show: Show })
         actions={
           <>
             <Facts meeting={meeting} />
-            {meeting.versions.length > 0 && (
-              <ActionButton
-                kind="quiet"
-                icon={<IconFileTypePdf size={16} />}
-                onAct={() => void window.open(`/api/v1/meeting/${meeting.id}/pdf`)}
-              >
-                PDF
-              </ActionButton>
-            )}
             {seldom.length > 0 && <MoreMenu items={seldom} />}
           </>
         }

@@ -3,6 +3,7 @@ import { type Dispatch, type SetStateAction, useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
+import { activeAmong } from '#admin/providers/colleagues.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { useCaller, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -19,9 +20,8 @@ const nothing: Said = { text: '', who: null, day: null };
 export const usePeople = (meeting: Meeting) => {
   const { users } = useSession();
   const there = new Set(meeting.participants.flatMap(({ user_id }) => user_id ?? []));
-  return [...users.values()]
-    .filter(({ active }) => active)
-    .map(({ id, name, l_name }) => ({ value: id, label: `${name} ${l_name}` }))
+  return activeAmong(users)
+    .map(({ id, name }) => ({ value: id, label: name }))
     .sort((one, other) => Number(there.has(other.value)) - Number(there.has(one.value)) || one.label.localeCompare(other.label));
 };
 

@@ -1,10 +1,11 @@
 // Asks for a decision or an action item over the minutes, from their row of marks or from the dock of a phone.
+import { numberOf } from '#admin/generic/meeting/number.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { IconGavel } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
-import { type Meeting, numberOf } from './data.ts';
+import type { Meeting } from './data.ts';
 import { OutcomeFields, type OutcomeKind, useOutcomeForm } from './outcome-form.tsx';
 
 export function OutcomePopup({ meeting, kind, onClose }: { meeting: Meeting; kind: OutcomeKind; onClose: () => void }) {

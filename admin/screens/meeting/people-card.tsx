@@ -63,13 +63,15 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
   return (
     <li className="person">
       <Avatar name={person.email && person.name === person.email ? '@' : person.name} />
-      <span className="person-name">
-        <span>{person.name}</span>
-        {organiser && <span className="ui-small ui-faint">{say('meeting_page.people.organiser')}</span>}
-        {person.contact_id !== null && <span className="ui-small ui-faint">{person.client ?? say('meeting_page.people.guest')}</span>}
-      </span>
-      <span className="person-state ui-small">
-        <Standing meeting={meeting} person={person} />
+      <span className="person-text">
+        <span className="person-name">
+          <span>{person.name}</span>
+          {organiser && <span className="ui-small ui-faint">{say('meeting_page.people.organiser')}</span>}
+          {person.contact_id !== null && <span className="ui-small ui-faint">{person.client ?? say('meeting_page.people.guest')}</span>}
+        </span>
+        <span className="person-state ui-small">
+          <Standing meeting={meeting} person={person} />
+        </span>
       </span>
       {items.length > 0 && <MoreMenu upright items={items} label={say('meeting_page.people.acts', { name: person.name })} />}
       {handing && <HandLink meeting={meeting} person={person} onClose={() => setHanding(false)} />}

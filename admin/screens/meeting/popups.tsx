@@ -2,15 +2,12 @@
 import { useState } from 'react';
 import { MomentField } from '#admin/fields/moment-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useSend } from '#admin/generic/meeting/acts.ts';
-import { useAsked } from '#admin/providers/failure.ts';
 import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { BookTime } from './book-time.tsx';
-import { type Meeting, numberOf } from './data.ts';
+import type { Meeting } from './data.ts';
 import { EditMeeting } from './edit-popup.tsx';
 import { MailMinutes } from './mail-popup.tsx';
+import { Question } from './question.tsx';
 
 export type PopupName = 'edit' | 'move' | 'cancel' | 'finish' | 'invite' | 'bookTime' | 'mailMinutes' | 'correct';
 export type Show = (name: PopupName) => void;
@@ -18,29 +15,21 @@ type Props = { meeting: Meeting; onClose: () => void };
 
 function Move({ meeting, onClose }: Props) {
   const say = useSay();
-  const send = useSend(meeting.id);
-  const { error, ask } = useAsked();
   const [start, setStart] = useState<string | null>(meeting.planned_start);
   const [end, setEnd] = useState<string | null>(meeting.planned_end);
   const [reason, setReason] = useState('');
   const length = Date.parse(meeting.planned_end) - Date.parse(meeting.planned_start);
   return (
-    <Popup
-      open
+    <Question
+      meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.move.title')}
-      subject={numberOf(meeting)}
       filled={start !== meeting.planned_start || reason !== ''}
-      error={error}
       action={{
         label: say('meeting_page.move.action'),
         blocked: start && end && start < end ? null : say('meeting.reasons.endsBeforeStart'),
-        onAct: () =>
-          ask(async () => {
-            await send('/move', { body: { planned_start: start, planned_end: end, change_reason: reason.trim() || null } });
-            toastSuccess(say('meeting_page.move.done'));
-            onClose();
-          }),
+        onAct: (send) => send('/move', { body: { planned_start: start, planned_end: end, change_reason: reason.trim() || null } }),
+        done: say('meeting_page.move.done'),
       }}
     >
       <p>{say('meeting_page.move.effect')}</p>
@@ -56,64 +45,48 @@ function Move({ meeting, onClose }: Props) {
       />
       <MomentField label={say('meeting.fields.planned_end')} value={end} onChange={setEnd} required />
       <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} max={1000} rows={2} />
-    </Popup>
+    </Question>
   );
 }
 
 function Cancel({ meeting, onClose }: Props) {
   const say = useSay();
-  const send = useSend(meeting.id);
-  const { error, ask } = useAsked();
   const [reason, setReason] = useState('');
   return (
-    <Popup
-      open
+    <Question
+      meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.cancel.title')}
-      subject={numberOf(meeting)}
       filled={reason !== ''}
-      error={error}
       action={{
         label: say('meeting_page.cancel.action'),
         kind: 'danger',
         blocked: reason.trim() ? null : say('meeting_page.reasonRequired'),
-        onAct: () =>
-          ask(async () => {
-            await send('/cancel', { body: { change_reason: reason.trim() } });
-            onClose();
-          }),
+        onAct: (send) => send('/cancel', { body: { change_reason: reason.trim() } }),
       }}
     >
       <p>{say('meeting_page.cancel.effect')}</p>
       <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} max={1000} rows={2} required />
-    </Popup>
+    </Question>
   );
 }
 
 /** `finish` and `invite` ask only whether; what follows stands in the question. */
 function Sure({ meeting, onClose, act }: Props & { act: 'finish' | 'invite' }) {
   const say = useSay();
-  const send = useSend(meeting.id);
-  const { error, ask } = useAsked();
   return (
-    <Popup
-      open
+    <Question
+      meeting={meeting}
       onClose={onClose}
       title={say(`meeting_page.${act}.title`)}
-      subject={numberOf(meeting)}
-      error={error}
       action={{
         label: say(`meeting_page.${act}.action`),
-        onAct: () =>
-          ask(async () => {
-            await send(`/${act}`);
-            toastSuccess(say(`meeting_page.${act}.done`));
-            onClose();
-          }),
+        onAct: (send) => send(`/${act}`),
+        done: say(`meeting_page.${act}.done`),
       }}
     >
       <p>{say(`meeting_page.${act}.effect`)}</p>
-    </Popup>
+    </Question>
   );
 }
 

@@ -1,5 +1,7 @@
 // What stands beside the way of an offer: what it is worth and until when, and for whom it is.
 import { Link } from 'react-router';
+import { Due } from '#admin/fields/cells/due.tsx';
+import { useOfferUrgency } from '#admin/fields/cells/offer.tsx';
 import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -33,6 +35,7 @@ export function DataCard({ page, onEdit }: { page: OfferPage; onEdit: (() => voi
   const say = useSay();
   const format = useFormat();
   const today = format.dayOf(useNow(0, { step: minuteMs }));
+  const urgency = useOfferUrgency(page.deadline, page.status);
   const { value, probability, valid_until, deadline, status } = page;
   const left = valid_until ? daysBetween(today, valid_until) : null;
   const told = () => {
@@ -55,7 +58,7 @@ export function DataCard({ page, onEdit }: { page: OfferPage; onEdit: (() => voi
           { label: say('offer.fields.offer_type_id'), value: page.offer_type_name ?? '–' },
           { label: say('offer.fields.commercial_user_id'), value: page.commercial_user_name ?? '–' },
           { label: say('offer.fields.offer_manager_id'), value: page.offer_manager_name ?? '–' },
-          { label: say('offer.fields.deadline'), value: <span className="ui-num">{format.date(deadline)}</span> },
+          { label: say('offer.fields.deadline'), value: <Due urgency={urgency}>{format.date(deadline)}</Due> },
           { label: say('offer.fields.valid_until'), ...told() },
         ]}
       />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { keepText, keptText } from '#admin/ui/browser-store.ts';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { Board } from './board.tsx';
@@ -11,13 +12,7 @@ import { FiguresHead } from './figures.tsx';
 
 const store = 'offers_view';
 type View = 'list' | 'board';
-const remembered = (): View => {
-  try {
-    return localStorage.getItem(store) === 'board' ? 'board' : 'list';
-  } catch {
-    return 'list'; // A browser may forbid storage.
-  }
-};
+const remembered = (): View => (keptText(store) === 'board' ? 'board' : 'list');
 
 export default function OfferList(props: ScreenProps) {
   const say = useSay();
@@ -25,11 +20,7 @@ export default function OfferList(props: ScreenProps) {
   const [view, setView] = useState(remembered);
   const choose = (next: View) => {
     setView(next);
-    try {
-      localStorage.setItem(store, next);
-    } catch {
-      // Forbidden storage: the choice holds until the page is left.
-    }
+    keepText(store, next);
   };
   return (
     <ListPage

@@ -6,7 +6,7 @@ import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconMinus, IconPlus } from '#admin/ui/icons.tsx';
-import { useSingleKeys } from '#admin/ui/shortcuts.ts';
+import { KeysChoice } from '#admin/ui/shell/keys-choice.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { zoomRange } from '#public-pages/tokens/preferences.ts';
 import { isLanguage, languages } from '#schema/core/words.ts';
@@ -17,7 +17,6 @@ export function Look() {
   const format = useFormat();
   const { language } = useSpeech();
   const { theme, zoom, change } = useLook();
-  const [singleKeys, setSingleKeys] = useSingleKeys();
   return (
     <FormSection title={say('profile.look')} help={say('profile.lookHelp')}>
       <FormCell span={2}>
@@ -67,16 +66,7 @@ export function Look() {
             <b>{say('profile.keys')}</b>
             <div className="ui-small ui-faint">{say('profile.keysHelp')}</div>
           </div>
-          <SegmentedChoice
-            label={say('profile.keys')}
-            hideLabel
-            value={singleKeys}
-            options={[
-              { value: true, label: t('keys.on') },
-              { value: false, label: t('keys.off') },
-            ]}
-            onChange={setSingleKeys}
-          />
+          <KeysChoice label={say('profile.keys')} />
         </div>
       </FormCell>
     </FormSection>

@@ -1,4 +1,5 @@
 // The head of an offer: its number and title, how it stands, and its versions.
+import './head.css';
 import { Link } from 'react-router';
 import { ProjectOfferStatus } from '#admin/fields/cells/project-offer.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';

@@ -77,7 +77,9 @@ export const useDraft = (offer: Offer) => {
   }, []);
 
   const change = (part: Partial<Draft>) => {
-    setDraft({ ...latest.current, ...part });
+    // Two changes of one moment are both kept.
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flushing.current(), pauseMs);
   };

@@ -1,8 +1,9 @@
 // What stands beside a project: how it went so far, for whom it is, and its facts.
 import { Link } from 'react-router';
+import { useNameOf } from '#admin/providers/colleagues.ts';
 import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
-import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -105,11 +106,8 @@ function Named({ entity: name, id, name: title }: { entity: string; id: number; 
 export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => void) | undefined }) {
   const say = useSay();
   const format = useFormat();
-  const { users } = useSession();
-  const people = page.members.map((id) => {
-    const user = users.get(id);
-    return { id, name: user ? `${user.name} ${user.l_name}` : `${id}` };
-  });
+  const nameOf = useNameOf();
+  const people = page.members.map((id) => ({ id, name: nameOf(id) }));
   const { count, kilometers } = page.rides;
   return (
     <Card

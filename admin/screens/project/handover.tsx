@@ -1,7 +1,7 @@
 // The handover on top of the page: who proposes it in which words, what is left out, what happens next; or why it cannot begin yet.
 import { useState } from 'react';
 import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
-import { useSession } from '#admin/providers/session.tsx';
+import { useNameOf } from '#admin/providers/colleagues.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -82,11 +82,10 @@ function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
 export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
   const say = useSay();
   const format = useFormat();
-  const { users } = useSession();
+  const nameOf = useNameOf();
   const [sending, setSending] = useState(false);
   const { status, handover_by, handover_at, handover_comment, done_tasks, contact } = page;
   const under = status === states.waitingForLeader || status === states.waitingForClient;
-  const proposer = users.get(Number(handover_by));
   return (
     <>
       {under && (
@@ -96,7 +95,7 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
               <IconClipboardCheck size={18} />
               <b>
                 {status === states.waitingForLeader
-                  ? say('project_page.band.proposes', { name: proposer ? `${proposer.name} ${proposer.l_name}` : '' })
+                  ? say('project_page.band.proposes', { name: handover_by ? nameOf(Number(handover_by)) : '' })
                   : say('project_page.band.withClient')}
               </b>
               {handover_comment && <q className="ui-quiet">{handover_comment}</q>}

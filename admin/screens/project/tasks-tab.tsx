@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { useSession } from '#admin/providers/session.tsx';
+import { Team } from '#admin/generic/parts/team.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
-import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
 import { type Column, DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
@@ -62,17 +61,6 @@ function Title({ row, page }: { row: TaskRow; page: ProjectPage }) {
       {over > 0 && <b className="ui-danger ui-num">+{format.hours(over)}</b>}
     </span>
   );
-}
-
-function Team({ row }: { row: TaskRow }) {
-  const { users } = useSession();
-  const ids = [...new Set([row.company_user_id, ...row.users])].filter((id) => id !== 0);
-  const people = ids.map((id) => {
-    const user = users.get(id);
-    const work = row.running_users.includes(id) ? ('running' as const) : null;
-    return { id, name: user ? `${user.name} ${user.l_name}` : `${id}`, work };
-  });
-  return <AvatarStack people={people} />;
 }
 
 export function TasksTab({ page, found: { tasks, error, refetch }, newTask }: Props) {

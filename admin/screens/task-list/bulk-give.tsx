@@ -1,30 +1,26 @@
 // Giving several tasks to one colleague.
 import { useState } from 'react';
-import { useFailureWords } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { RadioList } from '#admin/ui/choices.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { type BulkProps, each } from './bulk-each.ts';
+import { type BulkProps, useEach } from './bulk-each.ts';
 import { numberOf } from './cells.tsx';
 import { usePeople } from './task-filters.tsx';
 
 export function GiveTasks({ rows, onDone, onClose }: BulkProps & { onClose: () => void }) {
   const say = useSay();
-  const words = useFailureWords();
   const people = usePeople();
   const [to, setTo] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { error, act } = useEach({ onDone, onClose });
   const name = people.find(({ id }) => id === to)?.name ?? '';
-  const give = async () => {
-    const { done, error: stopped } = await each(rows, (row) => call(`/task/${row.id}/give/${to}`, { method: 'PUT' }));
-    if (done > 0) toastSuccess(say('task.screen.bulk.given', { smart_count: done, name }));
-    if (stopped) return setError(words(stopped));
-    onDone();
-    onClose();
-  };
+  const give = () =>
+    act(
+      rows,
+      (row) => call(`/task/${row.id}/give/${to}`, { method: 'PUT' }),
+      (done) => say('task.screen.bulk.given', { smart_count: done, name }),
+    );
   return (
     <Popup
       open

@@ -1,36 +1,31 @@
 // Tags of several tasks at once: ticked for all, for none, or left as they are where the tasks differ.
 import { useState } from 'react';
-import { useFailureWords } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { type BulkProps, each } from './bulk-each.ts';
+import { type BulkProps, useEach } from './bulk-each.ts';
 import { numberOf } from './cells.tsx';
+import type { TaskRow } from './lists.ts';
 
 export function TagTasks({ rows, onDone, onClose }: BulkProps & { onClose: () => void }) {
   const say = useSay();
-  const words = useFailureWords();
   const { tags } = useSession();
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const [error, setError] = useState<string | null>(null);
+  const { error, act } = useEach({ onDone, onClose });
   const having = (id: number) => rows.filter((row) => row.tags.includes(id)).length;
   // A tag of one client cannot stand on another's task: here are those that any task may carry, and those that stand there already.
   const offered = [...tags.values()].filter(({ id, global, archived }) => (global && !archived) || having(id) > 0);
   const changes = [...chosen].filter(([id, on]) => having(id) !== (on ? rows.length : 0));
-  const save = async () => {
+  const save = () => {
     const changed = rows.filter((row) => changes.some(([id, on]) => row.tags.includes(id) !== on));
-    const { done, error: stopped } = await each(changed, (row) => {
+    const keep = (row: TaskRow) => {
       const kept = row.tags.filter((id) => chosen.get(id) !== false);
       const added = [...chosen].filter(([id, on]) => on && !row.tags.includes(id)).map(([id]) => id);
       return call(`/task/${row.id}/tags`, { method: 'PUT', body: [...kept, ...added] });
-    });
-    if (done > 0) toastSuccess(say('task.screen.bulk.tagged', { smart_count: done }));
-    if (stopped) return setError(words(stopped));
-    onDone();
-    onClose();
+    };
+    return act(changed, keep, (done) => say('task.screen.bulk.tagged', { smart_count: done }));
   };
   return (
     <Popup

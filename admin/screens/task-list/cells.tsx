@@ -1,9 +1,9 @@
 // What the cells of a task say: late, denied and running differ by place, sign and colour.
-
+import { Due } from '#admin/fields/cells/due.tsx';
+import { fullName } from '#admin/providers/colleagues.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { TagChip } from '#admin/ui/chip.tsx';
 import { IconMessageX, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
@@ -38,18 +38,6 @@ export function Tags({ row, only }: Cell & { /** How many there is room for. */ 
   });
 }
 
-/** The owner first; a ring around whoever works now. */
-export function Team({ row }: Cell) {
-  const { users } = useSession();
-  const ids = [...new Set([row.company_user_id, ...row.users])].filter((id) => id !== 0);
-  const people = ids.map((id) => {
-    const user = users.get(id);
-    const work = row.running_users.includes(id) ? ('running' as const) : null;
-    return { id, name: user ? `${user.name} ${user.l_name}` : `${id}`, work };
-  });
-  return <AvatarStack people={people} />;
-}
-
 /** The stretches of everybody who works now tick on top of what is booked. */
 function Running({ row }: Cell) {
   const say = useSay();
@@ -74,18 +62,11 @@ export function TotalTime({ row }: Cell) {
 }
 
 export function Deadline({ row }: Cell) {
-  const say = useSay();
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });
   if (row.deadline === null) return <span className="ui-faint">{none}</span>;
-  const late = isOverdue(row, now);
   const today = isActive(row) && format.dayOf(row.deadline) === format.dayOf(now);
-  return (
-    <span className={late ? 'tasks-late ui-danger' : today ? 'ui-warn' : 'ui-quiet'}>
-      {late && <span className="ui-unseen">{`${say('task.screen.row.overdue')}: `}</span>}
-      {format.dateTime(row.deadline)}
-    </span>
-  );
+  return <Due urgency={isOverdue(row, now) ? 'late' : today ? 'today' : undefined}>{format.dateTime(row.deadline)}</Due>;
 }
 
 export function Moment({ at }: { at: string | null }) {
@@ -96,5 +77,5 @@ export function Moment({ at }: { at: string | null }) {
 export function Owner({ row }: Cell) {
   const { users } = useSession();
   const owner = users.get(row.company_user_id);
-  return <span className="ui-quiet">{owner ? `${owner.name} ${owner.l_name}` : none}</span>;
+  return <span className="ui-quiet">{owner ? fullName(owner) : none}</span>;
 }

@@ -1,12 +1,13 @@
 // The columns of a task list, and what becomes of them as the table narrows: the client goes below the title, then the tags.
 
+import { Team } from '#admin/generic/parts/team.tsx';
 import type { EntitySpeech } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import type { useSay } from '#admin/providers/speech.tsx';
 import type { Column } from '#admin/ui/data-table.tsx';
 import { PriorityGlyph } from '#admin/ui/priority.tsx';
 import { StatusGlyph } from '#admin/ui/status.tsx';
-import { Deadline, Denied, Moment, numberOf, Owner, placeOf, Tags, Team, TotalTime } from './cells.tsx';
+import { Deadline, Denied, Moment, numberOf, Owner, placeOf, Tags, TotalTime } from './cells.tsx';
 import type { ListName, TaskRow } from './lists.ts';
 import { RowClock } from './row-clock.tsx';
 

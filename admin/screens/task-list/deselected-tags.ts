@@ -1,18 +1,15 @@
 // Which tags somebody does not want to see: this device remembers the deselected ones, so that a new tag is shown at once.
 import { useMemo, useState } from 'react';
 import { useSession } from '#admin/providers/session.tsx';
+import { keepValue, keptValue } from '#admin/ui/browser-store.ts';
 
 const key = 'deselected_tags';
 /** Stands for tasks without a tag. */
 export const noTag = 0;
 
 const kept = (): readonly number[] => {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter((id) => Number.isInteger(id)) : [];
-  } catch {
-    return [];
-  }
+  const ids = keptValue(key);
+  return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : [];
 };
 
 export type DeselectedTags = {
@@ -36,11 +33,7 @@ export const useDeselectedTags = (): DeselectedTags => {
     tags,
     deselect: (ids) => {
       setChosen(ids);
-      try {
-        localStorage.setItem(key, JSON.stringify(ids));
-      } catch {
-        // Full or forbidden storage: the choice holds until the page is left.
-      }
+      keepValue(key, ids);
     },
   };
 };

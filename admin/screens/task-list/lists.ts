@@ -28,12 +28,12 @@ export type TaskRow = Row & {
   readonly revision: number;
 };
 
-export const listNames = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'] as const;
+const listNames = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'] as const;
 export type ListName = (typeof listNames)[number];
 export const isListName = (name: string | undefined): name is ListName => listNames.some((known) => known === name);
 
 /** Work is still to be done; from sent for confirmation on it waits for the client. */
-export const activeStates: readonly number[] = [0, 1, 2, 3];
+const activeStates: readonly number[] = [0, 1, 2, 3];
 export const isActive = (row: Pick<TaskRow, 'status'>): boolean => activeStates.includes(row.status);
 /** `now` stands still for a minute: whose minute has come is late, as the server says in the course of it. */
 export const isOverdue = (row: Pick<TaskRow, 'status' | 'deadline'>, now: number): boolean =>
@@ -47,7 +47,7 @@ export const shapeOf = (entity: EntityMetadata, list: ListName): EntityMetadata 
 };
 
 /** What the three counters of the heading let through. */
-export const narrowings = {
+const narrowings = {
   running: { running_users_neq: null },
   overdue: { overdue: true },
   denied: { denied: true },

@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
 import type { Filter, Listing, Sort } from '#admin/generic/list/listing.ts';
+import { activeAmong } from '#admin/providers/colleagues.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -24,7 +25,7 @@ const orNone = (chosen: readonly number[]) => (chosen.length > 0 ? chosen : unde
 /** Oneself first, then the colleagues by name. */
 export const usePeople = () => {
   const { users, user } = useSession();
-  const people = [...users.values()].filter(({ active }) => active).map(({ id, name, l_name }) => ({ id, name: `${name} ${l_name}` }));
+  const people = activeAmong(users);
   return [...people.filter(({ id }) => id === user.id), ...people.filter(({ id }) => id !== user.id)];
 };
 

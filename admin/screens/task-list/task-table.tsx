@@ -1,8 +1,9 @@
 // The rows of a task list, from loading over nothing found to the pager.
 import { type ReactNode, useRef } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
+import { ListPager, seenWith } from '#admin/generic/list/list-pager.tsx';
 import type { Filter, Listing } from '#admin/generic/list/listing.ts';
-import { pageSize, useTotal } from '#admin/generic/list/rows.ts';
+import { useTotal } from '#admin/generic/list/rows.ts';
 import { StaleRows } from '#admin/generic/list/stale-rows.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
@@ -15,7 +16,6 @@ import { useBelow, useTouch } from '#admin/ui/density.ts';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconCheckbox, IconFilterOff } from '#admin/ui/icons.tsx';
 import { Kbd } from '#admin/ui/kbd.tsx';
-import { Pager } from '#admin/ui/pager.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useWidth } from '#admin/ui/use-width.ts';
@@ -111,9 +111,8 @@ export function TaskTable(props: Props) {
   const inside = () => {
     if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!phone} />;
     if (rows.length === 0 && !dimmed) return <NothingFound {...props} />;
-    const from = (listing.page - 1) * pageSize + 1;
-    const to = from + rows.length - 1;
-    const { page, change, sort } = listing;
+    const first = listing.page === 1;
+    const last = seenWith(listing, rows.length) >= total;
     return (
       <>
         {error && <StaleRows error={error} readAt={found.readAt} onRetry={refetch} />}
@@ -126,21 +125,15 @@ export function TaskTable(props: Props) {
           rowTo={rowTo}
           selected={choosable}
           onSelect={onSelect}
-          groupOf={groupsOf(sort, { rows, first: page === 1, last: to >= total }, { say, format, now, mixed }, overdue)}
+          groupOf={groupsOf(listing.sort, { rows, first, last }, { say, format, now, mixed }, overdue)}
           mark={(row) => `${row.version}.${row.revision}`}
           dimmed={dimmed && !error}
           fixed={!phone}
           keys={keys}
         />
-        <Pager
-          from={from}
-          to={to}
-          total={total}
-          onPrevious={page > 1 ? () => change({ page: page - 1 }) : undefined}
-          onNext={to < total ? () => change({ page: page + 1 }) : undefined}
-        >
+        <ListPager listing={listing} shown={rows.length} total={total}>
           {!touch && <Hints choosing={choosable !== undefined} />}
-        </Pager>
+        </ListPager>
       </>
     );
   };

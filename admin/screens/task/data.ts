@@ -1,5 +1,7 @@
 // What the page of a task shows, read at once and kept true by the stream.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Ahead } from '#admin/providers/chunk.ts';
+import { useNameOf } from '#admin/providers/colleagues.ts';
 import { type LiveEvent, useLive } from '#admin/providers/live.tsx';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
@@ -20,14 +22,28 @@ import { areTagsTurning } from './edit/use-tags.ts';
 
 /** Everything here is told by the stream when it changes; the time keeps a second visit from asking three times at once. */
 const staleTime = 2000;
-const options = { staleTime, retry: false, enabled: true } as const;
+
+const reads = (id: number) => {
+  const options = { staleTime, retry: false, enabled: id > 0 } as const;
+  return {
+    page: queryOptions({ queryKey: taskKeys.page(id), queryFn: ({ signal }) => readTask(id, signal), ...options }),
+    status: queryOptions({ queryKey: taskKeys.status(id), queryFn: ({ signal }) => readStatus(id, signal), ...options }),
+    times: queryOptions({ queryKey: taskKeys.times(id), queryFn: ({ signal }) => readTimes(id, signal), ...options }),
+  };
+};
 
 export const useTask = (id: number) => {
-  const enabled = id > 0;
-  const page = useQuery({ queryKey: taskKeys.page(id), queryFn: ({ signal }) => readTask(id, signal), ...options, enabled });
-  const status = useQuery({ queryKey: taskKeys.status(id), queryFn: ({ signal }) => readStatus(id, signal), ...options, enabled });
-  const times = useQuery({ queryKey: taskKeys.times(id), queryFn: ({ signal }) => readTimes(id, signal), ...options, enabled });
-  return { page, status, times };
+  const { page, status, times } = reads(id);
+  return { page: useQuery(page), status: useQuery(status), times: useQuery(times) };
+};
+
+/** An id of the address; anything else is no task. */
+export const idIn = (text: string | undefined): number => (text && /^\d{1,10}$/.test(text) ? Number(text) : 0);
+
+/** What the page shows with its first frame. */
+export const readAhead: Ahead = async (queries, params) => {
+  const { page, status, times } = reads(idIn(params.id));
+  if (page.enabled) await Promise.all([queries.prefetchQuery(page), queries.prefetchQuery(status), queries.prefetchQuery(times)]);
 };
 
 export const useWorkTypes = (enabled: boolean) =>
@@ -87,16 +103,14 @@ export type Member = {
 /** The team, the owner first, each with the work that they have open. */
 export const useTeam = (task: TaskPage, entries: readonly TimeEntry[]): Member[] => {
   const { users } = useSession();
-  const member = (id: number): Member => {
-    const user = users.get(id);
-    return {
-      id,
-      name: user ? `${user.name} ${user.l_name}` : `#${id}`,
-      active: user?.active ?? true,
-      owns: id === task.company_user_id,
-      entry: entries.find((one) => one.user_id === id && one.status < 2),
-    };
-  };
+  const nameOf = useNameOf();
+  const member = (id: number): Member => ({
+    id,
+    name: nameOf(id),
+    active: users.get(id)?.active ?? true,
+    owns: id === task.company_user_id,
+    entry: entries.find((one) => one.user_id === id && one.status < 2),
+  });
   const ids = task.users.map(Number);
   return ids.map(member).sort((a, b) => Number(b.owns) - Number(a.owns));
 };

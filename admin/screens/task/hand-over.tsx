@@ -1,5 +1,6 @@
 // A task changes hands: given to a colleague, or taken over from one.
 import { useState } from 'react';
+import { fullName } from '#admin/providers/colleagues.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
@@ -110,7 +111,7 @@ export function StealTask({ task, open, onClose }: PopupProps) {
           }),
       }}
     >
-      <p>{say('task.screen.steal.effect', { name: owner ? `${owner.name} ${owner.l_name}` : '' })}</p>
+      <p>{say('task.screen.steal.effect', { name: owner ? fullName(owner) : '' })}</p>
     </Popup>
   );
 }

@@ -1,4 +1,5 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
+import { useNameOf } from '#admin/providers/colleagues.ts';
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,18 +50,13 @@ type Props = {
 
 /** Whether sending comes next for this person, and who else still works or drives. */
 const useNext = (after: Props['after']) => {
-  const { user, users } = useSession();
+  const { user } = useSession();
+  const nameOf = useNameOf();
   const say = useSay();
   const { allowed, reason } = after?.whole.$transitions.close ?? {};
   if (!after || !(allowed || reason === 'nobodyWorks' || reason === 'nobodyDrives')) return null;
   const others = new Set(after.entries.filter((one) => one.status < 2 && one.user_id !== user.id).map((one) => one.user_id));
-  const named = (ids: Iterable<number>) =>
-    [...ids]
-      .map((id) => {
-        const other = users.get(id);
-        return other ? `${other.name} ${other.l_name}` : `#${id}`;
-      })
-      .join(', ');
+  const named = (ids: Iterable<number>) => [...ids].map(nameOf).join(', ');
   if (others.size > 0) return { blocked: say('task.reasons.nobodyWorks', { names: named(others) }) };
   const drivers = after.whole.driving_users.map(Number);
   return { blocked: drivers.length > 0 ? say('task.reasons.nobodyDrives', { names: named(drivers) }) : null };

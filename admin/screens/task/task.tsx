@@ -12,7 +12,7 @@ import { numberOf } from './acts.ts';
 import { Band } from './band.tsx';
 import { Banners } from './banners.tsx';
 import { ClientCard } from './client-card.tsx';
-import { mayNow, useLiveTask, useTask, useWorkTypes } from './data.ts';
+import { idIn, mayNow, readAhead, useLiveTask, useTask, useWorkTypes } from './data.ts';
 import { Description } from './description.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { TaskHead } from './head.tsx';
@@ -83,9 +83,10 @@ function Task({ task, status, entries, ...state }: Loaded & TimesState) {
   );
 }
 
-/** An id of the address; anything else is no task. */
-const idIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : 0);
 const none: readonly TimeEntry[] = [];
+
+/** What whoever loads the screen asks for. @public */
+export const ahead = readAhead;
 
 export default function TaskPage() {
   const id = idIn(useParams().id);

@@ -8,6 +8,7 @@ import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
+import { copyText } from '#admin/ui/copy-text.ts';
 import { IconCheck, IconCopy, IconRefresh } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { QrCode } from '#admin/ui/qr-code.tsx';
@@ -32,10 +33,7 @@ export function Address({ record, onClose }: Props) {
   const { data, error } = useAddress(record);
   const [copied, setCopied] = useState(false);
   const url = data && `${location.origin}${data}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(String(url));
-    setCopied(true);
-  };
+  const copy = async () => setCopied(await copyText(String(url)));
   return (
     <Popup
       open

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { activeAmong } from '#admin/providers/colleagues.ts';
 import { useAsked } from '#admin/providers/failure.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
@@ -38,7 +39,7 @@ export function Settle(props: Props) {
   const known = users.get(Number(record.user_id));
   const [user, setUser] = useState(known?.id ?? null);
   const { error, decide } = useDecision(props);
-  const options = [...users.values()].filter(({ active }) => active).map((one) => ({ value: one.id, label: `${one.name} ${one.l_name}` }));
+  const options = activeAmong(users).map(({ id: value, name: label }) => ({ value, label }));
   return (
     <Popup
       open

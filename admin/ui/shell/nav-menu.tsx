@@ -1,6 +1,7 @@
 // The menu at the left: words from 1200 px up, a rail of signs with tooltips below, or whenever the user has folded it.
 import './nav-menu.css';
 import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../icons/named.tsx';
 import { useFormat } from '../words.tsx';
@@ -12,15 +13,45 @@ interface ItemProps {
   rail: boolean;
 }
 
+/** In large letters the menu is longer than the window: where one is stands in sight. */
+const useInSight = (here: boolean | undefined) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (here) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
+  return link;
+};
+
+function Child({ item, path }: { item: Omit<MenuItem, 'icon' | 'children'>; path: string }) {
+  const format = useFormat();
+  const at = isAt(path, item);
+  return (
+    <li>
+      <Link
+        ref={useInSight(at)}
+        to={item.to}
+        className={at ? 'ui-nav-item ui-nav-child ui-nav-here' : 'ui-nav-item ui-nav-child'}
+        aria-current={at ? 'page' : undefined}
+      >
+        <span className="ui-nav-word">{item.label}</span>
+        {item.count !== undefined && <span className="ui-nav-count">{format.count(item.count)}</span>}
+      </Link>
+    </li>
+  );
+}
+
 function Item({ item, path, rail }: ItemProps) {
   const format = useFormat();
   const within = isWithin(path, item);
   const here = within && !item.children?.some((child) => isAt(path, child));
   const open = within && item.children && !rail;
+  const marked = within && (here || rail);
+  const place = useInSight(marked);
   const link = (
     <Link
+      ref={place}
       to={item.to}
-      className={['ui-nav-item', within && 'ui-nav-within', (here || rail) && within && 'ui-nav-here'].filter(Boolean).join(' ')}
+      className={['ui-nav-item', within && 'ui-nav-within', marked && 'ui-nav-here'].filter(Boolean).join(' ')}
       aria-current={here ? 'page' : undefined}
     >
       <Icon name={item.icon} />
@@ -39,21 +70,9 @@ function Item({ item, path, rail }: ItemProps) {
       )}
       {open && (
         <ul>
-          {item.children?.map((child) => {
-            const at = isAt(path, child);
-            return (
-              <li key={child.id}>
-                <Link
-                  to={child.to}
-                  className={at ? 'ui-nav-item ui-nav-child ui-nav-here' : 'ui-nav-item ui-nav-child'}
-                  aria-current={at ? 'page' : undefined}
-                >
-                  <span className="ui-nav-word">{child.label}</span>
-                  {child.count !== undefined && <span className="ui-nav-count">{format.count(child.count)}</span>}
-                </Link>
-              </li>
-            );
-          })}
+          {item.children?.map((child) => (
+            <Child key={child.id} item={child} path={path} />
+          ))}
         </ul>
       )}
     </li>

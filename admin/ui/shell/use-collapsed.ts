@@ -1,23 +1,14 @@
 // Whether the menu is folded: by the user, which this device remembers, or by a page that needs the width.
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepText, keptText } from '../browser-store.ts';
 
 const key = 'menu_collapsed';
 
 export const useCollapsed = (): [boolean, (collapsed: boolean) => void] => {
-  const [collapsed, setCollapsed] = useState(() => {
-    try {
-      return localStorage.getItem(key) === 'yes';
-    } catch {
-      return false; // A browser may forbid storage.
-    }
-  });
+  const [collapsed, setCollapsed] = useState(() => keptText(key) === 'yes');
   const change = (next: boolean) => {
     setCollapsed(next);
-    try {
-      localStorage.setItem(key, next ? 'yes' : 'no');
-    } catch {
-      // Forbidden storage: it holds until the page is left.
-    }
+    keepText(key, next ? 'yes' : 'no');
   };
   return [collapsed, change];
 };

@@ -9,8 +9,8 @@ import { Avatar } from '../avatar.tsx';
 import { SegmentedChoice } from '../choices.tsx';
 import { useTouch } from '../density.ts';
 import { IconCheck, IconKeyboard, IconLanguage, IconLogout, IconMoon } from '../icons/acts.tsx';
-import { useSingleKeys } from '../shortcuts.ts';
 import { useWords } from '../words.tsx';
+import { KeysChoice } from './keys-choice.tsx';
 import { ZoomChoice } from './zoom-choice.tsx';
 
 export interface UserMenuProps {
@@ -34,7 +34,6 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
   const t = useWords();
   const touch = useTouch();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const [singleKeys, setSingleKeys] = useSingleKeys();
   const close = () => setOpener(null);
   return (
     <>
@@ -112,16 +111,7 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
               <IconKeyboard size={16} />
               <span aria-hidden="true">{t('keys.label')}</span>
               <span className="ui-user-end">
-                <SegmentedChoice
-                  label={t('keys.label')}
-                  hideLabel
-                  value={singleKeys}
-                  options={[
-                    { value: true, label: t('keys.on') },
-                    { value: false, label: t('keys.off') },
-                  ]}
-                  onChange={setSingleKeys}
-                />
+                <KeysChoice label={t('keys.label')} />
               </span>
             </div>
           )}

@@ -5,7 +5,6 @@ import type sl from '../sl/client-page.ts';
 export default {
   newTask: 'Aufgabe für diesen Kunden',
   hours: 'Stunden',
-  month: 'Monat',
   person: 'Person',
   workType: 'Tätigkeit',
   tasks: 'Aufgaben',
@@ -16,5 +15,4 @@ export default {
   noHoursHint: 'Die Stunden kommen von der Arbeit an den Aufgaben dieses Kunden.',
   noneInYear: 'Keine Stunden im Jahr %{year}.',
   sameVat: '%{name} hat dieselbe USt-IdNr.',
-  sameName: '%{name} hat schon denselben Namen.',
 } satisfies Translation<typeof sl>;

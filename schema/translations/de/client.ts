@@ -15,7 +15,7 @@ export default {
     zip: 'PLZ',
     town: 'Ort',
     country: 'Land',
-    vat_number: 'USt-Identifikationsnummer',
+    vat_number: 'USt-IdNr.',
     email: 'E-Mail',
     phone: 'Telefon',
     payment_term_days: 'Zahlungsziel',

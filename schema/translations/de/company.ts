@@ -27,10 +27,6 @@ export default {
   linkEnds: 'Ein heute gesendeter Link gilt bis %{day}.',
   linkReminder: 'Wer nicht antwortet, wird am %{day} erinnert.',
   noReminder: 'Niemand wird erinnert.',
-  fields: {
-    kilometers: 'Kilometergeld ab %{day}',
-    perDiem: 'Tagegeld ab %{day}',
-  },
   holidays: {
     title: 'Feiertage',
     help: 'Arbeitsfreie Tage, an denen keine Stunden fehlen.',

@@ -67,10 +67,6 @@ export default {
   network: { title: 'Keine Verbindung', detail: 'Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es erneut.' },
   chunk: {
     title: 'Ein Teil des Programms wurde nicht geladen',
-    timeout: 'Ein Teil des Programms wurde nicht geladen (Zeit abgelaufen).',
-    error: 'Ein Teil des Programms wurde nicht geladen (Übertragung fehlgeschlagen).',
-    missing: 'Ein Teil des Programms wurde nicht geladen (der Server hat eine neuere Version).',
-    reload: 'Neu laden',
   },
   field: {
     required: 'Fülle dieses Feld aus.',
@@ -99,6 +95,7 @@ export default {
     vatFormat: 'Beginne mit dem Länderkürzel, zum Beispiel SI12345679.',
     twice: 'Derselbe Wert steht hier zweimal. Entferne einen.',
     notReference: 'Diesen Eintrag gibt es nicht oder er ist archiviert. Wähle einen anderen.',
+    stillNamed: 'Einträge am bisherigen Ort nennen ihn noch (%{count}). Ersetze ihn dort oder lege einen neuen an.',
     unknown: 'Dieses Feld gibt es nicht.',
     wrongType: 'Der Wert hat den falschen Typ.',
     serverOwned: 'Dieses Feld bestimmt der Server.',

@@ -74,5 +74,7 @@ export default {
     nobodyFree: 'Für niemanden, dem die Zeit noch fehlt, kann sie gebucht werden: %{names}.',
     correctedMeanwhile: 'Inzwischen hat jemand anders das Protokoll korrigiert. Öffne die Seite neu.',
     archivedClient: 'Der Kunde ist archiviert. Wähle einen anderen.',
+    organiserComes: 'Wer die Besprechung einberuft, bleibt dabei. Verschiebe sie oder sage sie ab.',
+    organiserShutOut: 'Leiten kann nur, wer Besprechungen öffnen darf. Wähle jemand anderen.',
   },
 } satisfies Translation<typeof sl>;

@@ -96,12 +96,10 @@ export default {
     addFile: 'Datei hinzufügen',
     comment: 'Nachricht schreiben',
   },
-  asks: { note: 'Notiz', reason: 'Grund' },
   reasons: {
     wrongState: 'In diesem Schritt des Angebots geht das nicht.',
     notAllowed: 'Dafür fehlt dir bei diesem Angebot das Recht.',
     inUse: 'Das Angebot ist archiviert. Stell es zuerst wieder her.',
     inArchive: 'Das Angebot ist nicht archiviert.',
-    contactOfClient: 'Der Kontakt gehört nicht zu diesem Kunden.',
   },
 } satisfies Translation<typeof sl>;

@@ -33,7 +33,6 @@ export default {
     atOnce: 'gilt sofort, ohne neue Anmeldung',
     who: 'Wer diese Rolle hat',
     nobody: 'Diese Rolle hat noch niemand.',
-    now: 'gerade hier',
     assign: 'Rolle zuweisen …',
     assignTitle: 'Rolle zuweisen',
     person: 'Wem',
@@ -131,6 +130,7 @@ export default {
       nobodyRuns: 'Bei niemandem läuft Arbeit',
       nobodyDrives: 'Niemand ist unterwegs',
       noLinkLives: 'Der Kunde hat keinen gültigen Link',
+      anotherOwns: 'Die Aufgabe gehört jemand anderem',
     },
     reasons: {
       notAllowed: 'Es fehlt ein Recht oder eine Verbindung zum Eintrag.',

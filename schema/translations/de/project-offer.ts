@@ -160,7 +160,6 @@ export default {
     send: {
       title: 'Angebot senden',
       to: 'Empfänger',
-      language: 'Sprache',
       message: 'Nachricht',
       effect: 'Der Kunde bekommt eine E-Mail mit dem PDF. Die Positionen werden gesperrt.',
       action: 'Senden',
@@ -168,7 +167,6 @@ export default {
     },
     accept: {
       title: 'Der Kunde nimmt das Angebot an',
-      members: 'Mitglieder',
       action: 'Annehmen und Projekt anlegen',
       done: 'Angebot %{number} ist angenommen, das Projekt ist angelegt.',
     },

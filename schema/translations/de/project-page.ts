@@ -7,7 +7,6 @@ export default {
   over: '%{smart_count} über Plan |||| %{smart_count} über Plan',
   edit: 'Bearbeiten',
   report: 'Bericht',
-  saved: 'Projekt %{number} ist gespeichert.',
   done: '%{number}: %{status}.',
   of: 'von %{duration}',
   overBy: '+%{duration} darüber',
@@ -22,7 +21,6 @@ export default {
     sentTo: 'Gesendet %{date} an %{email}',
     given: 'Link erstellt %{date}',
     reminded: 'Erinnerung %{date}',
-    ready: 'Alle Aufgaben sind bei Status 4 oder weiter.',
   },
   denied: {
     title: 'Die Übergabe wurde abgelehnt.',

@@ -78,7 +78,6 @@ export default {
     project: 'Titel des Projekts',
     client: 'Kunde',
     required: 'Wähle einen Kunden und gib einen Titel ein.',
-    contact: 'Kontakt',
     leader: 'Leitung',
     members: 'Mitglieder',
     startsOn: 'Beginn der Arbeiten',

@@ -74,7 +74,6 @@ export default {
   },
   answering: {
     call: '%{phone} anrufen',
-    call_us: 'Rufen Sie uns an',
     loading: 'Der Link wird geöffnet …',
     name: 'Vor- und Nachname',
     name_missing: 'Geben Sie Vor- und Nachnamen ein.',
@@ -128,7 +127,6 @@ export default {
       title: 'Bestätigung der Arbeit %{number}',
       description: 'Beschreibung',
       notes: 'Bemerkungen',
-      people: 'Ausgeführt von',
       work: 'Arbeit',
       no_work: 'Keine Zeit erfasst.',
       transports: 'Fahrten',

@@ -6,7 +6,6 @@ export default {
   partOf: 'Teil des Projekts',
   title: 'Projekt der Aufgabe',
   project: 'Projekt',
-  none: 'Kein Projekt',
   hours: 'Zeiten dieser Aufgabe zählen zum Projektplan',
   planned: 'Geplante Zeit (h)',
   action: 'Speichern',

@@ -26,7 +26,6 @@ export default {
   },
   screen: {
     add: 'Neue Zeit',
-    more: 'Zeiten',
     totals: {
       show: 'Summen',
       byPerson: 'Nach Person',

@@ -14,7 +14,6 @@ export default {
   people: 'Ausgeführt von',
   deadline: 'Frist',
   closed: 'Abgeschlossen',
-  description: 'Beschreibung',
   notes: 'Bemerkungen',
   times: {
     title: 'Zeiten',
@@ -48,7 +47,6 @@ export default {
     at: 'Bestätigt am',
     phone: 'Telefonisch bestätigt, notiert von %{name}',
     document: 'SHA-256 des Dokuments, wie es zur Bestätigung vorlag',
-    signature: 'Unterschrift',
     here: 'Name und Unterschrift des Kunden',
     date: 'Datum',
   },

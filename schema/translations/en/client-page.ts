@@ -5,7 +5,6 @@ import type sl from '../sl/client-page.ts';
 export default {
   newTask: 'Task for this client',
   hours: 'Hours',
-  month: 'Month',
   person: 'Person',
   workType: 'Work type',
   tasks: 'Tasks',
@@ -16,5 +15,4 @@ export default {
   noHoursHint: 'Hours come here from work on this client’s tasks.',
   noneInYear: 'No hours in %{year}.',
   sameVat: '%{name} has the same VAT number.',
-  sameName: '%{name} already has the same name.',
 } satisfies Translation<typeof sl>;

@@ -27,10 +27,6 @@ export default {
   linkEnds: 'A link sent today works until %{day}.',
   linkReminder: 'Whoever has not answered is reminded on %{day}.',
   noReminder: 'Nobody is reminded.',
-  fields: {
-    kilometers: 'mileage from %{day}',
-    perDiem: 'per diem from %{day}',
-  },
   holidays: {
     title: 'Holidays',
     help: 'Work-free days on which no hours are missing.',

@@ -46,10 +46,6 @@ export default {
   network: { title: 'No connection', detail: 'The server cannot be reached. Check the connection and try again.' },
   chunk: {
     title: 'Part of the app did not load',
-    timeout: 'Part of the app did not load (timeout).',
-    error: 'Part of the app did not load (the transfer failed).',
-    missing: 'Part of the app did not load (the server has a newer version).',
-    reload: 'Reload',
   },
   field: {
     required: 'Fill in this field.',
@@ -78,6 +74,7 @@ export default {
     vatFormat: 'Begin with the country code, for example SI12345679.',
     twice: 'The same value is here twice. Remove one.',
     notReference: 'This record does not exist or is archived. Choose another.',
+    stillNamed: 'Records where it belonged so far still name it (%{count}). Replace it there, or make a new one.',
     unknown: 'There is no such field.',
     wrongType: 'The value is of the wrong type.',
     serverOwned: 'The server sets this field.',

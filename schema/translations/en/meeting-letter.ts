@@ -11,31 +11,31 @@ export default {
   action: 'Confirm that you will come',
   decline: 'If you cannot come, let us know here:',
   'new': {
-    subject: 'Invitation to a meeting: %{title} (S-%{number})',
+    subject: 'Invitation to a meeting: %{title} (%{number})',
     text: 'We invite you to the meeting “%{title}”. An entry for your calendar is attached.',
   },
   again: {
-    subject: 'Reminder: invitation to the meeting %{title} (S-%{number})',
+    subject: 'Reminder: invitation to the meeting %{title} (%{number})',
     text: 'We are still waiting for your answer to the invitation to the meeting “%{title}”. If you have answered in the meantime, ignore this message.',
   },
   moved: {
-    subject: 'New time: %{title} (S-%{number})',
+    subject: 'New time: %{title} (%{number})',
     text: 'We have moved the meeting “%{title}”. Confirm the new time; the attached entry updates your calendar.',
   },
   changed: {
-    subject: 'Meeting changed: %{title} (S-%{number})',
+    subject: 'Meeting changed: %{title} (%{number})',
     text: 'Details of the meeting “%{title}” have changed. The attached entry updates your calendar.',
   },
   cancelled: {
-    subject: 'Cancelled: %{title} (S-%{number})',
+    subject: 'Cancelled: %{title} (%{number})',
     text: 'The meeting “%{title}” will not take place. The attached entry removes it from your calendar.',
   },
   removed: {
-    subject: 'Invitation withdrawn: %{title} (S-%{number})',
+    subject: 'Invitation withdrawn: %{title} (%{number})',
     text: 'We withdraw the invitation to the meeting “%{title}”; you need not come. The attached entry removes it from your calendar.',
   },
   minutes: {
-    subject: 'Minutes of the meeting: %{title} (S-%{number})',
+    subject: 'Minutes of the meeting: %{title} (%{number})',
     text: 'The minutes of the meeting “%{title}” (%{when}) are attached. They are sent by %{by}.',
   },
 } satisfies Translation<typeof sl>;

@@ -74,5 +74,7 @@ export default {
     nobodyFree: 'The time of those who still lack it cannot be booked: %{names}.',
     correctedMeanwhile: 'Somebody else has corrected the minutes in the meantime. Open the page again.',
     archivedClient: 'The client is in the archive. Choose another one.',
+    organiserComes: 'Whoever calls the meeting takes part in it. Move or cancel the meeting instead.',
+    organiserShutOut: 'Only somebody who may open meetings can lead one. Choose another person.',
   },
 } satisfies Translation<typeof sl>;

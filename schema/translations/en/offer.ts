@@ -96,12 +96,10 @@ export default {
     addFile: 'Add file',
     comment: 'Write a message',
   },
-  asks: { note: 'Note', reason: 'Reason' },
   reasons: {
     wrongState: 'This cannot be done at this step of the offer.',
     notAllowed: 'You do not have permission for this on this offer.',
     inUse: 'The offer is archived. Restore it first.',
     inArchive: 'The offer is not archived.',
-    contactOfClient: 'The contact does not belong to this client.',
   },
 } satisfies Translation<typeof sl>;

@@ -33,7 +33,6 @@ export default {
     atOnce: 'takes effect at once, without signing in again',
     who: 'Who has this role',
     nobody: 'Nobody has this role yet.',
-    now: 'here now',
     assign: 'Assign role …',
     assignTitle: 'Assign role',
     person: 'To whom',
@@ -131,6 +130,7 @@ export default {
       nobodyRuns: 'Nobody’s work is running',
       nobodyDrives: 'Nobody is driving',
       noLinkLives: 'The client holds no open link',
+      anotherOwns: 'Somebody else owns the task',
     },
     reasons: {
       notAllowed: 'A permission or a link to the record is missing.',

@@ -160,7 +160,6 @@ export default {
     send: {
       title: 'Send the offer',
       to: 'Recipient',
-      language: 'Language',
       message: 'Message',
       effect: 'The client gets an email with the PDF. The lines are locked.',
       action: 'Send',
@@ -168,7 +167,6 @@ export default {
     },
     accept: {
       title: 'The client accepts the offer',
-      members: 'Members',
       action: 'Accept and create the project',
       done: 'Offer %{number} is accepted, the project has been created.',
     },

@@ -7,7 +7,6 @@ export default {
   over: '%{smart_count} over plan |||| %{smart_count} over plan',
   edit: 'Edit',
   report: 'Report',
-  saved: 'Project %{number} is saved.',
   done: '%{number}: %{status}.',
   of: 'of %{duration}',
   overBy: '+%{duration} over',
@@ -22,7 +21,6 @@ export default {
     sentTo: 'Sent %{date} to %{email}',
     given: 'Link made %{date}',
     reminded: 'Reminder %{date}',
-    ready: 'All tasks are at status 4 or beyond.',
   },
   denied: {
     title: 'The handover was declined.',

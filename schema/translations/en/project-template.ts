@@ -78,7 +78,6 @@ export default {
     project: 'Title of the project',
     client: 'Client',
     required: 'Choose a client and write a title.',
-    contact: 'Contact',
     leader: 'Leader',
     members: 'Members',
     startsOn: 'First day of work',

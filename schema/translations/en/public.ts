@@ -74,7 +74,6 @@ export default {
   },
   answering: {
     call: 'Call %{phone}',
-    call_us: 'Call us',
     loading: 'Opening the link …',
     name: 'First and last name',
     name_missing: 'Enter your first and last name.',
@@ -128,7 +127,6 @@ export default {
       title: 'Confirmation of work %{number}',
       description: 'Description',
       notes: 'Notes',
-      people: 'Work done by',
       work: 'Work',
       no_work: 'No time recorded.',
       transports: 'Transport',

@@ -6,7 +6,6 @@ export default {
   partOf: 'Part of the project',
   title: 'Project of the task',
   project: 'Project',
-  none: 'No project',
   hours: 'Times of this task count in the project’s plan',
   planned: 'Planned time (h)',
   action: 'Save',

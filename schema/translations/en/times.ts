@@ -26,7 +26,6 @@ export default {
   },
   screen: {
     add: 'New time',
-    more: 'Times',
     totals: {
       show: 'Totals',
       byPerson: 'By person',

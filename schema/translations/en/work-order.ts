@@ -14,7 +14,6 @@ export default {
   people: 'Work done by',
   deadline: 'Deadline',
   closed: 'Closed',
-  description: 'Description',
   notes: 'Notes',
   times: {
     title: 'Time',
@@ -48,7 +47,6 @@ export default {
     at: 'Confirmed',
     phone: 'Confirmed by phone, noted by %{name}',
     document: 'SHA-256 of the document as submitted for confirmation',
-    signature: 'Signature',
     here: 'Client’s name and signature',
     date: 'Date',
   },

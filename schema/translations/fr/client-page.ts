@@ -5,7 +5,6 @@ import type sl from '../sl/client-page.ts';
 export default {
   newTask: 'Tâche pour ce client',
   hours: 'Heures',
-  month: 'Mois',
   person: 'Personne',
   workType: 'Type de travail',
   tasks: 'Tâches',
@@ -16,5 +15,4 @@ export default {
   noHoursHint: 'Les heures viennent du travail sur les tâches de ce client.',
   noneInYear: 'Aucune heure en %{year}.',
   sameVat: '%{name} a le même numéro de TVA.',
-  sameName: '%{name} porte déjà le même nom.',
 } satisfies Translation<typeof sl>;

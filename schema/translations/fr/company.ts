@@ -27,10 +27,6 @@ export default {
   linkEnds: 'Un lien envoyé aujourd’hui est valable jusqu’au %{day}.',
   linkReminder: 'Sans réponse, un rappel part le %{day}.',
   noReminder: 'Aucun rappel ne part.',
-  fields: {
-    kilometers: 'frais kilométriques dès le %{day}',
-    perDiem: 'indemnité dès le %{day}',
-  },
   holidays: {
     title: 'Jours fériés',
     help: 'Jours chômés, sans heures manquantes.',

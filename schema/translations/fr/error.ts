@@ -67,10 +67,6 @@ export default {
   network: { title: 'Pas de connexion', detail: 'Le serveur est injoignable. Vérifie la connexion et réessaie.' },
   chunk: {
     title: 'Une partie de l’application ne s’est pas chargée',
-    timeout: 'Une partie de l’application ne s’est pas chargée (délai dépassé).',
-    error: 'Une partie de l’application ne s’est pas chargée (échec du transfert).',
-    missing: 'Une partie de l’application ne s’est pas chargée (le serveur a une version plus récente).',
-    reload: 'Recharger',
   },
   field: {
     required: 'Remplis ce champ.',
@@ -99,6 +95,7 @@ export default {
     vatFormat: 'Commence par le code du pays, par exemple SI12345679.',
     twice: 'La même valeur figure ici deux fois. Retire l’une des deux.',
     notReference: 'Cette fiche n’existe pas ou est archivée. Choisis-en une autre.',
+    stillNamed: 'Des fiches de son ancien rattachement le citent encore (%{count}). Remplace-le là-bas ou crée-en un nouveau.',
     unknown: 'Ce champ n’existe pas.',
     wrongType: 'La valeur n’est pas du bon type.',
     serverOwned: 'Ce champ est défini par le serveur.',

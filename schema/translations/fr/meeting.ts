@@ -74,5 +74,7 @@ export default {
     nobodyFree: 'Le temps ne peut être saisi pour aucun de ceux à qui il manque : %{names}.',
     correctedMeanwhile: 'Quelqu’un a corrigé le compte rendu entre-temps. Rouvre la page.',
     archivedClient: 'Le client est archivé. Choisis-en un autre.',
+    organiserComes: 'Qui convoque la réunion y reste. Déplace la réunion ou annule-la.',
+    organiserShutOut: 'Seule une personne qui peut ouvrir les réunions peut en diriger une. Choisis une autre personne.',
   },
 } satisfies Translation<typeof sl>;

@@ -96,12 +96,10 @@ export default {
     addFile: 'Ajouter un fichier',
     comment: 'Écrire un message',
   },
-  asks: { note: 'Remarque', reason: 'Motif' },
   reasons: {
     wrongState: 'Impossible à cette étape du devis.',
     notAllowed: 'Tu n’as pas le droit de le faire sur ce devis.',
     inUse: 'Le devis est archivé. Désarchive-le d’abord.',
     inArchive: 'Le devis n’est pas archivé.',
-    contactOfClient: 'Ce contact n’appartient pas à ce client.',
   },
 } satisfies Translation<typeof sl>;

@@ -33,7 +33,6 @@ export default {
     atOnce: 'prend effet tout de suite, sans nouvelle connexion',
     who: 'Qui a ce rôle',
     nobody: 'Personne n’a encore ce rôle.',
-    now: 'ici maintenant',
     assign: 'Attribuer le rôle …',
     assignTitle: 'Attribuer le rôle',
     person: 'À qui',
@@ -131,6 +130,7 @@ export default {
       nobodyRuns: 'Aucun travail n’est en cours',
       nobodyDrives: 'Personne n’est en route',
       noLinkLives: 'Le client n’a pas de lien valable',
+      anotherOwns: 'La tâche est à quelqu’un d’autre',
     },
     reasons: {
       notAllowed: 'Il manque un droit ou un lien avec la fiche.',

@@ -160,7 +160,6 @@ export default {
     send: {
       title: 'Envoyer le devis',
       to: 'Destinataire',
-      language: 'Langue',
       message: 'Message',
       effect: 'Le client reçoit un e-mail avec le PDF. Les lignes sont verrouillées.',
       action: 'Envoyer',
@@ -168,7 +167,6 @@ export default {
     },
     accept: {
       title: 'Le client accepte le devis',
-      members: 'Membres',
       action: 'Accepter et créer le projet',
       done: 'Le devis %{number} est accepté, le projet est créé.',
     },

@@ -7,7 +7,6 @@ export default {
   over: '%{smart_count} au-delà |||| %{smart_count} au-delà',
   edit: 'Modifier',
   report: 'Rapport',
-  saved: 'Le projet %{number} est enregistré.',
   done: '%{number} : %{status}.',
   of: 'sur %{duration}',
   overBy: '+%{duration} en plus',
@@ -22,7 +21,6 @@ export default {
     sentTo: 'Envoyé le %{date} à %{email}',
     given: 'Lien créé le %{date}',
     reminded: 'Rappel le %{date}',
-    ready: 'Toutes les tâches sont au statut 4 ou au-delà.',
   },
   denied: {
     title: 'La remise a été refusée.',

@@ -78,7 +78,6 @@ export default {
     project: 'Titre du projet',
     client: 'Client',
     required: 'Choisis un client et écris un titre.',
-    contact: 'Contact',
     leader: 'Responsable',
     members: 'Membres',
     startsOn: 'Premier jour de travail',

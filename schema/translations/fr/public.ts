@@ -74,7 +74,6 @@ export default {
   },
   answering: {
     call: 'Appelez le %{phone}',
-    call_us: 'Appelez-nous',
     loading: 'Ouverture du lien …',
     name: 'Prénom et nom',
     name_missing: 'Saisissez votre prénom et votre nom.',
@@ -128,7 +127,6 @@ export default {
       title: 'Confirmation des travaux %{number}',
       description: 'Description',
       notes: 'Remarques',
-      people: 'Travail effectué par',
       work: 'Travail',
       no_work: 'Aucun temps saisi.',
       transports: 'Trajets',

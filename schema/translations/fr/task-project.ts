@@ -6,7 +6,6 @@ export default {
   partOf: 'Fait partie du projet',
   title: 'Projet de la tâche',
   project: 'Projet',
-  none: 'Sans projet',
   hours: 'Les temps de cette tâche comptent dans le projet',
   planned: 'Temps prévu (h)',
   action: 'Enregistrer',

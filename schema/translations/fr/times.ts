@@ -26,7 +26,6 @@ export default {
   },
   screen: {
     add: 'Nouvelle période',
-    more: 'Temps',
     totals: {
       show: 'Totaux',
       byPerson: 'Par personne',

@@ -14,7 +14,6 @@ export default {
   people: 'Travail effectué par',
   deadline: 'Échéance',
   closed: 'Clôturé',
-  description: 'Description',
   notes: 'Remarques',
   times: {
     title: 'Temps',
@@ -48,7 +47,6 @@ export default {
     at: 'Confirmé le',
     phone: 'Confirmé par téléphone, noté par %{name}',
     document: 'SHA-256 du document tel que soumis à confirmation',
-    signature: 'Signature',
     here: 'Nom et signature du client',
     date: 'Date',
   },

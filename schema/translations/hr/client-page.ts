@@ -5,7 +5,6 @@ import type sl from '../sl/client-page.ts';
 export default {
   newTask: 'Zadatak za ovog klijenta',
   hours: 'Sati',
-  month: 'Mjesec',
   person: 'Osoba',
   workType: 'Vrsta rada',
   tasks: 'Zadaci',
@@ -16,5 +15,4 @@ export default {
   noHoursHint: 'Sati dolaze s rada na zadacima ovog klijenta.',
   noneInYear: 'U godini %{year} nema sati.',
   sameVat: 'Isti PDV ID broj već ima %{name}.',
-  sameName: 'Isti naziv već ima %{name}.',
 } satisfies Translation<typeof sl>;

@@ -27,10 +27,6 @@ export default {
   linkEnds: 'Poveznica poslana danas vrijedi do %{day}.',
   linkReminder: 'Tko ne odgovori, dobiva podsjetnik %{day}.',
   noReminder: 'Podsjetnik ne dobiva nitko.',
-  fields: {
-    kilometers: 'naknada po kilometru od %{day}',
-    perDiem: 'dnevnica od %{day}',
-  },
   holidays: {
     title: 'Praznici',
     help: 'Neradni dani na koje ne nedostaju sati.',

@@ -49,10 +49,6 @@ export default {
   network: { title: 'Veza je prekinuta', detail: 'Poslužitelj nije dostupan. Provjeri vezu i pokušaj ponovno.' },
   chunk: {
     title: 'Dio programa nije se učitao',
-    timeout: 'Dio programa nije se učitao (isteklo je vrijeme).',
-    error: 'Dio programa nije se učitao (prijenos nije uspio).',
-    missing: 'Dio programa nije se učitao (na poslužitelju je novija verzija).',
-    reload: 'Učitaj ponovno',
   },
   field: {
     required: 'Ispuni ovo polje.',
@@ -81,6 +77,7 @@ export default {
     vatFormat: 'Počni oznakom države, na primjer SI12345679.',
     twice: 'Ista je vrijednost ovdje dvaput. Jednu ukloni.',
     notReference: 'Taj zapis ne postoji ili je u arhivi. Odaberi drugi.',
+    stillNamed: 'Zapisi na dosadašnjem mjestu još ga navode (%{count}). Zamijeni ga ondje ili napravi novi.',
     unknown: 'To polje ne postoji.',
     wrongType: 'Vrijednost nije prave vrste.',
     serverOwned: 'Ovo polje određuje poslužitelj.',

@@ -74,5 +74,7 @@ export default {
     nobodyFree: 'Vrijeme se ne može upisati nikome od onih kojima još nedostaje: %{names}.',
     correctedMeanwhile: 'Zapisnik je u međuvremenu ispravio netko drugi. Ponovno otvori stranicu.',
     archivedClient: 'Klijent je u arhivi. Odaberi drugog.',
+    organiserComes: 'Tko saziva sastanak, na njemu ostaje. Pomakni sastanak ili ga otkaži.',
+    organiserShutOut: 'Sastanak može voditi samo tko smije otvoriti sastanke. Odaberi drugu osobu.',
   },
 } satisfies Translation<typeof sl>;

@@ -96,12 +96,10 @@ export default {
     addFile: 'Dodaj datoteku',
     comment: 'Napiši poruku',
   },
-  asks: { note: 'Napomena', reason: 'Razlog' },
   reasons: {
     wrongState: 'Na ovom koraku ponude to nije moguće.',
     notAllowed: 'Za to na ovoj ponudi nemaš dozvolu.',
     inUse: 'Ponuda je u arhivi. Najprije je vrati iz arhive.',
     inArchive: 'Ponuda nije u arhivi.',
-    contactOfClient: 'Kontakt ne pripada tom klijentu.',
   },
 } satisfies Translation<typeof sl>;

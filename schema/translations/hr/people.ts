@@ -33,7 +33,6 @@ export default {
     atOnce: 'vrijedi odmah, bez nove prijave',
     who: 'Tko ima ovu ulogu',
     nobody: 'Ovu ulogu još nema nitko.',
-    now: 'sada ovdje',
     assign: 'Dodijeli ulogu …',
     assignTitle: 'Dodijeli ulogu',
     person: 'Kome',
@@ -131,6 +130,7 @@ export default {
       nobodyRuns: 'Nikome ne teče rad',
       nobodyDrives: 'Nitko nije na vožnji',
       noLinkLives: 'Klijent nema otvorenu poveznicu',
+      anotherOwns: 'Zadatak pripada nekom drugom',
     },
     reasons: {
       notAllowed: 'Nedostaje dozvola ili veza sa zapisom.',

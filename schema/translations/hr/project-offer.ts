@@ -160,7 +160,6 @@ export default {
     send: {
       title: 'Pošalji ponudu',
       to: 'Primatelj',
-      language: 'Jezik',
       message: 'Poruka',
       effect: 'Klijent dobiva e-poštu s PDF-om. Stavke se zaključavaju.',
       action: 'Pošalji',
@@ -168,7 +167,6 @@ export default {
     },
     accept: {
       title: 'Klijent prihvaća ponudu',
-      members: 'Članovi',
       action: 'Prihvati i stvori projekt',
       done: 'Ponuda %{number} je prihvaćena, projekt je stvoren.',
     },

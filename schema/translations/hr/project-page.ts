@@ -7,7 +7,6 @@ export default {
   over: '%{smart_count} iznad plana |||| %{smart_count} iznad plana |||| %{smart_count} iznad plana',
   edit: 'Uredi',
   report: 'Izvještaj',
-  saved: 'Projekt %{number} je spremljen.',
   done: '%{number}: %{status}.',
   of: 'od %{duration}',
   overBy: '+%{duration} iznad',
@@ -22,7 +21,6 @@ export default {
     sentTo: 'Poslano %{date} na %{email}',
     given: 'Poveznica izrađena %{date}',
     reminded: 'Podsjetnik %{date}',
-    ready: 'Svi zadaci su u stanju 4 ili više.',
   },
   denied: {
     title: 'Predaja je odbijena.',

@@ -77,7 +77,6 @@ export default {
     project: 'Naslov projekta',
     client: 'Klijent',
     required: 'Odaberi klijenta i upiši naslov.',
-    contact: 'Kontakt',
     leader: 'Voditelj',
     members: 'Članovi',
     startsOn: 'Prvi dan rada',

@@ -74,7 +74,6 @@ export default {
   },
   answering: {
     call: 'Nazovite %{phone}',
-    call_us: 'Nazovite nas',
     loading: 'Otvaramo poveznicu …',
     name: 'Ime i prezime',
     name_missing: 'Upišite ime i prezime.',
@@ -128,7 +127,6 @@ export default {
       title: 'Potvrda rada %{number}',
       description: 'Opis',
       notes: 'Napomene',
-      people: 'Rad su obavili',
       work: 'Rad',
       no_work: 'Nema upisanog vremena.',
       transports: 'Prijevoz',

@@ -6,7 +6,6 @@ export default {
   partOf: 'Dio projekta',
   title: 'Projekt zadatka',
   project: 'Projekt',
-  none: 'Bez projekta',
   hours: 'Vremena ovog zadatka broje se u plan projekta',
   planned: 'Predviđeno vrijeme (h)',
   action: 'Spremi',

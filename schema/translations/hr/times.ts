@@ -26,7 +26,6 @@ export default {
   },
   screen: {
     add: 'Novo vrijeme',
-    more: 'Vremena',
     totals: {
       show: 'Zbroj',
       byPerson: 'Po osobama',

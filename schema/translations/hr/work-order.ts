@@ -14,7 +14,6 @@ export default {
   people: 'Rad obavili',
   deadline: 'Rok',
   closed: 'Zaključeno',
-  description: 'Opis',
   notes: 'Napomene',
   times: {
     title: 'Vrijeme',
@@ -48,7 +47,6 @@ export default {
     at: 'Potvrđeno',
     phone: 'Potvrđeno telefonom, zapis: %{name}',
     document: 'SHA-256 dokumenta kakav je dan na potvrdu',
-    signature: 'Potpis',
     here: 'Ime i potpis klijenta',
     date: 'Datum',
   },

@@ -2,7 +2,6 @@
 export default {
   newTask: 'Naloga za to stranko',
   hours: 'Ure',
-  month: 'Mesec',
   person: 'Oseba',
   workType: 'Vrsta dela',
   tasks: 'Naloge',
@@ -13,5 +12,4 @@ export default {
   noHoursHint: 'Ure pridejo sem z delom na nalogah te stranke.',
   noneInYear: 'V letu %{year} ni ur.',
   sameVat: 'Enako davčno številko že ima %{name}.',
-  sameName: 'Z enakim nazivom je že %{name}.',
 } as const;

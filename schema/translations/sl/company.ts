@@ -24,10 +24,6 @@ export default {
   linkEnds: 'Povezava, poslana danes, velja do %{day}.',
   linkReminder: 'Kdor ne odgovori, dobi opomnik %{day}.',
   noReminder: 'Opomnika ne dobi nihče.',
-  fields: {
-    kilometers: 'kilometrina od %{day}',
-    perDiem: 'dnevnica od %{day}',
-  },
   holidays: {
     title: 'Prazniki',
     help: 'Dela prosti dnevi, na katere ni manjkajočih ur.',

@@ -43,10 +43,6 @@ export default {
   network: { title: 'Brez povezave', detail: 'Strežnik ni dosegljiv. Preveri povezavo in poskusi znova.' },
   chunk: {
     title: 'Del programa se ni naložil',
-    timeout: 'Del programa se ni naložil (potekel čas).',
-    error: 'Del programa se ni naložil (prenos ni uspel).',
-    missing: 'Del programa se ni naložil (na strežniku je novejša različica).',
-    reload: 'Naloži znova',
   },
   field: {
     required: 'Izpolni to polje.',
@@ -75,6 +71,7 @@ export default {
     vatFormat: 'Začni z oznako države, na primer SI12345679.',
     twice: 'Ista vrednost je tu dvakrat. Eno odstrani.',
     notReference: 'Tega zapisa ni ali je v arhivu. Izberi drugega.',
+    stillNamed: 'Zapisi na dosedanjem mestu ga še navajajo (%{count}). Tam ga zamenjaj ali naredi novega.',
     unknown: 'Tega polja ni.',
     wrongType: 'Vrednost ni prave vrste.',
     serverOwned: 'To polje določa strežnik.',

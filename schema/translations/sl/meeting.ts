@@ -77,6 +77,8 @@ export default {
     nobodyFree: 'Časa ni mogoče zapisati nikomur od manjkajočih: %{names}.',
     correctedMeanwhile: 'Zapisnik je medtem popravil nekdo drug. Odpri stran znova.',
     archivedClient: 'Stranka je v arhivu. Izberi drugo.',
+    organiserComes: 'Kdor sestanek sklicuje, ostane na njem. Prestavi ga ali ga odpovej.',
+    organiserShutOut: 'Sestanke vodi le, kdor jih sme odpreti. Izberi drugo osebo.',
   },
 } as const satisfies EntityWords<typeof meeting> & {
   readonly lists: Phrases;

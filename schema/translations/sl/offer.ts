@@ -100,18 +100,15 @@ export default {
     addFile: 'Dodaj datoteko',
     comment: 'Napiši sporočilo',
   },
-  asks: { note: 'Opomba', reason: 'Razlog' },
   reasons: {
     wrongState: 'Na tem koraku ponudbe to ne gre.',
     notAllowed: 'Za to pri tej ponudbi nimaš pravice.',
     inUse: 'Ponudba je v arhivu. Najprej jo vrni iz arhiva.',
     inArchive: 'Ponudba ni v arhivu.',
-    contactOfClient: 'Kontakt ni pri tej stranki.',
   },
 } as const satisfies EntityWords<typeof offer> & {
   readonly lists: { readonly [List in keyof NonNullable<NonNullable<typeof offer.list>['lists']>]: string };
   readonly transitions: Acts;
-  readonly asks: Phrases;
   readonly screen: Phrases;
   readonly reasons: Phrases;
 };

@@ -30,7 +30,6 @@ export default {
     atOnce: 'velja takoj, brez nove prijave',
     who: 'Kdo ima to vlogo',
     nobody: 'Te vloge nima še nihče.',
-    now: 'zdaj tukaj',
     assign: 'Dodeli vlogo …',
     assignTitle: 'Dodeli vlogo',
     person: 'Komu',
@@ -128,6 +127,7 @@ export default {
       nobodyRuns: 'Nikomur ne teče delo',
       nobodyDrives: 'Nihče ni na vožnji',
       noLinkLives: 'Stranka nima odprte povezave',
+      anotherOwns: 'Nalogo ima nekdo drug',
     },
     reasons: {
       notAllowed: 'Manjka pravica ali vez z zapisom.',

@@ -165,7 +165,6 @@ export default {
     send: {
       title: 'Pošlji ponudbo',
       to: 'Prejemnik',
-      language: 'Jezik',
       message: 'Sporočilo',
       effect: 'Stranka dobi e-pošto s PDF-jem. Postavke se zaklenejo.',
       action: 'Pošlji',
@@ -173,7 +172,6 @@ export default {
     },
     accept: {
       title: 'Stranka sprejme ponudbo',
-      members: 'Člani',
       action: 'Sprejmi in ustvari projekt',
       done: 'Ponudba %{number} je sprejeta, projekt je ustvarjen.',
     },

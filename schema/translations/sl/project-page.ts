@@ -4,7 +4,6 @@ export default {
   over: '%{smart_count} čez načrt |||| %{smart_count} čez načrt |||| %{smart_count} čez načrt |||| %{smart_count} čez načrt',
   edit: 'Uredi',
   report: 'Poročilo',
-  saved: 'Projekt %{number} je shranjen.',
   done: '%{number}: %{status}.',
   of: 'od %{duration}',
   overBy: '+%{duration} čez',
@@ -20,7 +19,6 @@ export default {
     sentTo: 'Poslano %{date} na %{email}',
     given: 'Povezava narejena %{date}',
     reminded: 'Opomnik %{date}',
-    ready: 'Vse naloge so pri stanju 4 ali več.',
   },
   denied: {
     title: 'Predaja je zavrnjena.',

@@ -78,7 +78,6 @@ export default {
     project: 'Naslov projekta',
     client: 'Stranka',
     required: 'Izberi stranko in napiši naslov.',
-    contact: 'Kontakt',
     leader: 'Vodja',
     members: 'Člani',
     startsOn: 'Začetek dela',

@@ -71,7 +71,6 @@ export default {
   },
   answering: {
     call: 'Pokličite %{phone}',
-    call_us: 'Pokličite nas',
     loading: 'Odpiramo povezavo …',
     name: 'Ime in priimek',
     name_missing: 'Vpišite ime in priimek.',
@@ -125,7 +124,6 @@ export default {
       title: 'Potrditev dela %{number}',
       description: 'Opis',
       notes: 'Opombe',
-      people: 'Delo so opravili',
       work: 'Delo',
       no_work: 'Ni vpisanega časa.',
       transports: 'Prevoz',

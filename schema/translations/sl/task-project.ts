@@ -3,7 +3,6 @@ export default {
   partOf: 'Del projekta',
   title: 'Projekt naloge',
   project: 'Projekt',
-  none: 'Brez projekta',
   hours: 'Časi te naloge štejejo v načrt projekta',
   planned: 'Predviden čas (h)',
   action: 'Shrani',

@@ -23,7 +23,6 @@ export default {
   },
   screen: {
     add: 'Nov čas',
-    more: 'Časi',
     totals: {
       show: 'Seštevek',
       byPerson: 'Po sodelavcih',

@@ -12,7 +12,6 @@ export default {
   people: 'Delo so opravili',
   deadline: 'Rok',
   closed: 'Zaključeno',
-  description: 'Opis',
   notes: 'Opombe',
   times: {
     title: 'Čas',
@@ -46,7 +45,6 @@ export default {
     at: 'Potrjeno',
     phone: 'Potrjeno po telefonu, zapis: %{name}',
     document: 'SHA-256 dokumenta, kot je bil dan v potrditev',
-    signature: 'Podpis',
     here: 'Ime in podpis stranke',
     date: 'Datum',
   },

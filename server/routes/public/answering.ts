@@ -21,7 +21,7 @@ const shownAs = (purpose: string, document: z.ZodObject) =>
       state: z.enum(['open', 'answered']),
       language: z.enum(languages),
       company: place.extend({ phone: told }),
-      sender: z.string().describe('Who sent it'),
+      sender: z.string().describe('Who sent it, and gets the answer'),
       number: z.int(),
       label: z.string().optional().describe('The number as people read it, where it is more than digits'),
       title: z.string(),

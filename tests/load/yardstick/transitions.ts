@@ -34,7 +34,10 @@ export const transitionsOf = (me: Caller, state: State) => {
   return {
     take: when(status === 0, clock),
     give: when(early, clock && (owns || has('tasks.users') || has('tasks.manage'))),
-    steal: when(status === 1, clock && has('tasks.steal')),
+    steal:
+      status === 1 && clock && owns && has('tasks.steal')
+        ? { allowed: false, reason: 'anotherOwns' }
+        : when(status === 1, clock && has('tasks.steal')),
     addUser: when(early, clock && has('tasks.users')),
     removeUser: when(early, clock && has('tasks.users')),
     start: when(begun, works),

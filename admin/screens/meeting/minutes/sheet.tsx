@@ -43,10 +43,11 @@ type Props = {
   minutes: Minutes;
   /** What stands in the row of marks beside them. */
   tools?: ReactNode;
-  foot?: ReactNode;
+  /** Without the foot that says who writes and what is saved. */
+  footless?: boolean;
 };
 
-export default function Sheet({ meeting, minutes, tools, foot }: Props) {
+export default function Sheet({ meeting, minutes, tools, footless = false }: Props) {
   const say = useSay();
   const phone = useBelow(768);
   const slots = use(SlotsContext);
@@ -91,14 +92,10 @@ export default function Sheet({ meeting, minutes, tools, foot }: Props) {
         ))}
       </div>
       {/* On a phone both stand in the dock and the head. */}
-      {!slots?.saving && (
+      {!slots?.saving && !footless && (
         <footer className="minutes-foot ui-small ui-quiet">
-          {foot ?? (
-            <>
-              <Presence others={others} />
-              <SavingState keeper={keeper} />
-            </>
-          )}
+          <Presence others={others} />
+          <SavingState keeper={keeper} />
         </footer>
       )}
     </Card>

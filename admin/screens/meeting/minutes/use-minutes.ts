@@ -5,6 +5,7 @@ import { useLive } from '#admin/providers/live.tsx';
 import { problemOf, statusOf } from '#admin/providers/problem.ts';
 import { newKey } from '#admin/providers/send-once.ts';
 import { useSession } from '#admin/providers/session.tsx';
+import { keepText, keepValue, keptNames, keptText, keptValue } from '#admin/ui/browser-store.ts';
 import type { Draft, Merged, Paragraph } from './draft.ts';
 import { Keeper } from './keeper.ts';
 
@@ -14,40 +15,30 @@ type Read = { readonly paragraphs: readonly Paragraph[]; readonly writers: reado
 const tabName = 'minutes-tab';
 /** The same over a reload of this tab, another in each other tab. */
 const tabOf = (): string => {
-  const known = sessionStorage.getItem(tabName);
-  const tab = known ?? newKey();
-  if (!known) sessionStorage.setItem(tabName, tab);
+  const tab = keptText(tabName, 'tab') ?? newKey();
+  keepText(tabName, tab, 'tab');
   return tab;
 };
 
 const shelfName = (meeting: number, user: number, tab: string) => `minutes:${meeting}:${user}:${tab}`;
-const read = (name: string): Draft[] => {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? '[]') as Draft[];
-  } catch {
-    return [];
-  }
-};
+const read = (name: string): Draft[] => (keptValue(name) as Draft[] | null) ?? [];
 /** What this tab could not send, and what a tab left behind that is no more. */
 const shelfOf = (meeting: number, user: number, tab: string) => {
   const own = shelfName(meeting, user, tab);
   return {
     read: () => {
-      const all = Object.keys(localStorage).filter((name) => name.startsWith(`minutes:${meeting}:${user}:`));
+      const all = keptNames().filter((name) => name.startsWith(`minutes:${meeting}:${user}:`));
       const drafts = all.flatMap((name) => (name === own || !isOpen(name) ? read(name) : []));
-      for (const name of all) if (name !== own && !isOpen(name)) localStorage.removeItem(name);
-      localStorage.setItem(own, JSON.stringify(drafts));
+      for (const name of all) if (name !== own && !isOpen(name)) keepText(name, null);
+      keepValue(own, drafts);
       return drafts;
     },
-    write: (drafts: readonly Draft[]) => {
-      if (drafts.length > 0) localStorage.setItem(own, JSON.stringify(drafts));
-      else localStorage.removeItem(own);
-    },
+    write: (drafts: readonly Draft[]) => keepText(own, drafts.length > 0 ? JSON.stringify(drafts) : null),
   };
 };
 const aliveMs = 20_000;
 const aliveName = (shelf: string) => `alive:${shelf}`;
-const isOpen = (shelf: string): boolean => Date.now() - Number(localStorage.getItem(aliveName(shelf)) ?? 0) < aliveMs;
+const isOpen = (shelf: string): boolean => Date.now() - Number(keptText(aliveName(shelf)) ?? 0) < aliveMs;
 
 const sendAfterMs = 1200;
 const sendAtLeastMs = 3000;
@@ -69,9 +60,16 @@ export const useMinutes = (meeting: number, live: boolean) => {
   const [ready, setReady] = useState(false);
   useSyncExternalStore(keeper.listen, () => keeper.revision);
 
+  // Of two answers that overtake each other the later question counts.
+  const asked = useRef(0);
+  const heard = useRef(0);
   const load = useCallback(async () => {
+    asked.current += 1;
+    const which = asked.current;
     try {
       const { json } = await call<Read>(`/meeting/${meeting}/minutes`);
+      if (which < heard.current) return;
+      heard.current = which;
       keeper.receive(json.paragraphs);
       setWriters(json.writers);
       setReady(true);
@@ -115,7 +113,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
 
   const place = useRef<string | null>(null);
   const stay = useCallback(async () => {
-    localStorage.setItem(aliveName(shelfName(meeting, user.id, tab)), String(Date.now()));
+    keepText(aliveName(shelfName(meeting, user.id, tab)), String(Date.now()));
     if (!live) return;
     try {
       const { json } = await call<{ writers: Writer[] }>(`/meeting/${meeting}/writing`, {
@@ -129,21 +127,21 @@ export const useMinutes = (meeting: number, live: boolean) => {
       console.info('Nobody was told who writes here.', error);
     }
   }, [meeting, user.id, tab, live]);
+  // A moment later the minutes may stand already: then nobody is told.
+  const latest = useRef(stay);
   useEffect(() => {
+    latest.current = stay;
     void stay();
     const timer = setInterval(() => void stay(), stayMs);
     return () => clearInterval(timer);
   }, [stay]);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const goTo = useCallback(
-    (key: string | null) => {
-      if (place.current === key) return;
-      place.current = key;
-      clearTimeout(leaving.current);
-      leaving.current = setTimeout(() => void stay(), 250);
-    },
-    [stay],
-  );
+  const goTo = useCallback((key: string | null) => {
+    if (place.current === key) return;
+    place.current = key;
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => void latest.current(), 250);
+  }, []);
 
   const others = useMemo(() => writers.filter((one) => one.tab !== tab), [writers, tab]);
   const held = useMemo(() => new Map(others.flatMap(({ key, user_name }) => (key ? [[key, user_name] as const] : []))), [others]);

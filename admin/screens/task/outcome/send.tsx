@@ -143,7 +143,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         cancel={null}
         extra={
           link.url && (
-            <ActionButton icon={<IconPrinter size={16} />} className="task-print" onAct={() => window.print()}>
+            <ActionButton icon={<IconPrinter size={16} />} onAct={() => window.print()}>
               {say('task_act.sent.print')}
             </ActionButton>
           )

@@ -2,25 +2,16 @@
 import './sent-link.css';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCopy, IconMailOff, IconShare } from '#admin/ui/icons.tsx';
+import { CopyField } from '#admin/ui/copy-field.tsx';
+import { IconMailOff, IconShare } from '#admin/ui/icons.tsx';
 import { QrCode } from '#admin/ui/qr-code.tsx';
-import { toastError, toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
 
 type Props = { number: string; url: string; expires_at: string; name: string };
 
 export function SentLink({ number, url, expires_at, name }: Props) {
   const say = useSay();
-  const t = useWords();
   const format = useFormat();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toastSuccess(say('task_act.sent.copied'));
-    } catch {
-      toastError(url);
-    }
-  };
   // Closing the system's own sheet is no failure.
   const share = () => navigator.share({ url, title: `#${number}` }).catch(() => undefined);
   const date = format.dateTime(expires_at);
@@ -36,20 +27,12 @@ export function SentLink({ number, url, expires_at, name }: Props) {
         <p className="ui-small ui-warn">{say('task_act.sent.once')}</p>
       </div>
       <div className="task-sent-link">
-        <span className="ui-small ui-quiet" id="task-sent-label">
-          {say('task_act.sent.link')}
-        </span>
-        <input type="text" readOnly value={url} aria-labelledby="task-sent-label" onFocus={(event) => event.target.select()} />
-        <div className="task-sent-acts">
-          <ActionButton icon={<IconCopy size={16} />} onAct={copy}>
-            {t('verb.copy')}
+        <CopyField label={say('task_act.sent.link')} text={url} copied={say('task_act.sent.copied')} />
+        {'share' in navigator && (
+          <ActionButton icon={<IconShare size={16} />} onAct={share}>
+            {say('task_act.sent.share')}
           </ActionButton>
-          {'share' in navigator && (
-            <ActionButton icon={<IconShare size={16} />} onAct={share}>
-              {say('task_act.sent.share')}
-            </ActionButton>
-          )}
-        </div>
+        )}
         <span className="ui-small ui-faint">{say('task_act.sent.expires', { date, number })}</span>
       </div>
     </div>

@@ -1,0 +1,31 @@
+// Which rows a reference may point at, by what the form holds: a contact's branch office is one of its client's.
+import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+
+/** How many references of these fields lead to one entity. */
+const aimed = (fields: EntityMetadata['fields'], at: string): number =>
+  Object.values(fields).filter((info) => info.kind === 'reference' && info.target === at).length;
+
+export const narrowed = (
+  entity: EntityMetadata,
+  field: string,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => {
+  const target = entity.fields[field]?.target;
+  if (!target || target === entity.name) return {};
+  const filter: Record<string, unknown> = {};
+  for (const [theirs, { kind, target: of, optional, zero }] of Object.entries(entityOf(target).fields)) {
+    // What they may point at does not make them belong there; nor does one of several: a project is not its leader's alone.
+    if (kind !== 'reference' || !of || optional || zero) continue;
+    if (aimed(entityOf(target).fields, of) > 1 || (of !== entity.name && aimed(entity.fields, of) > 1)) continue;
+    if (of === entity.name) {
+      if (typeof values.id === 'number') filter[theirs] = values.id;
+      continue;
+    }
+    const ours = Object.entries(entity.fields).find(
+      ([name, info]) => name !== field && info.kind === 'reference' && info.target === of,
+    )?.[0];
+    const value = ours && values[ours];
+    if (typeof value === 'number' && value > 0) filter[theirs] = value;
+  }
+  return filter;
+};

@@ -1,0 +1,15 @@
+// `?` on every page: the keys that work there, in a popup over it.
+import { useState } from 'react';
+import { KeysHelp } from '#admin/ui/shell/keys-help.tsx';
+import { useShortcut } from '#admin/ui/shortcuts.ts';
+
+export const useKeysHelp = () => {
+  const [turn, setTurn] = useState(0);
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    setTurn((before) => before + 1);
+    setOpen(true);
+  };
+  useShortcut('?', ask);
+  return { ask, popup: turn > 0 && <KeysHelp key={turn} open={open} onClose={() => setOpen(false)} /> };
+};

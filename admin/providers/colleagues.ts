@@ -1,0 +1,23 @@
+// The people of the company by their names, as the session knows them.
+import { useCallback } from 'react';
+import { type Colleague, useSession } from './session.tsx';
+
+type Named = Pick<Colleague, 'name' | 'l_name'>;
+export const fullName = ({ name, l_name }: Named): string => `${name} ${l_name}`;
+
+/** The name of a user; `#7` for one whom the session does not know. */
+export const useNameOf = (): ((id: number) => string) => {
+  const { users } = useSession();
+  return useCallback(
+    (id) => {
+      const user = users.get(id);
+      return user ? fullName(user) : `#${id}`;
+    },
+    [users],
+  );
+};
+
+export type Choice = { readonly id: number; readonly name: string };
+/** Those who still work here, to choose among. */
+export const activeAmong = (users: ReadonlyMap<number, Colleague>): Choice[] =>
+  [...users.values()].flatMap((user) => (user.active ? [{ id: user.id, name: fullName(user) }] : []));

@@ -1,0 +1,68 @@
+// A record that is part of another is named only together with it: the contact of a client by that client, its branch office beside it; and while it is named there it does not move away.
+import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { type Dialect, type Reader, slots } from '#server/core/database.ts';
+import type { FieldError } from '#server/core/refusal.ts';
+import type { Values } from './check.ts';
+import type { ApiRecord } from './plan.ts';
+import { entityNamed } from './select.ts';
+
+type From = { readonly read: Pick<Reader, 'all'>; readonly dialect: Dialect };
+
+/** The reference by which a record is part of another one, which it goes with. */
+const wholeOf = ({ info }: Entity) => Object.entries(info).find(([, { kind, onDelete }]) => kind === 'reference' && onDelete === 'cascade');
+const referencesTo = ({ info }: Entity, target: string | undefined): string[] =>
+  Object.entries(info).flatMap(([name, one]) => (one.kind === 'reference' && one.target === target ? [name] : []));
+
+type Bond = { readonly field: string; readonly part: Entity; readonly theirs: string; readonly ours: string };
+/** Which fields of an entity name parts of what it is, or of what it names besides; `ours` is where that stands. */
+const bondsOf = (entity: Entity): Bond[] =>
+  Object.entries(entity.info).flatMap(([field, { kind, target }]) => {
+    if (kind !== 'reference' || !target || target === entity.name) return [];
+    const part = entityNamed(target);
+    const [theirs, its] = wholeOf(part) ?? [];
+    if (!theirs) return [];
+    const ours = its?.target === entity.name ? 'id' : referencesTo(entity, its?.target).find((name) => name !== field);
+    return ours ? [{ field, part, theirs, ours }] : [];
+  });
+
+/** Names that belong elsewhere, among the fields that are written. */
+const strangers = async (
+  { read, dialect }: From,
+  entity: Entity,
+  values: Values,
+  merged: Values,
+  moves: boolean,
+): Promise<FieldError[]> => {
+  const errors: FieldError[] = [];
+  const [one, two] = slots(dialect, 2);
+  for (const { field, part, theirs, ours } of bondsOf(entity)) {
+    const named = merged[field];
+    const whole = ours === 'id' ? (merged.id ?? 0) : merged[ours];
+    if (!named || !(field in values || moves) || (ours !== 'id' && !whole)) continue;
+    const rows = await read.all(`select 1 from "${part.name}" where id = ${one} and "${theirs}" = ${two}`, [named, whole]);
+    if (rows.length === 0) errors.push({ field, reason: 'notReference' });
+  }
+  return errors;
+};
+
+/** How many records name a part together with the whole that it would leave. */
+const namedWith = async ({ read, dialect }: From, part: Entity, id: number): Promise<number> => {
+  let count = 0;
+  const [place] = slots(dialect, 1);
+  for (const entity of Object.values(entities) as Entity[])
+    for (const { field } of bondsOf(entity).filter((bond) => bond.part.name === part.name)) {
+      const [row] = await read.all(`select count(*) as n from "${entity.name}" where "${field}" = ${place}`, [id]);
+      count += Number(row?.n ?? 0);
+    }
+  return count;
+};
+
+/** What a write would tear apart. */
+export const tornApart = async (from: From, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
+  const [theirs = ''] = wholeOf(entity) ?? [];
+  const moves = stored !== null && theirs in values && values[theirs] !== stored[theirs];
+  const errors = await strangers(from, entity, values, { ...stored, ...values }, moves);
+  const named = moves ? await namedWith(from, entity, Number(stored.id)) : 0;
+  return named > 0 ? [...errors, { field: theirs, reason: 'stillNamed', parameters: { count: named } }] : errors;
+};

@@ -1,0 +1,39 @@
+// What somebody may hear of what happens: all of what they read all of; of what they read a part of, that something happened, and to what only where they asked for it and read it.
+import { entities } from '#generated/registry.ts';
+import { forUser } from '#schema/core/access.ts';
+import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import type { Database } from '#server/core/database.ts';
+import type { Published } from '#server/core/events.ts';
+import { notAllowed, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { readOne } from '#server/crud/read.ts';
+
+/** Whether the topic is open as a whole; the own user is always. @throws Refusal 403 for what the caller may read nothing of, and for a record that they may not */
+const isOpen = async (database: Database, me: Me, topic: string): Promise<boolean> => {
+  if (topic === `user:${me.id}`) return true;
+  const [name = '', id] = topic.split(':');
+  const entity: Entity | undefined = Object.hasOwn(entities, name) ? entities[name as keyof typeof entities] : undefined;
+  const left = entity !== undefined && forUser(ruleFor(entity, 'read'), me);
+  // Of what has no list of its own nobody hears a part.
+  if (!entity || left === false || (left !== true && (entity.internal || !entity.list))) throw notAllowed();
+  if (left !== true && id !== undefined)
+    await readOne(database, entity, me, Number(id)).catch((error: unknown) => {
+      throw error instanceof Refusal ? notAllowed() : error;
+    });
+  return left === true;
+};
+
+/** How each event of these topics is told to the caller. */
+export const hearingOf = async (database: Database, me: Me, topics: readonly string[]): Promise<(event: Published) => Published> => {
+  const open = new Set<string>();
+  const partly = new Set<string>();
+  for (const topic of topics) ((await isOpen(database, me, topic)) ? open : partly).add(topic);
+  if (partly.size === 0) return (event) => event;
+  return (event) => {
+    if (event.topics.some((topic) => open.has(topic))) return event;
+    const { id, entity, entity_id, at } = event;
+    const known = partly.has(`${entity}:${entity_id}`);
+    const told = event.topics.filter((topic) => partly.has(topic));
+    return { id, topics: told, entity, entity_id: known ? entity_id : 0, action: known ? event.action : 'change', by: null, at };
+  };
+};

@@ -1,0 +1,62 @@
+// Whether a screen fits: all of its texts can be read to the end, nothing of it scrolls sideways, and a finger finds what it presses.
+import type { Page } from '@playwright/test';
+
+/** Texts that nobody can read to the end. Only the cells of a table may cut, and what scrolls by itself can be scrolled. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
+    const clips = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const own = text.parentElement;
+      if (!text.textContent?.trim() || !own?.checkVisibility() || own.closest('td, .ui-unseen, script, style, textarea')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      const told = `${text.textContent.trim().slice(0, 40)} (${own.className || own.tagName})`;
+      let reachable = false;
+      for (let box: Element | null = own; box && !reachable; box = box.parentElement) {
+        reachable = scrolls(box);
+        const edge = box.getBoundingClientRect();
+        // What is made for a screen reader alone is as small as a point; a name without room stands below what is shown, whole.
+        if (edge.width <= 1 || (clips(box) && top >= edge.bottom)) reachable = true;
+        else if (clips(box) && (right > edge.right + 1 || left < edge.left - 1 || (box === own && box.scrollWidth > box.clientWidth + 1)))
+          found.add(told);
+      }
+      if (!reachable && (right > innerWidth + 1 || left < -1)) found.add(told);
+    }
+    return [...found];
+  });
+
+/** The page is as wide as its window. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/**
+ * What a finger misses: less than 44 px high at zoom 100, or less than 44 px wide as it stands, since large letters leave a phone little
+ * width. A field is pressed anywhere in its frame, a choice on its words, and a sign may be pressed around itself; a link within a
+ * sentence is as high as its line.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // The frame around a field or a choice is part of it.
+    const least = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 2.75 - 2.5;
+    const found = new Set<string>();
+    for (const own of document.querySelectorAll('#content :is(button, a[href], input, select, textarea, summary, [role="switch"])')) {
+      if (!own.checkVisibility({ visibilityProperty: true })) continue;
+      const { display } = getComputedStyle(own);
+      if (display === 'inline') continue;
+      const { width, height } = (own.closest('label, .MuiInputBase-root') ?? own).getBoundingClientRect();
+      const around = getComputedStyle(own, '::after');
+      const wide = Math.max(width, Number.parseFloat(around.width) || 0);
+      const high = Math.max(height, Number.parseFloat(around.height) || 0);
+      // What is made for a screen reader alone is as small as a point.
+      if (width > 1 && (wide < 43.5 || high < least))
+        found.add(
+          `${own.getAttribute('aria-label') ?? own.textContent?.trim().slice(0, 30)} (${own.className || own.tagName}): ${Math.round(wide)} × ${Math.round(high)}`,
+        );
+    }
+    return [...found];
+  });

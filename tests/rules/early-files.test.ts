@@ -1,0 +1,30 @@
+// A page names the files that its address needs in its head, so that no script has to run before they are fetched.
+import { expect, it } from 'vitest';
+import { earlyFilesIn, pageWithFiles } from '#server/core/early-files.ts';
+
+const files = earlyFilesIn({
+  files: [
+    ['^/task/\\d+$', ['/assets/task-1.js', '/assets/task-1.css', '/assets/plex-1.woff2']],
+    ['', ['/assets/plex-1.woff2']],
+  ],
+  words: { de: ['/assets/de-1.js'] },
+});
+const page = pageWithFiles(`<head><title></title>${files}</head>`);
+const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/plex-1.woff2">';
+
+it.each([
+  [
+    '/task/7',
+    `<link rel="modulepreload" crossorigin href="/assets/task-1.js"><link rel="preload" as="style" crossorigin href="/assets/task-1.css">${font}`,
+  ],
+  ['/tasks/own', font],
+  ['/task/7/more', font],
+])('at %s', (path, links) => expect(page(path, 'sl')).toBe(`<head><title></title>${links}</head>`));
+
+it('leaves a page that was built without them as it is', () =>
+  expect(pageWithFiles('<head></head>')('/task/7', 'sl')).toBe('<head></head>'));
+
+it('names the words of the browser’s language where the page most likely speaks it', () =>
+  expect(page('/tasks/own', 'de')).toBe(
+    `<head><title></title><link rel="modulepreload" crossorigin href="/assets/de-1.js">${font}</head>`,
+  ));
