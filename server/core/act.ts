@@ -73,6 +73,10 @@ const inTurn = <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   return run;
 };
 
+/** Puts right what follows from rows and is nobody's act, in its turn and in a transaction of its own. */
+export const aside = <T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> =>
+  inTurn(database, () => database.orm.em.fork().transactional(work));
+
 /** Refuses what would hang for ever on SQLite's single connection: a fork, and with it a second transaction, inside an act. */
 export const guardForks = (database: Database): void => {
   const { em } = database.orm;

@@ -19,34 +19,51 @@ const declarationOf = (entity: Entity) =>
     .join(', ')} ${keptDeclaration(entity)}`;
 const quoted = (name: string) => `"${name}"`;
 
-const fill = async (connection: AbstractSqlConnection, transaction: Transaction, entity: Entity): Promise<void> => {
+const readFrom = (entity: Entity): string => {
+  const names = ['id', ...derivedOf(entity).flatMap(({ column, from }) => [...from, column])];
+  return `select ${[...new Set(names)].map(quoted).join(', ')} from ${quoted(entity.name)}`;
+};
+
+/** Gives these rows the derived columns that they should have. */
+const putRight = async (
+  connection: AbstractSqlConnection,
+  transaction: Transaction,
+  entity: Entity,
+  rows: readonly Row[],
+): Promise<void> => {
   const columns = derivedOf(entity);
-  if (columns.length === 0) return;
   const names = columns.map(({ column }) => column);
-  const read = [...new Set(['id', ...columns.flatMap(({ from }) => from), ...names])].map(quoted).join(', ');
+  const wrong = rows.flatMap((row) => {
+    const made = columns.map(({ make }) => make(row));
+    return made.some((value, at) => value !== row[names[at] ?? '']) ? [[row.id, ...made]] : [];
+  });
+  if (wrong.length === 0) return;
+  const values = wrong.map((one) => `(${one.map(() => '?').join(', ')})`).join(', ');
+  const set = names.map((name) => `${quoted(name)} = made.${quoted(name)}`).join(', ');
+  await connection.execute(
+    `with made(id, ${names.map(quoted).join(', ')}) as (values ${values}) update ${quoted(entity.name)} set ${set} from made where ${quoted(entity.name)}.id = made.id`,
+    wrong.flat(),
+    'run',
+    transaction,
+  );
+};
+
+const fill = async (connection: AbstractSqlConnection, transaction: Transaction, entity: Entity): Promise<void> => {
+  if (derivedOf(entity).length === 0) return;
   for (let last = 0, more = true; more; ) {
-    const rows = await connection.execute<Row[]>(
-      `select ${read} from ${quoted(entity.name)} where id > ? order by id limit ${batch}`,
-      [last],
-      'all',
-      transaction,
-    );
+    const rows = await connection.execute<Row[]>(`${readFrom(entity)} where id > ? order by id limit ${batch}`, [last], 'all', transaction);
     more = rows.length === batch;
     last = Number(rows.at(-1)?.id ?? last);
-    const wrong = rows.flatMap((row) => {
-      const made = columns.map(({ make }) => make(row));
-      return made.some((value, at) => value !== row[names[at] ?? '']) ? [[row.id, ...made]] : [];
-    });
-    if (wrong.length === 0) continue;
-    const values = wrong.map((one) => `(${one.map(() => '?').join(', ')})`).join(', ');
-    const set = names.map((name) => `${quoted(name)} = made.${quoted(name)}`).join(', ');
-    await connection.execute(
-      `with made(id, ${names.map(quoted).join(', ')}) as (values ${values}) update ${quoted(entity.name)} set ${set} from made where ${quoted(entity.name)}.id = made.id`,
-      wrong.flat(),
-      'run',
-      transaction,
-    );
+    await putRight(connection, transaction, entity, rows);
   }
+};
+
+/** Derives these rows anew inside a transaction. */
+export const deriveRows = async (em: SqlEntityManager, entity: Entity, ids: readonly number[]): Promise<void> => {
+  const [connection, transaction] = [em.getConnection() as AbstractSqlConnection, em.getTransactionContext<Transaction>()];
+  const places = ids.map(() => '?').join(', ');
+  const rows = await connection.execute<Row[]>(`${readFrom(entity)} where id in (${places})`, [...ids], 'all', transaction);
+  await putRight(connection, transaction, entity, rows);
 };
 
 const declarations = 'select entity, declaration from derived_columns';
@@ -64,6 +81,19 @@ export const executing =
   (sql) =>
     connection.execute<Row[]>(sql, [], 'all', transaction);
 
+const remember = (connection: AbstractSqlConnection, transaction: Transaction, { name }: Entity, declaration: string) =>
+  connection.execute(
+    'insert into derived_columns (entity, declaration) values (?, ?) on conflict (entity) do update set declaration = excluded.declaration',
+    [name, declaration],
+    'run',
+    transaction,
+  );
+/** Says inside a transaction whether the derived columns of the rows are right: where they are not, the next start makes them anew. */
+export const sayDerived = async (em: SqlEntityManager, entity: Entity, right: boolean): Promise<void> => {
+  const connection = em.getConnection() as AbstractSqlConnection;
+  await remember(connection, em.getTransactionContext<Transaction>(), entity, right ? declarationOf(entity) : '');
+};
+
 /** Derives anew what is declared otherwise, inside the transaction of a migration, and remembers by which declaration; `changed` where rows may stand otherwise than before. */
 export const deriveAnew = async (database: Database, transaction: Transaction, changed: boolean): Promise<void> => {
   const connection = (database.orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
@@ -73,12 +103,7 @@ export const deriveAnew = async (database: Database, transaction: Transaction, c
   await restKept(execute, database.dialect);
   for (const entity of stale) {
     await fill(connection, transaction, entity);
-    await connection.execute(
-      'insert into derived_columns (entity, declaration) values (?, ?) on conflict (entity) do update set declaration = excluded.declaration',
-      [entity.name, declarationOf(entity)],
-      'run',
-      transaction,
-    );
+    await remember(connection, transaction, entity, declarationOf(entity));
   }
   await keepAnew(execute, database.dialect);
 };

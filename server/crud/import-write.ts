@@ -1,12 +1,15 @@
 // The lines of a file are written: all of them in one act, or none, told as it goes on and given up as soon as the person goes away.
 import type { Entity } from '#schema/core/entity.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import { nextTurn } from '#server/core/giving-way.ts';
+import type { Database } from '#server/core/database.ts';
+import { givingWay, nextTurn } from '#server/core/giving-way.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
+import { owedWords } from '#server/core/words-later.ts';
+import type { Values } from './check.ts';
 import { acceptedRows, basisOf, type Judged, type Judgement, judge, type Sheet } from './import.ts';
 import type { Check, Door } from './write.ts';
-import { type Change, changeMany, insertMany } from './write-many.ts';
+import { type Change, changeMany, changeOf, insertMany, type New, newRow } from './write-many.ts';
 
 export type Progress = { readonly done: number; readonly total: number };
 type Writing = { readonly check: Check | undefined; readonly onProgress: (progress: Progress) => void; readonly cancelled: () => boolean };
@@ -15,6 +18,23 @@ const batch = 50;
 
 /** Thrown when the person has changed their mind: nothing of it remains. */
 const cancel = () => new Refusal(409, 'importCancelled', { area: 'csv' });
+
+type Line<T> = { readonly line: Judged; readonly row: T };
+/** All that can be made of the lines before anything is written. */
+type Ready = { readonly created: readonly Line<New>[]; readonly updated: readonly Line<Change>[]; readonly same: number };
+
+const readied = async (database: Database, entity: Entity, rows: readonly Judged[], owned: Values): Promise<Ready> => {
+  const created: Line<New>[] = [];
+  const updated: Line<Change>[] = [];
+  const giveWay = givingWay();
+  for (const line of rows) {
+    const { outcome, id, values, before } = line;
+    if (outcome === 'create') created.push({ line, row: newRow(database, entity, { ...values, ...owned }) });
+    else if (outcome === 'update' && id !== null && before) updated.push({ line, row: changeOf(database, entity, id, values, before) });
+    await giveWay();
+  }
+  return { created, updated, same: rows.length - created.length - updated.length };
+};
 
 /** A refusal says at which line of the file it came. */
 const atLine = async <T>({ row }: Judged, work: () => Promise<T>): Promise<T> => {
@@ -26,65 +46,85 @@ const atLine = async <T>({ row }: Judged, work: () => Promise<T>): Promise<T> =>
     throw new Refusal(error.status, error.reason, { parameters, errors, ...(area && { area }), members: { ...members, row } });
   }
 };
-const createAll = async (tx: Tx, entity: Entity, me: Me, lines: readonly Judged[], check: Check | undefined): Promise<void> => {
-  if (check) for (const line of lines) await atLine(line, () => check.before(tx, me, null, line.values));
+const createAll = async (tx: Tx, entity: Entity, me: Me, lines: readonly Line<New>[], check: Check | undefined): Promise<number[]> => {
+  if (check) for (const { line } of lines) await atLine(line, () => check.before(tx, me, null, line.values));
   const ids = await insertMany(
     tx,
     entity,
-    lines.map(({ values }) => values),
-    check?.owned?.(me),
+    lines.map(({ row }) => row),
   );
-  if (check) for (const [at, line] of lines.entries()) await atLine(line, () => check.after(tx, ids[at] ?? 0));
+  if (check) for (const [at, { line }] of lines.entries()) await atLine(line, () => check.after(tx, ids[at] ?? 0));
+  return ids;
 };
-const updateAll = async (tx: Tx, entity: Entity, me: Me, lines: readonly Judged[], check: Check | undefined): Promise<void> => {
-  const changes: Change[] = [];
-  for (const line of lines) {
-    const { id, values, before } = line;
-    if (id === null || !before) continue;
-    if (check) await atLine(line, () => check.before(tx, me, before, values));
-    changes.push({ id, values, before, topics: (await check?.concerns?.(tx, id)) ?? [] });
+const updateAll = async (tx: Tx, entity: Entity, me: Me, lines: readonly Line<Change>[], check: Check | undefined): Promise<number[]> => {
+  const topics = new Map<number, readonly string[]>();
+  for (const { line, row } of lines) {
+    if (check) await atLine(line, () => check.before(tx, me, row.before, row.values));
+    topics.set(row.id, (await check?.concerns?.(tx, row.id)) ?? []);
   }
-  await changeMany(tx, entity, changes);
-  if (check) for (const line of lines) await atLine(line, () => check.after(tx, line.id ?? 0));
+  await changeMany(
+    tx,
+    entity,
+    lines.map(({ row }) => row),
+    (id) => topics.get(id) ?? [],
+  );
+  // What a check has read of them is not so any more.
+  tx.em.clear();
+  if (check) for (const { line, row } of lines) await atLine(line, () => check.after(tx, row.id));
+  return lines.map(({ row }) => row.id);
+};
+
+/** How many of which kind; `found` ends when all of them can be found by their words. */
+type Imported = {
+  readonly result: { readonly created: number; readonly updated: number; readonly same: number };
+  readonly found: Promise<void>;
 };
 
 /**
- * Writes all of it in one transaction, each row with its event; answers how many of which kind. What was judged before is judged anew
- * only where somebody has written meanwhile: others who write wait for this one.
+ * Writes all of it in one transaction, each row with its event. What was judged before is judged anew only where somebody has written
+ * meanwhile: others who write wait for this one, so that it finds everything made ready.
  */
-export const importRows = (
+export const importRows = async (
   door: Door,
   entity: Entity,
   me: Me,
   sheet: Sheet,
   judged: Judgement,
   { check, onProgress, cancelled }: Writing,
-) =>
-  act(door, me, async (tx) => {
+): Promise<Imported> => {
+  const { database } = door;
+  const owned = check?.owned?.(me) ?? {};
+  const before = await readied(database, entity, acceptedRows(judged), owned);
+  const words = owedWords(database, entity);
+  const ids: number[] = [];
+  const writing = act(door, me, async (tx) => {
     const asBefore = (await basisOf(tx.read, entity, sheet)) === judged.basis;
-    const rows = acceptedRows(asBefore ? judged : await judge(tx.database, tx.read, entity, me, sheet));
-    const created = rows.filter(({ outcome }) => outcome === 'create');
-    const updated = rows.filter(({ outcome }) => outcome === 'update');
+    const { created, updated, same } = asBefore
+      ? before
+      : await readied(database, entity, acceptedRows(await judge(database, tx.read, entity, me, sheet)), owned);
     const total = created.length + updated.length;
-    let done = 0;
-    const step = async (count: number) => {
-      done += count;
-      onProgress({ done, total });
-      // What is written is forgotten, or each flush would look through all of it again; and others get their turn to be answered.
+    const giveWay = givingWay();
+    // Of an act that is made again nothing remains.
+    ids.length = 0;
+    const step = async (written: readonly number[]) => {
+      ids.push(...written);
+      onProgress({ done: ids.length, total });
       tx.em.clear();
-      await nextTurn();
+      await giveWay();
       if (cancelled()) throw cancel();
     };
-    onProgress({ done, total });
-    for (let at = 0; at < created.length; at += batch) {
-      const part = created.slice(at, at + batch);
-      await createAll(tx, entity, me, part, check);
-      await step(part.length);
-    }
-    for (let at = 0; at < updated.length; at += batch) {
-      const part = updated.slice(at, at + batch);
-      await updateAll(tx, entity, me, part, check);
-      await step(part.length);
-    }
-    return { created: created.length, updated: updated.length, same: rows.length - total };
+    onProgress({ done: 0, total });
+    await nextTurn();
+    if (total > 0) await words.say(tx);
+    for (let at = 0; at < created.length; at += batch) await step(await createAll(tx, entity, me, created.slice(at, at + batch), check));
+    for (let at = 0; at < updated.length; at += batch) await step(await updateAll(tx, entity, me, updated.slice(at, at + batch), check));
+    return { created: created.length, updated: updated.length, same };
   });
+  try {
+    const result = await writing;
+    return { result, found: words.bring(ids) };
+  } catch (error) {
+    words.forget();
+    throw error;
+  }
+};

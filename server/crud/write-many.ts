@@ -1,55 +1,84 @@
-// Many validated rows at once, as an import brings them: written together, each with its event; open lists hear of all of them by one.
-import { LockMode } from '@mikro-orm/core';
+// Many validated rows at once, as an import brings them: made ready before the act, written together in it, each with its event; open lists hear of all of them by one.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
-import { toProperties } from '#server/fields/properties.ts';
 import { changedPart, writeReferences } from './change.ts';
-import { type Table, tableOf, type Values } from './check.ts';
+import type { Values } from './check.ts';
+import { columnsOf, insertRows, lockedVersions, updateRows } from './many-rows.ts';
 import type { ApiRecord } from './plan.ts';
 import { wholeRecord } from './read-inside.ts';
 import { wholes } from './write.ts';
 
-/** Inserts them; answers their ids. Nothing in them may be counted by the server or follow from another. */
-export const insertMany = async (tx: Tx, entity: Entity, rows: readonly Values[], owned: Values = {}): Promise<number[]> => {
-  const made = rows.map(
-    (values) => tx.create(entity.name as Table, toProperties(entity, { ...values, ...owned }) as never) as { id: number },
+/** A new row, with what its columns hold. */
+export type New = { readonly values: Values; readonly columns: Values };
+/** What shall become of a row; `before` is how it stood when that was decided. */
+export type Change = { readonly id: number; readonly values: Values; readonly before: ApiRecord; readonly columns: Values };
+
+/** Nothing in it may be counted by the server or follow from another. */
+export const newRow = (database: Database, entity: Entity, values: Values): New => ({
+  values,
+  columns: columnsOf(database, entity, values, values),
+});
+/** No value may follow from another field. */
+export const changeOf = (database: Database, entity: Entity, id: number, values: Values, before: ApiRecord): Change => ({
+  id,
+  values,
+  before,
+  columns: columnsOf(database, entity, values, { ...before, ...values }),
+});
+
+/** Inserts them; answers their ids. */
+export const insertMany = async (tx: Tx, entity: Entity, rows: readonly New[]): Promise<number[]> => {
+  const ids = await insertRows(
+    tx,
+    entity,
+    rows.map(({ columns }) => columns),
   );
-  await tx.flush();
-  for (const [at, { id }] of made.entries()) {
-    const values = { ...rows[at], ...owned };
+  for (const [at, { values }] of rows.entries()) {
+    const id = ids[at] ?? 0;
     await writeReferences(tx, entity, id, values, true);
     const after = Object.fromEntries(entity.readable.map((field) => [field, values[field] ?? null]));
-    const lists = at === made.length - 1 ? [entity.name] : [];
+    const lists = at === rows.length - 1 ? [entity.name] : [];
     tx.record({ entity: entity.name, id, action: 'create', after, topics: [...lists, ...wholes(entity, { ...after, id })] });
   }
   await tx.flush();
-  return made.map(({ id }) => id);
+  return ids;
 };
 
-/** What shall become of a row; `before` is how it stood when that was decided. */
-export type Change = { readonly id: number; readonly values: Values; readonly before: ApiRecord; readonly topics: readonly string[] };
-
-/** Changes them. No value of them may follow from another field. */
-export const changeMany = async (tx: Tx, entity: Entity, changes: readonly Change[]): Promise<void> => {
-  const rows = await tx.em.find(
-    tableOf(tx, entity.name),
-    { id: { $in: changes.map(({ id }) => id) } },
-    // In one order, so that two who change many do not wait for each other.
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+/** Changes them; `topicsOf` names the other records whose screens follow. */
+export const changeMany = async (
+  tx: Tx,
+  entity: Entity,
+  changes: readonly Change[],
+  topicsOf: (id: number) => readonly string[],
+): Promise<void> => {
+  const versions = await lockedVersions(
+    tx,
+    entity,
+    changes.map(({ id }) => id),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const [at, { id, values, before, topics }] of changes.entries()) {
-    const row = byId.get(id);
-    if (!row) throw notFound();
+  const rows: (Values & { id: number })[] = [];
+  for (const [at, change] of changes.entries()) {
+    const { id, values } = change;
+    if (!versions.has(id)) throw notFound();
     // Somebody was faster: what was is what they made of it.
-    const was = row.version === before.version ? before : await wholeRecord(tx, entity, id);
-    const part = changedPart(entity, was, { ...was, ...values });
+    const { before, columns } =
+      versions.get(id) === change.before.version ? change : changeOf(tx.database, entity, id, values, await wholeRecord(tx, entity, id));
+    const part = changedPart(entity, before, { ...before, ...values });
     if (part.fields.length === 0) continue;
-    Object.assign(row, toProperties(entity, values), { version: Number(row.version) + 1 });
+    rows.push({ ...columns, id });
     await writeReferences(tx, entity, id, values);
     const lists = at === changes.length - 1 ? [entity.name] : [];
-    tx.record({ entity: entity.name, id, action: 'update', before: part.before, after: part.after, topics: [...lists, ...topics] });
+    tx.record({
+      entity: entity.name,
+      id,
+      action: 'update',
+      before: part.before,
+      after: part.after,
+      topics: [...lists, ...topicsOf(id)],
+    });
   }
+  await updateRows(tx, entity, rows);
   await tx.flush();
 };

@@ -90,7 +90,11 @@ export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: She
         if (!cancelled) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
       void importRows(door, entity, me, sheet, judged, { check, onProgress: tell, cancelled: () => cancelled })
-        .then((result) => tell({ result }))
+        .then(async ({ result, found }) => {
+          tell({ result });
+          // They are in: what hinders their words now, the next start puts right.
+          await found.catch(() => undefined);
+        })
         .catch((error: unknown) => tell({ problem: problemOf(refusalOf(error), me) }))
         .finally(() => {
           if (!cancelled) controller.close();

@@ -1,5 +1,8 @@
 // Records from a file: read as people write them, known again by a number or a name, refused line by line, and written all at once or not at all.
+import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#server/core/database.ts';
+import { staleDerived } from '#server/core/fill-derived.ts';
 import { type Fields, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
@@ -242,6 +245,42 @@ it('ten thousand lines go in one step, told as they are written; others are answ
     ['update', { town: 'Kranj', tags: [] }, 'Bled'],
   ]);
 }, 120_000);
+
+it('the words of what came in follow it, and a start in between makes them anew', async () => {
+  // Nobody waits for a writer of PostgreSQL: there they come with the rows.
+  if (api.database.dialect !== 'sqlite') return;
+  const count = 2000;
+  const response = await api.app.fetch(
+    new Request('http://test.example/api/v1/import/client', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: await session() },
+      body: JSON.stringify(
+        sheet(
+          ['name'],
+          Array.from({ length: count }, (_one, at) => [`Beseda sledi ${at}`]),
+        ),
+      ),
+    }),
+  );
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); !part?.value?.includes('"result"'); part = await reader?.read()) expect(part?.done).toBe(false);
+  const copy = `${api.url}-between`;
+  new Sqlite(api.url.slice('sqlite:'.length)).exec(`vacuum into '${copy.slice('sqlite:'.length)}'`).close();
+  for (let part = await reader?.read(); !part?.done; part = await reader?.read());
+
+  const between = await openDatabase(copy);
+  const findable = async ({ read }: Database) => Number((await read.all("select count(*) as n from client_search('beseda sledi')"))[0]?.n);
+  try {
+    expect(await findable(between)).toBeLessThan(count);
+    expect((await staleDerived(between)).map(({ name }) => name)).toEqual(['client']);
+    await between.migrate();
+    expect(await findable(between)).toBe(count);
+  } finally {
+    await between.close();
+  }
+  expect(await staleDerived(api.database)).toEqual([]);
+  expect(await findable(api.database)).toBe(count);
+});
 
 describe('what the columns of a file were taken for', () => {
   const head = ['Partner', 'Opomba', 'Posta'];

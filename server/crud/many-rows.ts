@@ -1,0 +1,74 @@
+// Many rows go to the database with no more work than they need: on SQLite each runs a prepared statement, to PostgreSQL all of them travel as one value.
+import type { Entity } from '#schema/core/entity.ts';
+import type { Tx } from '#server/core/act.ts';
+import { among, type Database, listed } from '#server/core/database.ts';
+import { wordsFollow } from '#server/core/words-later.ts';
+import { codecOf } from '#server/fields/codec.ts';
+import { derivedOf } from '#server/fields/derived.ts';
+import { toProperties } from '#server/fields/properties.ts';
+import type { Values } from './check.ts';
+
+/** The columns that values mean, and those that follow from them in the whole record. */
+export const columnsOf = (database: Database, entity: Entity, values: Values, record: Values): Values => {
+  const columns = toProperties(entity, values);
+  if (database.dialect === 'sqlite')
+    for (const [name, value] of Object.entries(columns)) {
+      const { toColumn } = codecOf(entity, name, 'sqlite');
+      if (toColumn) columns[name] = toColumn(value);
+    }
+  for (const { column, from, make } of derivedOf(entity))
+    if (from.some((field) => field in values) && !(column === 'search_text' && wordsFollow(database))) columns[column] = make(record);
+  return columns;
+};
+
+const quoted = (names: readonly string[], before = '') => names.map((name) => `${before}"${name}"`);
+/** Rows with the same columns, each with its place among all. */
+const byShape = (rows: readonly Values[]) =>
+  Map.groupBy(
+    rows.map((row, at) => ({ row, at })),
+    ({ row }) => Object.keys(row).join(),
+  );
+
+/** Inserts them; answers their ids in the same order. */
+export const insertRows = async ({ database, read }: Tx, { name }: Entity, rows: readonly Values[]): Promise<number[]> => {
+  const ids: number[] = [];
+  for (const alike of byShape(rows).values()) {
+    const names = Object.keys(alike[0]?.row ?? {});
+    const into = `insert into "${name}" (${quoted(names).join(', ')})`;
+    if (database.dialect === 'sqlite') {
+      const insert = read.prepare(`${into} values (${names.map(() => '?').join(', ')}) returning id`);
+      for (const { row, at } of alike) ids[at] = Number((await insert(Object.values(row)))[0]?.id);
+    } else {
+      const insert = `${into} select ${quoted(names).join(', ')} from json_populate_recordset(null::"${name}", $1::json) returning id`;
+      const made = (await read.all(insert, [JSON.stringify(alike.map(({ row }) => row))])).map(({ id }) => Number(id));
+      // In the order of their ids they are as they were given, whichever way they are told.
+      made.sort((one, other) => one - other);
+      for (const [n, { at }] of alike.entries()) ids[at] = made[n] ?? 0;
+    }
+  }
+  return ids;
+};
+
+/** Changes them and raises their versions; `id` stands among the columns. */
+export const updateRows = async ({ database, read }: Tx, { name }: Entity, rows: readonly (Values & { readonly id: number })[]) => {
+  for (const alike of byShape(rows).values()) {
+    const names = Object.keys(alike[0]?.row ?? {}).filter((column) => column !== 'id');
+    if (database.dialect === 'sqlite') {
+      const set = [...quoted(names).map((column) => `${column} = ?`), 'version = version + 1'].join(', ');
+      const update = read.prepare(`update "${name}" set ${set} where id = ? returning id`);
+      for (const { row } of alike) await update([...names.map((column) => row[column]), row.id]);
+    } else {
+      const set = [...names.map((column) => `"${column}" = v."${column}"`), 'version = t.version + 1'].join(', ');
+      const update = `update "${name}" as t set ${set} from json_populate_recordset(null::"${name}", $1::json) as v where t.id = v.id`;
+      await read.all(update, [JSON.stringify(alike.map(({ row }) => row))]);
+    }
+  }
+};
+
+/** Locks the rows until the act ends, in one order, so that two who change many do not wait for each other; answers the version of each that is there. */
+export const lockedVersions = async ({ database, read }: Tx, { name }: Entity, ids: readonly number[]): Promise<Map<number, number>> => {
+  const { dialect } = database;
+  const lock = dialect === 'sqlite' ? '' : ' for update';
+  const rows = await read.all(`select id, version from "${name}" where id ${among(dialect)} order by id${lock}`, [listed(dialect, ids)]);
+  return new Map(rows.map(({ id, version }) => [Number(id), Number(version)]));
+};
