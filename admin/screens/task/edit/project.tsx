@@ -24,9 +24,11 @@ export default function ChangeProject({ task, open, onClose }: PopupProps) {
   const [before] = useState({ project: task.project, project_hours: task.project_hours, planned_time: task.planned_time });
   const [project, setProject] = useState(before.project);
   const [counts, setCounts] = useState(before.project_hours);
-  const [planned, setPlanned] = useState(before.planned_time === null ? '' : format.hours(before.planned_time));
+  const [shown] = useState(before.planned_time === null ? '' : format.hours(before.planned_time));
+  const [planned, setPlanned] = useState(shown);
   const { error, act } = usePrompt(onClose);
-  const seconds = planned.trim() === '' ? null : secondsIn(planned);
+  // What is shown in minutes and was not touched keeps its seconds.
+  const seconds = planned === shown ? before.planned_time : planned.trim() === '' ? null : secondsIn(planned);
   const wrong = seconds !== null && !(seconds >= 0);
   const changed = project !== before.project || counts !== before.project_hours || seconds !== before.planned_time;
   const number = numberOf(task);

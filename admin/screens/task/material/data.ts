@@ -6,13 +6,9 @@ import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
 import { useSay } from '#admin/providers/speech.tsx';
-import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
+import { type Answer, readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import type { paths } from '#generated/api.d.ts';
 
-type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Json } } } } }
-  ? Json
-  : never;
 export type Material = Answer<'/api/v1/task/{id}/material'>[number];
 export type Suggestion = Answer<'/api/v1/material_names'>[number];
 export type Unit = 'Meter' | 'Piece';

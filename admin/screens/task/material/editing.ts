@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Material, useMaterialActs } from './data.ts';
-import { type Draft, lineOf } from './fields.tsx';
+import { type Draft, draftOf, lineOf } from './draft.ts';
 
 export const useEditing = (change: ReturnType<typeof useMaterialActs>['change']) => {
   const format = useFormat();
@@ -16,8 +16,10 @@ export const useEditing = (change: ReturnType<typeof useMaterialActs>['change'])
     draft,
     wrong,
     set,
-    begin: ({ id, name, unit, quantity }: Material) =>
-      setDraft({ id, name, unit: unit === 'Meter' ? 'Meter' : 'Piece', quantity: format.number(quantity, 3).replace(/[\s\u00a0.’]/g, '') }),
+    begin: (row: Material) => {
+      setDraft({ ...draftOf(row, format), id: row.id });
+      setWrong(false);
+    },
     leave: () => setDraft(null),
     save: async () => {
       if (!draft) return;

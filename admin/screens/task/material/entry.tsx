@@ -7,11 +7,10 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconPackage } from '#admin/ui/icons.tsx';
 import { Matched } from '#admin/ui/matched.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import { type Line, type Suggestion, type Unit, useSuggestions } from './data.ts';
-import { type Draft, emptyDraft, lineOf, QuantityInput, UnitChoice } from './fields.tsx';
+import { type Line, type Suggestion, useSuggestions } from './data.ts';
+import { type Draft, emptyDraft, lineOf } from './draft.ts';
+import { QuantityInput, UnitChoice } from './fields.tsx';
 import { useUnitWord } from './quantity.ts';
-
-const unitOf = (suggestion: Suggestion): Unit => (suggestion.unit === 'Meter' ? 'Meter' : 'Piece');
 
 export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolean> }) {
   const say = useSay();
@@ -67,7 +66,7 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
         }}
         onChange={(_, chosen) => {
           if (!chosen || typeof chosen === 'string') return;
-          change({ name: chosen.name, unit: unitOf(chosen) });
+          change({ name: chosen.name, unit: chosen.unit });
           quantity.current?.focus();
         }}
         filterOptions={(all) => all}
@@ -82,7 +81,7 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
               <Matched text={option.name} typed={draft.name} />
             </span>
             <span className="ui-small ui-faint ui-num">
-              {unitWord(unitOf(option), 1)} ·{' '}
+              {unitWord(option.unit, 1)} ·{' '}
               {say('material.screen.lastUsed', { date: format.date(option.date_added), number: String(option.company_task_id) })}
             </span>
           </li>

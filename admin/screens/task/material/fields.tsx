@@ -2,19 +2,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useSay } from '#admin/providers/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { numberIn } from '#schema/core/number-text.ts';
-import type { Line, Unit } from './data.ts';
-
-/** As typed: a quantity may be no number yet. */
-export type Draft = { readonly name: string; readonly unit: Unit; readonly quantity: string };
-export const emptyDraft: Draft = { name: '', unit: 'Piece', quantity: '1' };
-
-/** The line that was meant, or which field stands against it. */
-export const lineOf = ({ name, unit, quantity }: Draft): Line | 'name' | 'quantity' => {
-  if (name.trim() === '') return 'name';
-  const number = numberIn(quantity);
-  return number > 0 ? { name: name.trim(), unit, quantity: number } : 'quantity';
-};
+import type { Unit } from './data.ts';
 
 type QuantityProps = {
   value: string;

@@ -6,17 +6,13 @@ import { sendOnce } from '#admin/providers/send-once.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { readTaskAgain, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { type Answer, readTaskAgain, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import type { paths } from '#generated/api.d.ts';
 import { lockedBefore } from '#schema/calculations/time-lock.ts';
 import { dayAfter, dayBegins } from '#schema/core/zone.ts';
 
 export type SubTime = TimeEntry['sub_times'][number];
-type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Json } } } } }
-  ? Json
-  : never;
 export type TimeAround = Answer<'/api/v1/user/{id}/times'>[number];
 export type PickedType = Answer<'/api/v1/user/{id}/work_types'>[number];
 
