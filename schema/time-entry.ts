@@ -5,7 +5,7 @@ import { defineEntity } from './core/entity.ts';
 import { choice, dateTime, duration, flag, longText, readOnly, reference } from './core/fields.ts';
 import { worksOn } from './task.ts';
 
-const workingStates = { running: 0, paused: 1, stopped: 2 } as const;
+export const workingStates = { running: 0, paused: 1, stopped: 2 } as const;
 
 export const timeEntry = defineEntity({
   name: 'time_entry',

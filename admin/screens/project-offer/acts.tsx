@@ -4,13 +4,14 @@ import { useFailure } from '#admin/providers/failure.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectOfferStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconCheck, IconCopy, IconSend, IconX } from '#admin/ui/icons.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { can } from '#schema/core/access.ts';
-import { type Offer, type Outcome, offerStates, useReread, useWhyNot } from './data.ts';
+import { type Offer, type Outcome, useReread, useWhyNot } from './data.ts';
 import type { Question } from './questions.tsx';
 
 const writes = can('project_offers.write');
@@ -43,8 +44,8 @@ export function Acts({ offer, outcome, flush, ask }: Props) {
       failed(error);
     }
   };
-  const draft = offer.status === offerStates.draft;
-  const sent = offer.status === offerStates.sent;
+  const draft = offer.status === projectOfferStates.draft;
+  const sent = offer.status === projectOfferStates.sent;
   return (
     <Card title={say('project_offer.screen.now')} className="offer-now">
       {draft && (

@@ -1,18 +1,18 @@
 // Beside an offer: what can be done with it, what its acceptance will make, how it differs from the version before, and whose it is.
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectOfferStates } from '#admin/providers/states.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconPencil } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { differencesOf } from '#schema/calculations/offer-totals.ts';
-import { type Offer, type Outcome, offerStates } from './data.ts';
+import type { Offer, Outcome } from './data.ts';
 import { useDifferenceWords } from './differences.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './draft.ts';
 
 const dash = '–';
 
@@ -22,7 +22,7 @@ export function WillBe({ offer, outcome }: { offer: Offer; outcome: Outcome }) {
   const hours = outcome.plan.reduce((sum, { planned_time }) => sum + planned_time, 0);
   const first = outcome.tasks.flatMap(({ deadline }) => deadline ?? []).sort()[0];
   const count = String(outcome.tasks.length);
-  const done = offer.status === offerStates.accepted;
+  const done = offer.status === projectOfferStates.accepted;
   return (
     <Card title={say(done ? 'project_offer.screen.came' : 'project_offer.screen.will')}>
       <DescriptionList
@@ -31,7 +31,9 @@ export function WillBe({ offer, outcome }: { offer: Offer; outcome: Outcome }) {
             label: say('project_offer.screen.project'),
             value:
               offer.project_id !== null ? (
-                <Link to={pathTo(entityOf('project'), offer.project_id) ?? '/'}>{offer.project_name}</Link>
+                <RecordLink entity="project" id={offer.project_id}>
+                  {offer.project_name}
+                </RecordLink>
               ) : outcome.template ? (
                 say('project_offer.screen.fromTemplate', { title: outcome.template })
               ) : (
@@ -124,7 +126,12 @@ export function Facts({ offer, onEdit }: { offer: Offer; onEdit: (() => void) | 
     >
       <DescriptionList
         items={[
-          fact('client_id', <Link to={pathTo(entityOf('client'), offer.client_id) ?? '/'}>{offer.client_name}</Link>),
+          fact(
+            'client_id',
+            <RecordLink entity="client" id={offer.client_id}>
+              {offer.client_name}
+            </RecordLink>,
+          ),
           ...(offer.branch_office_name ? [fact('branch_office_id', offer.branch_office_name)] : []),
           fact('contact_id', offer.contact_name),
           fact('leader_id', offer.leader_name),

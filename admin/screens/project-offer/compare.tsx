@@ -6,7 +6,7 @@ import { differencesOf } from '#schema/calculations/offer-totals.ts';
 import { priced } from '#schema/calculations/rounding.ts';
 import type { Offer } from './data.ts';
 import { useDifferenceWords } from './differences.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './draft.ts';
 
 type Props = { before: Offer; offer: Offer; draft: Draft; onClose: () => void };
 

@@ -2,12 +2,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import type { Answer } from '#admin/providers/task-queries.ts';
 import type { OfferLine } from '#schema/calculations/offer-totals.ts';
-import { numberText } from '#schema/core/field-info.ts';
 
-export const offerStates = { draft: 0, sent: 1, accepted: 2, declined: 3, expired: 4 } as const;
 type State = { readonly allowed: boolean; readonly reason?: string };
 export type Offer = Saved & {
   readonly number: number;
@@ -41,7 +41,7 @@ export type Outcome = Answer<'/api/v1/project_offer/{id}/outcome'>;
 
 /** `PP-112 B` */
 export const nameOfOffer = ({ number, letter }: Pick<Offer, 'number' | 'letter'>) =>
-  `${numberText({ prefix: 'PP-', digits: 3 }, number)} ${letter}`;
+  `${recordNumber(entityOf('project_offer'), number)} ${letter}`;
 
 /** What would come of the offer as it is stored; `version` makes it new with each save. */
 export const useOutcome = ({ id, version }: Pick<Offer, 'id' | 'version'>): Outcome | undefined =>

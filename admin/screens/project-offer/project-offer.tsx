@@ -14,6 +14,7 @@ import { api } from '#admin/providers/http.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectOfferStates } from '#admin/providers/states.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { Dock, DockRow } from '#admin/ui/dock.tsx';
@@ -28,7 +29,7 @@ import { totalsOf } from '#schema/calculations/offer-totals.ts';
 import { can } from '#schema/core/access.ts';
 import { Acts } from './acts.tsx';
 import { Against, Facts, WillBe } from './aside.tsx';
-import { nameOfOffer, type Offer, offerStates, useOffer, useOutcome, useWhyNot } from './data.ts';
+import { nameOfOffer, type Offer, useOffer, useOutcome, useWhyNot } from './data.ts';
 import { Foot } from './foot.tsx';
 import { Standing } from './head.tsx';
 import { Lines } from './lines.tsx';
@@ -46,7 +47,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   const phone = useBelow(768);
   const whyNot = useWhyNot();
   const mayWrite = useMay(writes);
-  const readOnly = !mayWrite || offer.status !== offerStates.draft;
+  const readOnly = !mayWrite || offer.status !== projectOfferStates.draft;
   const form = useDraft(offer);
   const outcome = useOutcome(offer);
   const before = useOffer(offer.previous_id);
@@ -92,7 +93,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
             <a className="offer-paper" href={pdf} target="_blank" rel="noreferrer">
               <IconFileTypePdf size={16} /> PDF
             </a>
-            {mayWrite && offer.status === offerStates.draft && (
+            {mayWrite && offer.status === projectOfferStates.draft && (
               <MoreMenu
                 items={[
                   {
@@ -141,9 +142,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           </DockRow>
         </Dock>
       )}
-      {question && outcome && (
-        <Popups question={question} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => ask(null)} />
-      )}
+      {question && <Popups question={question} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => ask(null)} />}
     </>
   );
 }

@@ -1,12 +1,19 @@
 // Which question an offer asks now, and its popup.
 import { Compare } from './compare.tsx';
 import { type Offer, type Outcome, useContactAddress } from './data.ts';
+import type { Draft } from './draft.ts';
 import { EditData } from './edit-data.tsx';
 import { AcceptOffer, DeclineOffer, RemoveDraft, SendOffer } from './popups.tsx';
-import type { Draft } from './use-draft.ts';
 
 export type Question = 'send' | 'accept' | 'decline' | 'remove' | 'data' | 'compare';
-type Props = { question: Question; offer: Offer; outcome: Outcome; draft: Draft; before: Offer | undefined; onClose: () => void };
+type Props = {
+  question: Question;
+  offer: Offer;
+  outcome: Outcome | undefined;
+  draft: Draft;
+  before: Offer | undefined;
+  onClose: () => void;
+};
 
 export function Popups({ question, offer, outcome, draft, before, onClose }: Props) {
   const address = useContactAddress(offer.contact_id);
@@ -15,7 +22,7 @@ export function Popups({ question, offer, outcome, draft, before, onClose }: Pro
     case 'send':
       return address === undefined ? null : <SendOffer {...props} address={address} />;
     case 'accept':
-      return <AcceptOffer {...props} outcome={outcome} />;
+      return outcome ? <AcceptOffer {...props} outcome={outcome} /> : null;
     case 'decline':
       return <DeclineOffer {...props} />;
     case 'remove':

@@ -4,7 +4,7 @@ import { LongTextInput } from '#admin/fields/inputs/text.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './draft.ts';
 
 type Props = { draft: Draft; readOnly: boolean; onChange: (part: Partial<Draft>) => void };
 

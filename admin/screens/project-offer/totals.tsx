@@ -6,7 +6,7 @@ import { useFormat } from '#admin/ui/words.tsx';
 import type { Totals as Sums } from '#schema/calculations/offer-totals.ts';
 import { numberIn } from '#schema/core/number-text.ts';
 import { NumberCell } from './cell-input.tsx';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './draft.ts';
 import { usePrices } from './work-types.ts';
 
 type Props = { draft: Draft; totals: Sums; readOnly: boolean; onChange: (part: Partial<Draft>) => void };

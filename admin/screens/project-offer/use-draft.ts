@@ -1,25 +1,23 @@
 // What is written in an offer is saved by itself, a moment after the last key; two saves never overtake each other.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFailureWords } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
+import { statusOf } from '#admin/providers/problem.ts';
+import { isUnanswered } from '#admin/providers/send-once.ts';
 import type { Offer } from './data.ts';
+import { changesOf, type Draft, draftOf, met } from './draft.ts';
 
-const written = ['lines', 'discount', 'vat_rate', 'reverse_charge', 'introduction', 'terms'] as const;
-export type Draft = Pick<Offer, (typeof written)[number]>;
 export type Saving =
   | { readonly is: 'saved'; readonly at: number | null }
   | { readonly is: 'saving' }
   | { readonly is: 'failed'; readonly reason: string };
 
-const draftOf = (offer: Offer): Draft => Object.fromEntries(written.map((field) => [field, offer[field]])) as Draft;
-/** A line without a name is not saved yet; what is no number waits too. */
-const whole = ({ lines, ...rest }: Draft): Draft => ({
-  ...rest,
-  lines: lines.filter(({ title, quantity, price, discount }) => title.trim() && [quantity, price, discount].every(Number.isFinite)),
-});
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const pauseMs = 700;
+/** Until a save that nobody has answered is tried again. */
+const againMs = 3000;
+/** The offer is another one than it was when this was written. */
+const stale = 412;
 
 export const useDraft = (offer: Offer) => {
   const queries = useQueryClient();
@@ -30,32 +28,31 @@ export const useDraft = (offer: Offer) => {
   const latest = useRef(draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  /** The page stands open: what could not be saved is tried again. */
+  const here = useRef(false);
   latest.current = draft;
 
-  // What a colleague saved is taken over, unless something is being written here.
-  useEffect(() => {
-    if (offer.version <= stored.current.version) return;
-    const untouched = same(whole(latest.current), whole(stored.current.draft));
-    stored.current = { version: offer.version, draft: draftOf(offer) };
-    if (untouched) setDraft(draftOf(offer));
-  }, [offer]);
-
   const save = async (keepalive = false): Promise<boolean> => {
-    const next = whole(latest.current);
-    if (same(next, whole(stored.current.draft))) return true;
-    const changed = Object.fromEntries(
-      written.flatMap((field) => (same(next[field], stored.current.draft[field]) ? [] : [[field, next[field]]])),
-    );
-    setSaving({ is: 'saving' });
+    const body = changesOf(latest.current, stored.current.draft);
+    if (!body) {
+      // What could not be saved was taken back, or stands there after all: its answer was lost.
+      setSaving((now) => (now.is === 'failed' ? { is: 'saved', at: Date.now() } : now));
+      return true;
+    }
+    // While it is tried again, it says that it is not saved.
+    setSaving((now) => (now.is === 'failed' ? now : { is: 'saving' }));
     try {
       const headers = { 'If-Match': String(stored.current.version) };
-      const { json } = await call<Offer>(`/project_offer/${offer.id}`, { method: 'PUT', body: changed, headers, keepalive });
+      const { json } = await call<Offer>(`/project_offer/${offer.id}`, { method: 'PUT', body, headers, keepalive });
       stored.current = { version: json.version, draft: draftOf(json) };
       setSaving({ is: 'saved', at: Date.now() });
       void queries.invalidateQueries({ queryKey: ['project_offer'] });
       return true;
     } catch (error) {
       setSaving({ is: 'failed', reason: words(error) });
+      // A line that is cut comes back; a refusal stands until something else is written, here or by a colleague.
+      if (here.current && isUnanswered(error)) plan(againMs);
+      else if (statusOf(error) === stale) void queries.invalidateQueries({ queryKey: ['project_offer'] });
       return false;
     }
   };
@@ -67,21 +64,40 @@ export const useDraft = (offer: Offer) => {
   };
   const flushing = useRef(flush);
   flushing.current = flush;
+  const plan = (after: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flushing.current(), after);
+  };
   useEffect(() => {
+    here.current = true;
+    const now = () => void flushing.current();
     const leave = () => void flushing.current(true);
+    window.addEventListener('online', now);
     window.addEventListener('pagehide', leave);
     return () => {
+      here.current = false;
+      window.removeEventListener('online', now);
       window.removeEventListener('pagehide', leave);
       leave();
     };
   }, []);
 
+  const planned = useEffectEvent(plan);
+  useEffect(() => {
+    if (offer.version <= stored.current.version) return;
+    const theirs = draftOf(offer);
+    const next = met(latest.current, stored.current.draft, theirs);
+    stored.current = { version: offer.version, draft: theirs };
+    latest.current = next;
+    setDraft(next);
+    planned(pauseMs);
+  }, [offer]);
+
   const change = (part: Partial<Draft>) => {
     // Two changes of one moment are both kept.
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flushing.current(), pauseMs);
+    plan(pauseMs);
   };
   return { draft, change, saving, flush: () => flushing.current() };
 };

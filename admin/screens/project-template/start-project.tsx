@@ -11,6 +11,7 @@ import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { usePress } from '#admin/providers/press.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -19,7 +20,8 @@ import { DateInput } from '#admin/ui/date-input.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { numberText } from '#schema/core/field-info.ts';
+
+const project = entityOf('project');
 
 type Outline = Answer<'/api/v1/project_template/{id}/outline'>;
 type Made = Saved & { readonly number: number };
@@ -29,7 +31,7 @@ const useOutline = (id: number, starts_on: string | null): Outline | undefined =
   useQuery({
     queryKey: ['project_template', 'outline', id, starts_on],
     queryFn: async ({ signal }) =>
-      (await call<Outline>(`/project_template/${id}/outline${starts_on ? `?starts_on=${starts_on}` : ''}`, { signal })).json,
+      (await call<Outline>(`/project_template/${id}/outline?${new URLSearchParams(starts_on ? { starts_on } : {})}`, { signal })).json,
     placeholderData: (before) => before,
     retry: false,
   }).data;
@@ -94,8 +96,8 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
             const body = { title, client_id: client?.id, leader_id, members, ...(starts_on && { starts_on }) };
             const made = await sendOnce<Made>(`/project_template/${template.id}/project`, { method: 'POST', body }, key);
             await Promise.all([queries.invalidateQueries({ queryKey: ['project'] }), queries.invalidateQueries({ queryKey: ['task'] })]);
-            toastSuccess(say('project_template.screen.made', { number: numberText({ prefix: 'PR-', digits: 3 }, made.number) }));
-            await navigate(pathTo(entityOf('project'), made.id) ?? '/');
+            toastSuccess(say('project_template.screen.made', { number: recordNumber(project, made.number) }));
+            await navigate(pathTo(project, made.id) ?? '/');
           }),
       }}
     >

@@ -1,0 +1,11 @@
+// A record by its name: the way to its page for whoever may open it, the name alone for everybody else.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+
+export function RecordLink({ entity: name, id, children }: { entity: string; id: number; children: ReactNode }) {
+  const entity = entityOf(name);
+  const to = useMay(entity.access.read) ? pathTo(entity, id) : undefined;
+  return to ? <Link to={to}>{children}</Link> : children;
+}
