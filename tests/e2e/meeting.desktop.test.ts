@@ -170,6 +170,12 @@ test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, asy
   await page.getByRole('menuitem', { name: 'Popravek …' }).click();
   await page.getByRole('group', { name: 'Tina Hočevar' }).getByText('tu, na daljavo').click();
   await page.getByLabel('Zakaj popravek').fill('Tina je bila na zvezi.');
+  // Kept over a reload, like the text.
+  await page.reload();
+  await page.getByRole('button', { name: 'Več', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Popravek …' }).click();
+  await expect(page.getByRole('group', { name: 'Tina Hočevar' }).getByLabel('tu, na daljavo')).toBeChecked();
+  await expect(page.getByLabel('Zakaj popravek')).toHaveValue('Tina je bila na zvezi.');
   await axe(page);
   await page.getByRole('button', { name: 'Shrani popravek' }).click();
   await expect(page.getByText('Različica 2', { exact: true })).toBeVisible();

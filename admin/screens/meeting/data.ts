@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OpenAction, Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { call } from '#admin/providers/http.ts';
 import { useLive } from '#admin/providers/live.tsx';
+import { meetingStates } from '#admin/providers/states.ts';
 
 export type Answer = 'none' | 'accepted' | 'declined';
 export type Participant = {
@@ -112,5 +113,11 @@ export const nextItem = (meeting: Pick<Meeting, 'items'>): Item | undefined => {
   const at = items.findIndex(({ current }) => current);
   return items[at + 1];
 };
+/** The how-manieth of its kind an outcome is. */
+export const numberIn = (outcomes: readonly Outcome[], { id, kind }: Pick<Outcome, 'id' | 'kind'>): number =>
+  outcomes.filter((one) => one.kind === kind).findIndex((one) => one.id === id) + 1;
+/** Who counts as there: before it begins whoever said yes, from then on whoever is at the table. */
+export const thoseThere = ({ participants, status }: Pick<Meeting, 'participants' | 'status'>): Participant[] =>
+  participants.filter(({ attendance, answer }) => (status === meetingStates.planned ? answer === 'accepted' : attendance !== null));
 /** `18:05`, minutes and seconds. */
 export const minutesOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { RichText } from '#admin/fields/rich-text.tsx';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
-import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -16,8 +16,9 @@ import { IconFileTypePdf } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { bodyOf, CorrectFacts, nothingElse } from './correct-facts.tsx';
-import type { Meeting } from './data.ts';
+import { CorrectFacts } from './correct-facts.tsx';
+import { type Meeting, numberIn } from './data.ts';
+import { bodyOf, useKeptFacts } from './kept-facts.ts';
 import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
 import { OutcomeCard } from './outcome-card.tsx';
@@ -39,14 +40,14 @@ export function Version({ meeting }: { meeting: Meeting }) {
   const [newest] = meeting.versions;
   const [wanted, setWanted] = useState<number | null>(null);
   const number = wanted ?? newest?.number ?? 1;
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['meeting', 'version', meeting.id, number],
     queryFn: async ({ signal }) => (await call<Standing>(`/meeting/${meeting.id}/version/${number}`, { signal })).json,
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
   const shown = meeting.versions.find((one) => one.number === number);
   const outcomeOf = (text: string, kind: string) => meeting.outcomes.find((one) => one.kind === kind && one.text === text);
-  const numberIn = ({ id, kind }: Outcome) => meeting.outcomes.filter((one) => one.kind === kind).findIndex((one) => one.id === id) + 1;
   const first = data?.minutes.sections[0]?.title === null ? 0 : 1;
   return (
     <Card flush label={say('meeting_paragraph.many')} className="minutes">
@@ -78,7 +79,7 @@ export function Version({ meeting }: { meeting: Meeting }) {
         </ActionButton>
       </header>
       <div className="minutes-sheet">
-        {!data && <SkeletonRows rows={5} />}
+        {!data && (error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={5} />)}
         {data?.minutes.sections.map(({ title, paragraphs, decisions, actions }, at) => (
           <section key={`${title}-${paragraphs[0] ?? ''}`} className="minutes-section">
             {title !== null && (
@@ -93,7 +94,7 @@ export function Version({ meeting }: { meeting: Meeting }) {
               ({ text, kind }) => {
                 const outcome = outcomeOf(text, kind);
                 return outcome ? (
-                  <OutcomeCard key={outcome.id} meeting={meeting} outcome={outcome} number={numberIn(outcome)} />
+                  <OutcomeCard key={outcome.id} meeting={meeting} outcome={outcome} number={numberIn(meeting.outcomes, outcome)} />
                 ) : (
                   <p key={text}>{text}</p>
                 );
@@ -112,24 +113,28 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
   const fail = useFailure();
   const send = useSend(meeting.id);
   const minutes = useMinutes(meeting.id, false);
-  const [reason, setReason] = useState('');
-  const [facts, setFacts] = useState(nothingElse);
+  const { facts, change, forget } = useKeptFacts(meeting.id);
   const { keeper, tab } = minutes;
-  const changed = keeper.drafts.length + facts.there.size + facts.said.size > 0;
-  const unsaid = [...facts.said.values()].some((text) => text.trim() === '');
+  const { attendance, outcomes, reason } = bodyOf(facts);
+  const changed = keeper.drafts.length + attendance.length + outcomes.length > 0;
+  const unsaid = outcomes.some(({ text }) => text === '');
   const blocked = !changed
     ? say('meeting_page.correct.nothing')
     : unsaid
       ? say('meeting_page.tasks.required')
-      : reason.trim()
+      : reason
         ? null
         : say('meeting_page.reasonRequired');
+  const leave = () => {
+    keeper.forget();
+    forget();
+    onDone();
+  };
   const save = async () => {
     try {
-      await send('/correct', { body: { tab, reason: reason.trim(), changes: keeper.drafts, ...bodyOf(facts) } });
-      keeper.forget();
+      await send('/correct', { body: { tab, reason, attendance, outcomes, changes: keeper.drafts } });
       toastSuccess(say('meeting_page.correct.done'));
-      onDone();
+      leave();
     } catch (error) {
       fail(error);
     }
@@ -137,17 +142,17 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
   return (
     <Suspense fallback={<Reading />}>
       <Sheet meeting={meeting} minutes={minutes} footless />
-      <CorrectFacts meeting={meeting} facts={facts} onChange={setFacts} />
+      <CorrectFacts meeting={meeting} facts={facts} onChange={change} />
       <Card label={say('meeting_page.correct.action')}>
         <div className="minutes-correct">
-          <LineField label={say('meeting_page.correct.reason')} value={reason} onChange={setReason} max={1000} required />
-          <ActionButton
-            kind="quiet"
-            onAct={() => {
-              keeper.forget();
-              onDone();
-            }}
-          >
+          <LineField
+            label={say('meeting_page.correct.reason')}
+            value={facts.reason}
+            onChange={(text) => change({ reason: text })}
+            max={1000}
+            required
+          />
+          <ActionButton kind="quiet" onAct={leave}>
             {say('meeting_page.correct.drop')}
           </ActionButton>
           <ActionButton kind="main" blocked={blocked} reason="hidden" onAct={save}>

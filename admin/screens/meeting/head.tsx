@@ -1,7 +1,7 @@
 // The head of a meeting: its number and title, how it stands, where it is and for whom; and what is seldom done with it.
-import { Link } from 'react-router';
 import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import { numberOf } from '#admin/generic/meeting/number.ts';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { NotLive } from '#admin/providers/live.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -78,13 +78,17 @@ export function Facts({ meeting }: { meeting: Meeting }) {
       {client_company_id !== null && client_company_name && (
         <span>
           <IconBuilding size={16} />
-          <Link to={`/client/${client_company_id}`}>{client_company_name}</Link>
+          <RecordLink entity="client" id={client_company_id}>
+            {client_company_name}
+          </RecordLink>
         </span>
       )}
       {project > 0 && project_name && (
         <span>
           <Icon name="building-community" size={16} />
-          <Link to={`/project/${project}`}>{project_name}</Link>
+          <RecordLink entity="project" id={project}>
+            {project_name}
+          </RecordLink>
         </span>
       )}
     </p>

@@ -8,7 +8,7 @@ import { Card } from '#admin/ui/card.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconCheck, IconUserPlus } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import { type Meeting, mayNow, type Participant } from './data.ts';
+import { type Meeting, mayNow, type Participant, thoseThere } from './data.ts';
 import { HandLink } from './hand-link.tsx';
 import { AddPerson, RemovePerson } from './people-popup.tsx';
 
@@ -85,7 +85,6 @@ export function PeopleCard({ meeting }: { meeting: Meeting }) {
   const { user } = useSession();
   const [adding, setAdding] = useState(false);
   const { participants } = meeting;
-  const here = participants.filter(({ attendance, answer }) => (meeting.status === 0 ? answer === 'accepted' : attendance !== null));
   const me = participants.find(({ user_id }) => user_id === user.id);
   const unsent = participants.some(({ asked_at, user_id }) => !asked_at && user_id !== meeting.organiser_id);
   return (
@@ -96,7 +95,7 @@ export function PeopleCard({ meeting }: { meeting: Meeting }) {
       action={
         <>
           <span className="ui-small ui-faint ui-num">
-            {say('meeting_page.people.count', { here: here.length, all: participants.length })}
+            {say('meeting_page.people.count', { here: thoseThere(meeting).length, all: participants.length })}
           </span>
           {mayNow(meeting, 'prepare') && (
             <IconButton icon={<IconUserPlus size={16} />} label={say('meeting_page.people.add')} onAct={() => setAdding(true)} />

@@ -17,7 +17,7 @@ import { useTab } from '#admin/ui/use-tab.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { Agenda, ItemSign, ItemTime } from './agenda.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import { type Item, type Meeting, mayNow } from './data.ts';
+import { type Item, type Meeting, mayNow, thoseThere } from './data.ts';
 import { EarlierCard } from './earlier-card.tsx';
 import { Facts, MeetingState, useSeldom } from './head.tsx';
 import { SlotsContext } from './minutes/slots.ts';
@@ -103,9 +103,6 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
   const slots = useMemo(() => ({ marks, saving, presence }), [marks, saving, presence]);
   // While people talk there is room for what they say: where and for whom stands with the people.
   const held = meeting.status === 1 || meeting.status === 2;
-  const there = meeting.participants.filter(({ attendance, answer }) =>
-    meeting.status === 0 ? answer === 'accepted' : attendance !== null,
-  );
   const actions = meeting.outcomes.filter(({ kind }) => kind === 'action').length;
   const finishes = mayNow(meeting, 'finish')
     ? [{ id: 'finish', label: say('meeting.transitions.finish'), onAct: () => show('finish') }]
@@ -137,7 +134,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
         tabs={[
           { id: 'minutes', label: say(meeting.started_at ? 'meeting_paragraph.many' : 'meeting_item.many') },
           { id: 'tasks', label: say('meeting_page.tasks.title'), count: actions },
-          { id: 'people', label: say('meeting_page.people.short'), count: `${there.length}/${meeting.participants.length}` },
+          { id: 'people', label: say('meeting_page.people.short'), count: `${thoseThere(meeting).length}/${meeting.participants.length}` },
           ...parts.tabs,
         ]}
       >

@@ -24,7 +24,7 @@ function Move({ meeting, onClose }: Props) {
       meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.move.title')}
-      filled={start !== meeting.planned_start || reason !== ''}
+      filled={start !== meeting.planned_start || end !== meeting.planned_end || reason !== ''}
       action={{
         label: say('meeting_page.move.action'),
         blocked: start && end && start < end ? null : say('meeting.reasons.endsBeforeStart'),

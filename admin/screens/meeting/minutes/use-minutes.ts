@@ -86,10 +86,14 @@ export const useMinutes = (meeting: number, live: boolean) => {
   useEffect(() => {
     if (!live) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
     const run = async () => {
       first.current = null;
       const taken = await keeper.flush();
-      if (!taken && keeper.saving === 'offline') timer = setTimeout(() => void run(), againMs);
+      if (taken || keeper.saving !== 'offline' || left) return;
+      // Where several have asked at once, one tries again.
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), againMs);
     };
     const plan = () => {
       if (keeper.pending.length === 0 || keeper.saving === 'offline' || keeper.saving === 'refused') return;
@@ -103,6 +107,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
     window.addEventListener('pagehide', now);
     plan();
     return () => {
+      left = true;
       clearTimeout(timer);
       stop();
       window.removeEventListener('online', now);

@@ -1,0 +1,50 @@
+// What a correction says beside the text: who was there, the words of what was agreed on, and why; kept in this browser, like the text, until it is made or dropped.
+import { useState } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
+import { keepText, keepValue, keptValue } from '#admin/ui/browser-store.ts';
+import type { Participant } from './data.ts';
+
+export type There = NonNullable<Participant['attendance']> | 'absent';
+/** What differs from what stands, by the participant and by the outcome. */
+export type Facts = {
+  readonly there: Readonly<Record<number, There>>;
+  readonly said: Readonly<Record<number, string>>;
+  readonly reason: string;
+};
+const nothing: Facts = { there: {}, said: {}, reason: '' };
+
+const isFacts = (value: unknown): value is Facts =>
+  typeof value === 'object' &&
+  value !== null &&
+  'there' in value &&
+  'said' in value &&
+  'reason' in value &&
+  typeof value.reason === 'string';
+
+export const useKeptFacts = (meeting: number) => {
+  const { user } = useSession();
+  const name = `correction:${meeting}:${user.id}`;
+  const [facts, setFacts] = useState(() => {
+    const kept = keptValue(name);
+    return isFacts(kept) ? kept : nothing;
+  });
+  const change = (part: Partial<Facts>) => {
+    const next = { ...facts, ...part };
+    setFacts(next);
+    keepValue(name, next);
+  };
+  return { facts, change, forget: () => keepText(name, null) };
+};
+
+/** Only what differs is kept: whoever changes their mind has changed nothing. */
+export const changed = <T>(before: Readonly<Record<number, T>>, id: number, value: T, stands: T): Readonly<Record<number, T>> => {
+  const { [id]: _before, ...rest } = before;
+  return value === stands ? rest : { ...rest, [id]: value };
+};
+
+/** As the call takes it. */
+export const bodyOf = ({ there, said, reason }: Facts) => ({
+  reason: reason.trim(),
+  attendance: Object.entries(there).map(([id, one]) => ({ participant: Number(id), attendance: one === 'absent' ? null : one })),
+  outcomes: Object.entries(said).map(([id, text]) => ({ id: Number(id), text: text.trim() })),
+});
