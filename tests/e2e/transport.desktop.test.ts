@@ -30,8 +30,17 @@ test('the last kilometres are filled in, a difference is explained, and a vehicl
 
   await page.goto(`/task/${task.id}`);
   await expect(page.getByRole('button', { name: /^Prevoz/ })).toBeVisible();
+  // Which vehicle is the first question, also when the vehicles come after it.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/transport/vehicles', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.keyboard.press('t');
   const popup = page.getByRole('dialog', { name: 'Začni prevoz' });
+  await expect(popup).toBeVisible();
+  held.resolve();
+  await expect(popup.getByRole('radio', { checked: true })).toBeFocused();
   await expect(popup.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`${mine.plate}.*zadnje tvoje`));
   await expect(popup.getByLabel('Začetni kilometri')).toHaveValue('5.010');
   await popup.getByRole('button', { name: /^Vsa/ }).click();

@@ -10,7 +10,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import type { Answer, TaskPage } from '#admin/providers/task-queries.ts';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useLanguage } from '#admin/ui/words.tsx';
+import { useLanguage, useWords } from '#admin/ui/words.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups.tsx';
@@ -36,7 +36,7 @@ const useClient = (task: number, id: number | undefined) => {
     queryFn: async ({ signal }) => (await call<Changed>(`/task/${task}/client/${id}`, { signal })).json,
     staleTime: 0,
   });
-  return { places: places.data ?? [], changes: changes.data };
+  return { places: places.data ?? [], changes: changes.data, failed: places.error ?? changes.error };
 };
 
 /** `Kontakt  Branka Oblak → Igor Čuk glavni`. */
@@ -83,6 +83,7 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
 
 export function ChangeClient({ task, open, onClose }: PopupProps) {
   const say = useSay();
+  const t = useWords();
   const whyNot = useWhyNot();
   const send = useSendAct(task.id);
   const id = useId();
@@ -91,7 +92,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
   const [typed, setTyped] = useState('');
   const { error, act } = usePrompt(onClose);
   const { options, loading } = useOptions('client', typed);
-  const { places, changes } = useClient(task.id, client?.id);
+  const { places, changes, failed } = useClient(task.id, client?.id);
   const other = client?.id !== task.client_company_id;
   const changed = other || branch !== task.branch_office_id;
   const branches = [
@@ -105,7 +106,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
       title={say('task_act.client.title')}
       subject={`#${numberOf(task)}`}
       filled={changed}
-      error={error}
+      error={error ?? (failed ? t('state.failed_hint') : null)}
       action={{
         label: say('task_act.client.action'),
         blocked: whyNot(task, 'changeClient') ?? (client ? (changed ? null : say('task_act.client.same')) : say('task_act.client.choose')),

@@ -15,7 +15,7 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconSteeringWheel } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonLine } from '#admin/ui/skeleton.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { farthestApart, goesOn } from '#schema/calculations/kilometers.ts';
 import { numberOf } from '../acts.ts';
@@ -123,19 +123,25 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
         onAct: () => press(body, begin),
       }}
     >
-      {data ? <VehicleField vehicles={vehicles} value={vehicle?.id ?? chosen} onChange={choose} /> : <SkeletonLine height="9rem" />}
-      <KilometersField label={say('transport.fields.start_kilometers')} value={reading} onChange={setTyped} help={help()} wrong={far} />
-      {far && <TooFar vehicle={vehicle} kilometers={kilometers} onFill={() => setTyped(null)} />}
-      <WayFields way={way} onChange={(part) => setChanged({ ...changed, ...part })} />
-      <PassengersField task={task} value={company_users} onChange={setPassengers} />
-      <LineField
-        label={say('transport.start.purpose')}
-        optional={say('transport.optional')}
-        placeholder={say('transport.start.purposeHint')}
-        value={purpose}
-        onChange={setPurpose}
-        max={4000}
-      />
+      {!data && !failed && <SkeletonRows rows={8} />}
+      {/* All of them at once: the focus enters the first, which vehicle it is. */}
+      {data && (
+        <>
+          <VehicleField vehicles={vehicles} value={vehicle?.id ?? chosen} onChange={choose} />
+          <KilometersField label={say('transport.fields.start_kilometers')} value={reading} onChange={setTyped} help={help()} wrong={far} />
+          {far && <TooFar vehicle={vehicle} kilometers={kilometers} onFill={() => setTyped(null)} />}
+          <WayFields way={way} onChange={(part) => setChanged({ ...changed, ...part })} />
+          <PassengersField task={task} value={company_users} onChange={setPassengers} />
+          <LineField
+            label={say('transport.start.purpose')}
+            optional={say('transport.optional')}
+            placeholder={say('transport.start.purposeHint')}
+            value={purpose}
+            onChange={setPurpose}
+            max={4000}
+          />
+        </>
+      )}
     </Popup>
   );
 }
