@@ -5,6 +5,7 @@ import './calendar-month.css';
 import './calendar-week.css';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { ListTabs, TitleSwitch, useListTitle } from '#admin/generic/list/list-switch.tsx';
 import { useListPlace } from '#admin/generic/list/listing.ts';
 import { usePageTitle } from '#admin/generic/page-title.ts';
@@ -19,8 +20,8 @@ import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import { dayAfter, dayBegins, isDay } from '#schema/core/zone.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { isDay } from '#schema/core/zone.ts';
 import { AskingCards } from './asking.tsx';
 import { useMeetings } from './data.ts';
 import { DayList } from './day-list.tsx';
@@ -29,13 +30,10 @@ import { Month } from './month.tsx';
 import { Week } from './week.tsx';
 
 const none: readonly never[] = [];
-const edge = (day: string, zone: string, end: boolean): string =>
-  new Date(end ? dayBegins(dayAfter(day), zone) - 60_000 : dayBegins(day, zone)).toISOString();
 
 export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenProps & { span: Span; choice: ReactNode }) {
   const say = useSay();
   const format = useFormat();
-  const zone = useTimeZone();
   const phone = useBelow(768);
   const titleOf = useListTitle(entity);
   const today = format.dayOf(useNow(useServerOffset(), { step: 60_000 }));
@@ -47,10 +45,10 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const setAt = (day: string) => setParams({ view: span, ...(day !== today && { day }) }, { replace: true });
   const days = useMemo(() => daysOf(span, at), [span, at]);
   const [first = at, last = at] = [days[0], days.at(-1)];
-  const { data = none, error } = useMeetings(list, edge(first, zone, false), edge(last, zone, true));
+  const { data, error, refetch } = useMeetings(list, format.edgesOf(first)[0], format.edgesOf(last)[1]);
   useRefusedPage(error);
   usePageTitle(titleOf(list));
-  const shown = { days, today, meetings: data };
+  const shown = { days, today, meetings: data ?? none };
   const steps = (
     <span className="calendar-steps">
       <IconButton
@@ -96,7 +94,15 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
       )}
       {!phone && lists && <ListTabs entity={entity} lists={lists} list={list} />}
       <div className="calendar">
-        {phone ? <DayList {...shown} /> : span === 'week' ? <Week {...shown} /> : <Month {...shown} at={at} />}
+        {error && !data ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : phone ? (
+          <DayList {...shown} />
+        ) : span === 'week' ? (
+          <Week {...shown} />
+        ) : (
+          <Month {...shown} at={at} />
+        )}
         {list === 'my' && <AskingCards />}
       </div>
     </>

@@ -9,8 +9,8 @@ import { ForWhom } from '#admin/generic/meeting/for-whom.tsx';
 import { type Invited, PersonField } from '#admin/generic/meeting/person-field.tsx';
 import type { Chosen } from '#admin/generic/meeting/record-field.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
-import { useAsked } from '#admin/providers/failure.ts';
-import { newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { usePress } from '#admin/providers/press.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -41,8 +41,7 @@ export default function CreateMeeting() {
   const say = useSay();
   const t = useWords();
   const navigate = useNavigate();
-  const { error, ask } = useAsked();
-  const [key] = useState(newKey);
+  const { error, press } = usePress(() => undefined);
   const [title, setTitle] = useState('');
   const [client, setClient] = useState<Chosen | null>(null);
   const [project, setProject] = useState<Chosen | null>(null);
@@ -58,25 +57,19 @@ export default function CreateMeeting() {
     : start && end && start < end
       ? null
       : say('meeting.reasons.endsBeforeStart');
+  const body = {
+    title: title.trim(),
+    client_company_id: client?.id ?? null,
+    project: project?.id ?? 0,
+    place: place.trim() || null,
+    planned_start: start,
+    planned_end: end,
+    participants: guests.map(({ name: _name, ...who }) => who),
+    agenda: itemsIn(agenda),
+  };
   const save = () =>
-    ask(async () => {
-      const made = await sendOnce<{ id: number }>(
-        '/meeting',
-        {
-          method: 'POST',
-          body: {
-            title: title.trim(),
-            client_company_id: client?.id ?? null,
-            project: project?.id ?? 0,
-            place: place.trim() || null,
-            planned_start: start,
-            planned_end: end,
-            participants: guests.map(({ name: _name, ...who }) => who),
-            agenda: itemsIn(agenda),
-          },
-        },
-        key,
-      );
+    press(body, async (key) => {
+      const made = await sendOnce<{ id: number }>('/meeting', { method: 'POST', body }, key);
       await navigate(`/meeting/${made.id}`, { replace: true });
     });
   return (

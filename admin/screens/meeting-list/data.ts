@@ -53,6 +53,7 @@ export const useMeetings = (list: string, from: string, to: string) => {
     },
     staleTime: 5000,
     placeholderData: (old) => old,
+    retry: false,
   });
   useLive(['meeting'], () => void found.refetch(), { refresh: () => void found.refetch() });
   return found;

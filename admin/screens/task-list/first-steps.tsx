@@ -36,7 +36,7 @@ const useSteps = (): readonly Step[] | null | undefined => {
     return [access.read, access[verb]].every((rule) => rule !== undefined && forUser(rule, caller) === true);
   };
   const mine = mayBoth('settings', 'update');
-  const { data: company } = useGetOne<Company>('settings', { id: 1 }, { enabled: mine, retry: false });
+  const { data: company, error } = useGetOne<Company>('settings', { id: 1 }, { enabled: mine, retry: false });
   const open = mine ? kinds.filter(({ entity }) => mayBoth(entity, 'create')) : [];
   const counts = useEntityCounts(
     open.map(({ entity }) => ({ entity: entityOf(entity), filter: entity === 'task' ? { list: 'all' } : {} })),
@@ -48,7 +48,8 @@ const useSteps = (): readonly Step[] | null | undefined => {
   };
   const more = { user: useEntityWords('user').create, client: say('csv.button'), task: useEntityWords('task').create };
   const labels: Readonly<Record<string, string>> = { ...words, ...more };
-  if (!mine) return null;
+  // What could not be read tells no steps.
+  if (!mine || error) return null;
   if (!company || counts.some((count) => count === undefined)) return undefined;
   return [
     {

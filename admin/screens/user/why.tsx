@@ -107,11 +107,12 @@ export function Why({ record }: { record: Saved }) {
   const id = useId();
   const actWords = useActWords();
   const failureWords = useFailureWords();
-  const { data: acts = [], isPending } = useActs(record.id);
+  const { data: acts = [], isPending, error: unread } = useActs(record.id);
   const [chosen, setChosen] = useState('');
   const [about, setAbout] = useState<number | null>(null);
   const act = acts.find((one) => one.act === chosen);
-  const { data: answer, error } = useAnswer(record.id, act, about);
+  const { data: answer, error: unanswered } = useAnswer(record.id, act, about);
+  const error = unread ?? unanswered;
   const name = String(record.name);
   return (
     <Card title={say('people.why.title')} className="why">
