@@ -14,6 +14,8 @@ export const phoneOf = ({ contact, client }: People) => contact?.phone ?? client
 export const emailOf = ({ contact, client }: People) => contact?.email ?? client?.email ?? null;
 
 export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+/** What an address may hold means something else in a link: `&`, `?`, `%`. */
+export const mailLink = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 export const mapsLink = (address: string) => `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
 
 /** Places that a device has told, as `46.05108, 14.50513`: one on the map, several as the way between them. */

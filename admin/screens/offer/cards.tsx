@@ -1,10 +1,9 @@
 // What stands beside the way of an offer: what it is worth and until when, and for whom it is.
-import { Link } from 'react-router';
 import { Due } from '#admin/fields/cells/due.tsx';
 import { useOfferUrgency } from '#admin/fields/cells/offer.tsx';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -68,15 +67,16 @@ export function DataCard({ page, onEdit }: { page: OfferPage; onEdit: (() => voi
 
 export function ClientCard({ page }: { page: OfferPage }) {
   const say = useSay();
-  const entity = entityOf('client');
-  const mayOpen = useMay(entity.access.read);
   const { client, contact } = page;
-  const to = mayOpen ? pathTo(entity, client.id) : undefined;
   const phone = contact?.phone ?? client.phone;
   const email = contact?.email ?? client.email;
   return (
     <Card title={say('offer_page.client.title')} className="offer-client">
-      <p>{to ? <Link to={to}>{client.name}</Link> : <b>{client.name}</b>}</p>
+      <p>
+        <RecordLink entity="client" id={client.id}>
+          {client.name}
+        </RecordLink>
+      </p>
       <p>
         <IconUser size={16} className="ui-faint" />
         {contact ? (
@@ -88,7 +88,7 @@ export function ClientCard({ page }: { page: OfferPage }) {
       {phone && (
         <p>
           <IconPhone size={16} className="ui-faint" />
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="ui-num">
+          <a href={telephoneLink(phone)} className="ui-num">
             {phone}
           </a>
         </p>
@@ -96,7 +96,7 @@ export function ClientCard({ page }: { page: OfferPage }) {
       {email && (
         <p>
           <IconMail size={16} className="ui-faint" />
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailLink(email)}>{email}</a>
         </p>
       )}
     </Card>

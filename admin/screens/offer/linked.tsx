@@ -1,8 +1,6 @@
 // What belongs to an offer elsewhere: the project offer, the project, and the tasks that came of it.
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { StatusWord, type TaskStatus } from '#admin/ui/status.tsx';
@@ -13,13 +11,14 @@ export const linkedCount = ({ project_offer_id, project_id, linked_tasks }: Offe
 
 function Row({ kind, id, children, end }: { kind: string; id: number; children: ReactNode; end?: ReactNode }) {
   const { find } = useSpeech();
-  const entity = entityOf(kind);
-  const mayOpen = useMay(entity.access.read);
-  const to = mayOpen ? pathTo(entity, id) : undefined;
   return (
     <li>
       <span className="ui-faint">{find(`${kind}.one`) ?? kind}</span>
-      <span className="offer-linked-title">{to ? <Link to={to}>{children}</Link> : children}</span>
+      <span className="offer-linked-title">
+        <RecordLink entity={kind} id={id}>
+          {children}
+        </RecordLink>
+      </span>
       {end}
     </li>
   );

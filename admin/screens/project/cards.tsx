@@ -1,10 +1,10 @@
 // What stands beside a project: how it went so far, for whom it is, and its facts.
-import { Link } from 'react-router';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useNameOf } from '#admin/providers/colleagues.ts';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
-import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
 import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
@@ -63,21 +63,22 @@ export function FlowCard({ page }: { page: ProjectPage }) {
 
 export function ClientCard({ page }: { page: ProjectPage }) {
   const say = useSay();
-  const entity = entityOf('client');
-  const mayOpen = useMay(entity.access.read);
   const { client, branch_office, contact } = page;
-  const to = mayOpen ? pathTo(entity, client.id) : undefined;
   const place = branch_office ?? client;
   const where = [branch_office?.title, place.address, [place.zip, place.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const person = [contact?.name, contact?.l_name].filter(Boolean).join(' ');
   return (
     <Card title={say('project_page.client.title')}>
-      <p className="project-client">{to ? <Link to={to}>{client.name}</Link> : <b>{client.name}</b>}</p>
+      <p className="project-client">
+        <RecordLink entity="client" id={client.id}>
+          {client.name}
+        </RecordLink>
+      </p>
       {where && <p className="ui-quiet">{where}</p>}
       <p>{person || <span className="ui-faint">{say('project_page.client.noContact')}</span>}</p>
       {contact?.phone && (
         <p>
-          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="project-reach ui-num">
+          <a href={telephoneLink(contact.phone)} className="project-reach ui-num">
             {contact.phone}
           </a>
         </p>
@@ -85,7 +86,7 @@ export function ClientCard({ page }: { page: ProjectPage }) {
       {contact && (
         <p>
           {contact.email ? (
-            <a href={`mailto:${contact.email}`} className="project-reach">
+            <a href={mailLink(contact.email)} className="project-reach">
               {contact.email}
             </a>
           ) : (
@@ -95,12 +96,6 @@ export function ClientCard({ page }: { page: ProjectPage }) {
       )}
     </Card>
   );
-}
-
-function Named({ entity: name, id, name: title }: { entity: string; id: number; name: string }) {
-  const entity = entityOf(name);
-  const to = useMay(entity.access.read) ? pathTo(entity, id) : undefined;
-  return to ? <Link to={to}>{title}</Link> : title;
 }
 
 export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => void) | undefined }) {
@@ -138,19 +133,29 @@ export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => v
             ? [
                 {
                   label: say('project_page.data.template'),
-                  value: <Named entity="project_template" id={page.template_id} name={page.template_name} />,
+                  value: (
+                    <RecordLink entity="project_template" id={page.template_id}>
+                      {page.template_name}
+                    </RecordLink>
+                  ),
                 },
               ]
             : []),
-          ...page.offers.map(({ id, number, letter, net }) => ({
-            label: say('project_page.data.offer'),
-            value: (
-              <>
-                <Named entity="project_offer" id={id} name={`${recordNumber(entityOf('project_offer'), number)} ${letter}`} />,{' '}
-                <span className="ui-num ui-one-line">{format.money(net)}</span>
-              </>
-            ),
-          })),
+          ...(page.offers.length > 0
+            ? [
+                {
+                  label: say('project_page.data.offer'),
+                  value: page.offers.map(({ id, number, letter, net }) => (
+                    <div key={id}>
+                      <RecordLink entity="project_offer" id={id}>
+                        {recordNumber(entityOf('project_offer'), number)} {letter}
+                      </RecordLink>
+                      , <span className="ui-num ui-one-line">{format.money(net)}</span>
+                    </div>
+                  )),
+                },
+              ]
+            : []),
           ...(page.material
             ? [
                 {

@@ -1,12 +1,10 @@
 // For whom the work is, where it is, and with whom to talk about it.
 import './cards.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { countryName } from '#admin/fields/names.ts';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { addressOf, emailOf, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
+import { addressOf, emailOf, mailLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -70,7 +68,7 @@ function Details({ task, client, show }: { task: TaskPage; client: NonNullable<T
         </Line>
       )}
       <Line icon={<IconMail size={16} />} label={say('contact.fields.email')}>
-        {email ? <a href={`mailto:${email}`}>{email}</a> : <span className="ui-faint">{say('task.screen.client.noEmail')}</span>}
+        {email ? <a href={mailLink(email)}>{email}</a> : <span className="ui-faint">{say('task.screen.client.noEmail')}</span>}
       </Line>
     </dl>
   );
@@ -78,10 +76,7 @@ function Details({ task, client, show }: { task: TaskPage; client: NonNullable<T
 
 export function ClientCard({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
-  const entity = entityOf('client');
-  const mayOpen = useMay(entity.access.read);
   const { client } = task;
-  const to = client && mayOpen ? pathTo(entity, client.id) : undefined;
   return (
     <Card
       title={say('task.screen.client.title')}
@@ -94,7 +89,11 @@ export function ClientCard({ task, show }: { task: TaskPage; show: ShowPopup }) 
     >
       {client ? (
         <>
-          <p className="task-client-name">{to ? <Link to={to}>{client.name}</Link> : client.name}</p>
+          <p className="task-client-name">
+            <RecordLink entity="client" id={client.id}>
+              {client.name}
+            </RecordLink>
+          </p>
           {task.branch_office?.standing_notes && (
             <div className="task-client-standing">
               <Notice tone="info" title={say('branch_office.fields.standing_notes')}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { addressOf, emailOf, mapsLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
+import { addressOf, emailOf, mailLink, mapsLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -29,7 +29,7 @@ const useWaysOut = (task: TaskPage) => {
       ? [{ id: 'route', word: say('task.screen.client.route'), href: mapsLink(address), icon: <IconNavigation size={20} /> }]
       : []),
     ...(phone ? [{ id: 'call', word: say('task.screen.client.call'), href: telephoneLink(phone), icon: <IconPhone size={20} /> }] : []),
-    ...(email ? [{ id: 'write', word: say('task.screen.client.write'), href: `mailto:${email}`, icon: <IconMail size={20} /> }] : []),
+    ...(email ? [{ id: 'write', word: say('task.screen.client.write'), href: mailLink(email), icon: <IconMail size={20} /> }] : []),
   ];
 };
 

@@ -1,12 +1,14 @@
 // What somebody may and why, beside their data and the places where they are signed in.
-import { Link } from 'react-router';
+import { clockHour } from '#admin/fields/names.ts';
 import { SessionList } from '#admin/generic/account/session-list.tsx';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { telephoneLink } from '#admin/providers/task-place.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -14,17 +16,13 @@ import { AllRights } from './all-rights.tsx';
 import { Why } from './why.tsx';
 
 const user = entityOf('user');
-const role = entityOf('role');
-const two = (hour: unknown) => `${String(hour).padStart(2, '0')}:00`;
 
 function Facts({ record }: { record: Saved }) {
   const say = useSay();
   const words = useEntityWords('user');
   const format = useFormat();
-  const opensRole = useMay(role.access.read);
   const chip = typeof record.rfid_tag === 'string' && record.rfid_tag ? `•••• ${record.rfid_tag.slice(-4)}` : null;
   const pin = say(record.pin_set_at ? 'person.pinSet' : 'person.pinNone');
-  const roleName = String(record.role_name ?? '');
   return (
     <Card title={say('generic.data')}>
       <div className="person-facts">
@@ -32,17 +30,27 @@ function Facts({ record }: { record: Saved }) {
           items={[
             {
               label: words.label('role_id'),
-              value: opensRole ? <Link to={pathTo(role, record.role_id) ?? '/'}>{roleName}</Link> : roleName,
+              value: (
+                <RecordLink entity="role" id={Number(record.role_id)}>
+                  {String(record.role_name ?? '')}
+                </RecordLink>
+              ),
             },
             { label: words.head('user_type_id'), value: String(record.user_type_name ?? '–') },
             { label: words.head('email'), value: String(record.email) },
-            { label: words.label('phone'), value: record.phone ? <a href={`tel:${record.phone}`}>{String(record.phone)}</a> : '–' },
+            {
+              label: words.label('phone'),
+              value: record.phone ? <a href={telephoneLink(String(record.phone))}>{String(record.phone)}</a> : '–',
+            },
             {
               label: words.label('contract_hours'),
               value: `${format.hourCount(Number(record.contract_hours))}\u00a0${say('shell.units.hoursAWeek')}`,
             },
             { label: words.label('vacation_days'), value: format.unit(Number(record.vacation_days), say('shell.units.daysAYear')) },
-            { label: words.group('notifications'), value: `${two(record.notification_start_hour)} – ${two(record.notification_end_hour)}` },
+            {
+              label: words.group('notifications'),
+              value: `${clockHour(Number(record.notification_start_hour))} – ${clockHour(Number(record.notification_end_hour))}`,
+            },
             {
               label: words.label('second_factor_since'),
               value: record.second_factor_since
