@@ -1,9 +1,11 @@
 // Which entity has screens of its own, in place of the generic ones, and at which addresses its lists are.
+
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Screen, ScreenProps, Screens } from './generic/screens.ts';
 import { lazyScreen } from './providers/chunk.ts';
 import { useSay } from './providers/speech.tsx';
+import { statesToDo } from './providers/states.ts';
 import { FullPopup } from './ui/full-popup.tsx';
 import { SkeletonRows } from './ui/skeleton.tsx';
 
@@ -65,7 +67,7 @@ export const screens: Screens = {
       path: '/tasks/{list}',
       names: ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'],
       // What waits for its client, and what is closed, have lists of their own.
-      usual: { all: { status: [0, 1, 2, 3] } },
+      usual: { all: { status: statesToDo } },
       over: { waitingForConfirmation: TaskOverList },
     },
   },

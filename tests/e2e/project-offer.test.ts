@@ -23,18 +23,19 @@ test('an offer is written in place, sent, accepted, and is a project', { tag: '@
   await page.getByRole('button', { name: 'Material', exact: true }).click();
   await page.keyboard.type('Prezračevalna naprava');
   await page.getByLabel('Cena €, Prezračevalna naprava').fill('4.120,00');
+  // What could not be sent is sent again by itself, without another key.
+  let cut = true;
+  await page.route(`**/api/v1/project_offer/${id}`, (route) => {
+    if (!cut || route.request().method() !== 'PUT') return route.fallback();
+    cut = false;
+    return route.abort();
+  });
   await page.getByLabel('Popust', { exact: true }).fill('5');
+  await expect(page.getByRole('button', { name: 'Poskusi znova' })).toBeVisible();
   // 12,5 × 42 + 38 + 4120 = 4683; less 5 %, with 22 % of tax.
   await expect(page.getByText('5.427,60')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Osnutek, shranjeno' })).toBeVisible();
   await expect(page.getByText('12:30 h v 1 vrsti dela')).toBeVisible();
-  // What could not be sent is sent again by itself, without another key.
-  await page.route(`**/project_offer/${id}`, (route) => route.abort(), { times: 1 });
-  await page.getByLabel('Popust', { exact: true }).fill('4');
-  await expect(page.getByRole('button', { name: 'Poskusi znova' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Osnutek, shranjeno' })).toBeVisible();
-  await page.getByLabel('Popust', { exact: true }).fill('5');
-  await expect(page.getByText('5.427,60')).toBeVisible();
   const stored = await (await page.request.get(`/api/v1/project_offer/${id}`)).json();
   expect(stored.lines.map(({ title }: { title: string }) => title)).toEqual(['Priprava', 'Montaža naprave', 'Prezračevalna naprava']);
   expect([stored.net, stored.total]).toEqual([444_885, 542_760]);

@@ -1,4 +1,5 @@
 // What meetings ask of the caller: an answer, an action item, minutes that are not finished yet.
+
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
@@ -8,6 +9,7 @@ import type { OpenAction } from '#admin/generic/meeting/outcomes.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { meetingStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -45,10 +47,10 @@ export function AskingCards() {
     queryFn: async ({ signal }) => (await call<OpenAction[]>('/meeting/open_actions', { signal })).json,
     staleTime: 10_000,
   });
-  const unfinished = mine.filter(({ status, organiser_id }) => status === 2 && organiser_id === user.id);
+  const unfinished = mine.filter(({ status, organiser_id }) => status === meetingStates.stopped && organiser_id === user.id);
   return (
     <aside className="calendar-aside">
-      <Awaited meetings={mine.filter(({ status, waiting_users }) => status === 0 && waiting_users.includes(user.id))} />
+      <Awaited meetings={mine.filter(({ status, waiting_users }) => status === meetingStates.planned && waiting_users.includes(user.id))} />
       {actions.length > 0 && (
         <Card title={say('meeting_page.earlier.actions')} count={actions.length}>
           <ul className="calendar-actions">

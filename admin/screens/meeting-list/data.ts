@@ -1,7 +1,9 @@
 // The meetings that a calendar shows, by the list that is open and the days on screen.
+
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/http.ts';
 import { useLive } from '#admin/providers/live.tsx';
+import { meetingStates } from '#admin/providers/states.ts';
 
 export type ListedMeeting = {
   readonly id: number;
@@ -19,6 +21,8 @@ export type ListedMeeting = {
   /** To when it was moved: this is where it stood before. */
   readonly movedTo?: string;
 };
+
+const beforeTheEnd = [meetingStates.planned, meetingStates.inProgress, meetingStates.stopped] as const;
 
 const read = async (filter: object, signal: AbortSignal): Promise<ListedMeeting[]> => {
   const query = new URLSearchParams({
@@ -47,7 +51,7 @@ export const useMeetings = (list: string, from: string, to: string) => {
     queryFn: async ({ signal }) => {
       const [standing, moved] = await Promise.all([
         read({ list, planned_start_lte: to, planned_end_gte: from }, signal),
-        read({ list, moved_from_lte: to, moved_from_gte: from, status: [0, 1, 2, 3] }, signal),
+        read({ list, moved_from_lte: to, moved_from_gte: from, status: [...beforeTheEnd, meetingStates.finished] }, signal),
       ]);
       return [...standing, ...ghostsOf(moved)].sort((one, other) => one.planned_start.localeCompare(other.planned_start));
     },
@@ -63,7 +67,7 @@ export const useMeetings = (list: string, from: string, to: string) => {
 export const useAsking = (list: string) =>
   useQuery({
     queryKey: ['meeting', 'asking', list],
-    queryFn: ({ signal }) => read({ list: 'my', status: [0, 1, 2] }, signal),
+    queryFn: ({ signal }) => read({ list: 'my', status: beforeTheEnd }, signal),
     staleTime: 5000,
     enabled: list === 'my',
   });

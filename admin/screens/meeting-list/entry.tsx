@@ -1,26 +1,23 @@
 // A meeting in a calendar: dashed while an answer is awaited, with the stripe while it runs, outlined once finished, struck where it was.
+
 import { Link } from 'react-router';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { meetingStateName, meetingStates } from '#admin/providers/states.ts';
 import { HatchedStripe } from '#admin/ui/hatched-stripe.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { ListedMeeting } from './data.ts';
+
+const looks = { planned: 'planned', inProgress: 'running', stopped: 'planned', finished: 'finished', cancelled: 'cancelled' } as const;
 
 /** What of it is seen at once. */
 export const useLook = () => {
   const { user } = useSession();
   return ({ status, waiting_users, movedTo }: ListedMeeting): 'awaited' | 'running' | 'finished' | 'cancelled' | 'moved' | 'planned' => {
     if (movedTo) return 'moved';
-    return status === 1
-      ? 'running'
-      : status === 3
-        ? 'finished'
-        : status === 4
-          ? 'cancelled'
-          : status === 0 && waiting_users.includes(user.id)
-            ? 'awaited'
-            : 'planned';
+    if (status === meetingStates.planned) return waiting_users.includes(user.id) ? 'awaited' : 'planned';
+    return looks[meetingStateName(status)];
   };
 };
 

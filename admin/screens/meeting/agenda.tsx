@@ -1,4 +1,5 @@
 // The agenda: what is done, what is talked about now and how much of its time is gone, what comes next.
+import { meetingStates } from '#admin/providers/states.ts';
 import './agenda.css';
 import { type ReactNode, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
@@ -77,7 +78,7 @@ function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | 
 function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEdit: () => void }) {
   const say = useSay();
   const press = usePress(meeting.id);
-  const opens = meeting.status === 1 && mayNow(meeting, 'write') && !item.current;
+  const opens = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') && !item.current;
   const changes = mayNow(meeting, 'prepare');
   const classes = ['agenda-item', item.current && 'agenda-current', item.done && 'agenda-done'].filter(Boolean).join(' ');
   const inside = (
@@ -142,7 +143,7 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
 /** Goes on to the next item of the agenda, also from within the text. */
 export const useNext = (meeting: Meeting) => {
   const press = usePress(meeting.id);
-  const next = meeting.status === 1 && mayNow(meeting, 'write') ? nextItem(meeting) : undefined;
+  const next = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') ? nextItem(meeting) : undefined;
   const act = () => (next ? press(`/item/${next.id}/open`) : undefined);
   return { next, act };
 };

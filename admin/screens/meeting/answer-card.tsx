@@ -1,7 +1,9 @@
 // Somebody of the company is asked whether they come.
+
 import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { meetingStates } from '#admin/providers/states.ts';
 import { Card } from '#admin/ui/card.tsx';
 import type { Meeting } from './data.ts';
 
@@ -9,7 +11,7 @@ export function AnswerCard({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const { user } = useSession();
   const me = meeting.participants.find(({ user_id }) => user_id === user.id);
-  if (meeting.status !== 0 || me?.answer !== 'none') return null;
+  if (meeting.status !== meetingStates.planned || me?.answer !== 'none') return null;
   return (
     <Card title={say('meeting_page.answer.waits')}>
       <AnswerActs id={meeting.id} />

@@ -1,4 +1,5 @@
 // The band measures the plan: how long the meeting has lasted, what each item has taken of its time, and when it will end.
+import { meetingStates } from '#admin/providers/states.ts';
 import './band.css';
 import { usePress } from '#admin/generic/meeting/acts.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
@@ -9,7 +10,7 @@ import { Clock } from '#admin/ui/clock.tsx';
 import { IconCalendarEvent, IconFlag, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { type Meeting, mayNow, minutesOf, takenBy } from './data.ts';
+import { isHeld, type Meeting, mayNow, minutesOf, takenBy } from './data.ts';
 import { MeetingState } from './head.tsx';
 import type { Show } from './popups.tsx';
 
@@ -32,12 +33,12 @@ const partsOf = ({ items }: Meeting, now: number): Part[] =>
 export function PlanBar({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const format = useFormat();
-  const now = useNow(useServerOffset(), { step: 1000, running: meeting.status === 1 });
+  const now = useNow(useServerOffset(), { step: 1000, running: meeting.status === meetingStates.inProgress });
   const parts = partsOf(meeting, now);
   const ahead = meeting.items.reduce((sum, item) => sum + (item.done ? 0 : Math.max(0, item.minutes * 60 - takenBy(item, now))), 0);
   const end = now + ahead * 1000;
   const late = Math.round((end - Date.parse(meeting.planned_end)) / 1000);
-  const open = meeting.status === 1 || meeting.status === 2;
+  const open = isHeld(meeting);
   return (
     <div className="meeting-plan">
       <p className="ui-small ui-quiet ui-num">
@@ -69,7 +70,7 @@ export function MeetingClock({ meeting, size }: { meeting: Meeting; size: 'band'
       base={meeting.held_time}
       offset={offset}
       size={size}
-      tone={meeting.status === 1 ? 'running' : 'stopped'}
+      tone={meeting.status === meetingStates.inProgress ? 'running' : 'stopped'}
     />
   );
 }
@@ -101,7 +102,7 @@ export function ClockActs({ meeting, show, size }: { meeting: Meeting; show: Sho
           {say('meeting.transitions.finish')}
         </ActionButton>
       )}
-      {may('invite') && meeting.status === 0 && size === 'l' && (
+      {may('invite') && meeting.status === meetingStates.planned && size === 'l' && (
         <ActionButton size={size} icon={<IconCalendarEvent size={16} />} onAct={() => show('invite')}>
           {say('meeting.transitions.invite')}
         </ActionButton>
@@ -114,7 +115,7 @@ export function Band({ meeting, show }: { meeting: Meeting; show: Show }) {
   const say = useSay();
   const format = useFormat();
   return (
-    <Card flush running={meeting.status === 1} label={say('meeting_page.band.label')} className="meeting-band">
+    <Card flush running={meeting.status === meetingStates.inProgress} label={say('meeting_page.band.label')} className="meeting-band">
       <div className="meeting-band-inside">
         <div className="meeting-band-clock">
           <p className="meeting-band-state">

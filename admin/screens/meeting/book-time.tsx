@@ -1,11 +1,11 @@
 // The time of a meeting is written to the times of those who were there: whose can be, and what stands in the way of the others, is seen before and after.
+import { statesToDo } from '#admin/providers/states.ts';
 import './book-time.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
 import { call } from '#admin/providers/http.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
 import { stay } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconAlertTriangle, IconCheck } from '#admin/ui/icons.tsx';
@@ -16,8 +16,7 @@ import type { Meeting } from './data.ts';
 import { Question } from './question.tsx';
 
 /** Time is written to tasks that are still worked on. */
-const { unassigned, open, inProgress, waiting } = entityOf('task').fields.status?.values ?? {};
-const takesTime = { status: [unassigned, open, inProgress, waiting] };
+const takesTime = { status: statesToDo };
 
 type Times = paths['/api/v1/meeting/{id}/bookTime']['get']['responses'][200]['content']['application/json'];
 type Booked = paths['/api/v1/meeting/{id}/bookTime']['post']['responses'][201]['content']['application/json'];

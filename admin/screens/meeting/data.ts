@@ -116,6 +116,9 @@ export const nextItem = (meeting: Pick<Meeting, 'items'>): Item | undefined => {
 /** The how-manieth of its kind an outcome is. */
 export const numberIn = (outcomes: readonly Outcome[], { id, kind }: Pick<Outcome, 'id' | 'kind'>): number =>
   outcomes.filter((one) => one.kind === kind).findIndex((one) => one.id === id) + 1;
+/** Begun, and not at its end. */
+export const isHeld = ({ status }: Pick<Meeting, 'status'>): boolean =>
+  status === meetingStates.inProgress || status === meetingStates.stopped;
 /** Who counts as there: before it begins whoever said yes, from then on whoever is at the table. */
 export const thoseThere = ({ participants, status }: Pick<Meeting, 'participants' | 'status'>): Participant[] =>
   participants.filter(({ attendance, answer }) => (status === meetingStates.planned ? answer === 'accepted' : attendance !== null));

@@ -1,10 +1,12 @@
 // The head of a meeting: its number and title, how it stands, where it is and for whom; and what is seldom done with it.
+
 import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { NotLive } from '#admin/providers/live.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { meetingStateName, meetingStates } from '#admin/providers/states.ts';
 import { Chip } from '#admin/ui/chip.tsx';
 import { Icon } from '#admin/ui/icons/named.tsx';
 import { IconBuilding, IconCalendarEvent, IconMapPin, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
@@ -14,15 +16,14 @@ import { useFormat } from '#admin/ui/words.tsx';
 import { type Meeting, type MeetingStatus, mayNow } from './data.ts';
 import type { Show } from './popups.tsx';
 
-const names = ['planned', 'inProgress', 'stopped', 'finished', 'cancelled'] as const;
-
 /** `▶ V teku`. */
 export function MeetingState({ status }: { status: MeetingStatus }) {
   const say = useSay();
+  const name = meetingStateName(status);
   return (
-    <span className={`meeting-state meeting-state-${names[status]}`}>
-      {status === 1 && <IconPlayerPlayFilled size={14} />}
-      {say(`meeting.values.status.${names[status]}`)}
+    <span className={`meeting-state meeting-state-${name}`}>
+      {name === 'inProgress' && <IconPlayerPlayFilled size={14} />}
+      {say(`meeting.values.status.${name}`)}
     </span>
   );
 }
@@ -61,8 +62,8 @@ export function Facts({ meeting }: { meeting: Meeting }) {
   const sameDay = format.dayOf(planned_start) === format.dayOf(planned_end);
   return (
     <p className="meeting-facts">
-      {(status === 0 || status === 4) && (
-        <span className={status === 4 ? 'meeting-struck' : ''}>
+      {(status === meetingStates.planned || status === meetingStates.cancelled) && (
+        <span className={status === meetingStates.cancelled ? 'meeting-struck' : ''}>
           <IconCalendarEvent size={16} />
           <span className="ui-num">
             {format.dateTime(planned_start)} – {sameDay ? format.time(planned_end) : format.dateTime(planned_end)}
@@ -107,7 +108,7 @@ export function MeetingHead({ meeting, show }: { meeting: Meeting; show: Show })
         number={numberOf(meeting)}
         title={meeting.title}
         status={<MeetingState status={meeting.status} />}
-        chips={meeting.moved_from && meeting.status === 0 ? <Chip>{say('meeting_page.moved')}</Chip> : undefined}
+        chips={meeting.moved_from && meeting.status === meetingStates.planned ? <Chip>{say('meeting_page.moved')}</Chip> : undefined}
         actions={
           <>
             <Facts meeting={meeting} />

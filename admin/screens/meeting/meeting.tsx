@@ -1,4 +1,5 @@
 // The page of a meeting: the clock on top, the agenda left, the minutes in the middle, what was agreed on and who is there right.
+import { meetingStates } from '#admin/providers/states.ts';
 import './meeting.css';
 import './outcomes.css';
 import { useState } from 'react';
@@ -28,7 +29,11 @@ function Desk({ meeting, show, ...part }: Part & { show: Show }) {
   return (
     <div className="meeting">
       <MeetingHead meeting={meeting} show={show} />
-      {meeting.status === 4 ? <p className="meeting-reason">{meeting.change_reason}</p> : <Band meeting={meeting} show={show} />}
+      {meeting.status === meetingStates.cancelled ? (
+        <p className="meeting-reason">{meeting.change_reason}</p>
+      ) : (
+        <Band meeting={meeting} show={show} />
+      )}
       <div className="meeting-columns">
         <Agenda meeting={meeting} />
         <div className="meeting-middle">

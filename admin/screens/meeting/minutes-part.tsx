@@ -1,6 +1,8 @@
 // The minutes in the middle of the page: written, standing, being corrected, or not the caller's to write.
+
 import { lazy, Suspense, useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
+import { meetingStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconGavel, IconUserPlus } from '#admin/ui/icons.tsx';
@@ -49,7 +51,9 @@ export function Minutes({ meeting, correcting, onCorrected }: Part) {
   if (mayNow(meeting, 'write')) return <LiveMinutes meeting={meeting} />;
   return (
     <Card title={say('meeting_paragraph.many')}>
-      <p className="ui-quiet">{say(meeting.status === 4 ? 'meeting_page.minutes.never' : 'meeting_page.minutes.notYours')}</p>
+      <p className="ui-quiet">
+        {say(meeting.status === meetingStates.cancelled ? 'meeting_page.minutes.never' : 'meeting_page.minutes.notYours')}
+      </p>
     </Card>
   );
 }

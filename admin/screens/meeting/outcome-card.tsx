@@ -1,8 +1,10 @@
 // A decision or an action item where it was agreed on, in the text; an action item shows what became of its task.
+
 import { Link } from 'react-router';
 import { usePress } from '#admin/generic/meeting/acts.ts';
 import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { taskStateName } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCheckbox, IconGavel, IconUserCheck } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
@@ -10,15 +12,13 @@ import { StatusGlyph } from '#admin/ui/status.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { type Meeting, mayNow } from './data.ts';
 
-const states = ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed', 'invoiced', 'rejected'] as const;
-
 /** `○ #4138 Odprto`. */
 export function TaskOf({ outcome: { task_id, task_number, task_status } }: { outcome: Outcome }) {
   const say = useSay();
   if (task_id === null || task_status === null) return null;
   return (
     <Link to={`/task/${task_id}`} className="outcome-task ui-num">
-      <StatusGlyph status={task_status} size={14} />#{task_number} {say(`task.values.status.${states[task_status]}`)}
+      <StatusGlyph status={task_status} size={14} />#{task_number} {say(`task.values.status.${taskStateName(task_status)}`)}
     </Link>
   );
 }

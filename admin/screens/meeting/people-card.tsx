@@ -1,8 +1,10 @@
 // Who is invited to the meeting: what they answered before it, and who sits at the table while it runs.
+
 import { useState } from 'react';
 import { usePress } from '#admin/generic/meeting/acts.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { meetingStates } from '#admin/providers/states.ts';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -27,7 +29,7 @@ function Standing({ meeting, person: { attendance, answer, reason } }: { meeting
         {reason ? say('meeting_page.people.declined', { reason }) : say('meeting_participant.values.answer.declined')}
       </span>
     );
-  if (answer === 'accepted' && meeting.status === 0)
+  if (answer === 'accepted' && meeting.status === meetingStates.planned)
     return (
       <span className="person-there">
         <IconCheck size={14} /> {say('meeting_participant.values.answer.accepted')}

@@ -1,6 +1,8 @@
 // The dock of a meeting on a phone: what one needs while people talk; one row of it above a keyboard.
+
 import { type CSSProperties, useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
+import { meetingStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -29,14 +31,14 @@ export function MeetingDock({ meeting, show, writing, marks, saving }: Props) {
   const [marking, setMarking] = useState(false);
   const [kind, setKind] = useState<OutcomeKind | null>(null);
   const { next, act } = useNext(meeting);
-  const writes = mayNow(meeting, 'write') && meeting.status !== 0;
+  const writes = mayNow(meeting, 'write') && meeting.status !== meetingStates.planned;
   if (!writes && !['start', 'continue', 'stop'].some((one) => mayNow(meeting, one))) return null;
   return (
     <div
       className={keyboard > 0 ? 'meeting-dock meeting-dock-typing' : 'meeting-dock'}
       style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
     >
-      <Dock label={say('meeting_page.band.label')} running={meeting.status === 1}>
+      <Dock label={say('meeting_page.band.label')} running={meeting.status === meetingStates.inProgress}>
         {writing && marking && <div ref={marks} className="meeting-dock-marks" />}
         {writes && (
           <DockRow>

@@ -1,4 +1,5 @@
 // A meeting on a phone: the agenda a row that scrolls, the minutes below it, what belongs to it in tabs.
+import { meetingStates } from '#admin/providers/states.ts';
 import './phone.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,7 @@ import { useTab } from '#admin/ui/use-tab.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { Agenda, ItemSign, ItemTime } from './agenda.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import { type Item, type Meeting, mayNow, thoseThere } from './data.ts';
+import { type Item, isHeld, type Meeting, mayNow, thoseThere } from './data.ts';
 import { EarlierCard } from './earlier-card.tsx';
 import { Facts, MeetingState, useSeldom } from './head.tsx';
 import { SlotsContext } from './minutes/slots.ts';
@@ -33,7 +34,7 @@ const edge = 16;
 
 function AgendaChip({ meeting, item }: { meeting: Meeting; item: Item }) {
   const press = usePress(meeting.id);
-  const opens = meeting.status === 1 && mayNow(meeting, 'write');
+  const opens = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write');
   const chip = useRef<HTMLLIElement>(null);
   // What is talked about is seen whole, as far as it fits, wherever the row stood before.
   useEffect(() => {
@@ -102,7 +103,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
   const [presence, setPresence] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ marks, saving, presence }), [marks, saving, presence]);
   // While people talk there is room for what they say: where and for whom stands with the people.
-  const held = meeting.status === 1 || meeting.status === 2;
+  const held = isHeld(meeting);
   const actions = meeting.outcomes.filter(({ kind }) => kind === 'action').length;
   const finishes = mayNow(meeting, 'finish')
     ? [{ id: 'finish', label: say('meeting.transitions.finish'), onAct: () => show('finish') }]
@@ -123,7 +124,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
         {!held && <Facts meeting={meeting} />}
         <NotLive />
       </header>
-      {meeting.status === 4 && <p className="meeting-reason">{meeting.change_reason}</p>}
+      {meeting.status === meetingStates.cancelled && <p className="meeting-reason">{meeting.change_reason}</p>}
       {meeting.started_at ? <AgendaRow meeting={meeting} /> : null}
       <AnswerCard meeting={meeting} />
       <Tabs

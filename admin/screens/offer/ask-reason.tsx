@@ -1,25 +1,27 @@
 // Why an offer is sent back or declined: asked before it moves there.
+
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { usePrompt } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { offerStepName } from '#admin/providers/states.ts';
 import { Popup } from '#admin/ui/popup.tsx';
-import { type Move, numberOf, stepName } from './data.ts';
+import { type Move, numberOf } from './data.ts';
 import { type Movable, useMove } from './move.ts';
 import { declined } from './passes.ts';
 
 const longest = 1000;
 
-type Props = { offer: Movable & { readonly title: string }; move: Move; onClose: () => void; onMoved?: () => void };
+type Props = { offer: Movable & { readonly title: string }; move: Move; onClose: () => void };
 
-export function AskReason({ offer, move, onClose, onMoved }: Props) {
+export function AskReason({ offer, move, onClose }: Props) {
   const say = useSay();
   const send = useMove();
   const [text, setText] = useState('');
   const { error, act } = usePrompt(onClose);
   const declines = move.to === declined;
   const given = text.trim();
-  const step = say(`offer.values.status.${stepName(move.to)}`);
+  const step = say(`offer.values.status.${offerStepName(move.to)}`);
   return (
     <Popup
       open
@@ -32,11 +34,7 @@ export function AskReason({ offer, move, onClose, onMoved }: Props) {
         label: step,
         kind: declines ? 'danger' : 'main',
         blocked: given ? null : say('offer_page.ask.required'),
-        onAct: () =>
-          act(given, async (key) => {
-            await send(offer, move, given, key);
-            onMoved?.();
-          }),
+        onAct: () => act(given, (key) => send(offer, move, given, key)),
       }}
     >
       <NotesField

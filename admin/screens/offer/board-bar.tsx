@@ -1,16 +1,18 @@
 // What is in one's hand, and where it would go: told while an offer is moved, with the keys that do it.
+
 import { useSay } from '#admin/providers/speech.tsx';
+import { offerStepName } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Kbd } from '#admin/ui/kbd.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { numberOf, stepName } from './data.ts';
+import { numberOf } from './data.ts';
 import type { useHolding } from './holding.ts';
 
 export function BoardBar({ holding }: { holding: ReturnType<typeof useHolding> }) {
   const say = useSay();
   const t = useWords();
   const { held, drop, back } = holding;
-  const named = (step: number) => `${step} ${say(`offer.values.status.${stepName(step)}`)}`;
+  const named = (step: number) => `${step} ${say(`offer.values.status.${offerStepName(step)}`)}`;
   return (
     <div className={held ? 'offer-bar-held' : 'ui-unseen'} role="status">
       {held && (

@@ -1,7 +1,10 @@
 // An offer on the board: a way to its page, and something to be picked up and carried.
+
 import { type PointerEvent as Pointer, useRef } from 'react';
 import { Link } from 'react-router';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { offerSteps } from '#admin/providers/states.ts';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import type { Card } from './board-data.ts';
@@ -13,14 +16,15 @@ import { useStretch } from './stretch.ts';
 import { useWholeMoney } from './whole-money.ts';
 
 const minuteMs = 60_000;
-const madeAt: readonly number[] = [3, 4, 5];
+/** Where whoever makes the offer is its face; at the other steps it is who speaks to the client. */
+const madeAt: readonly number[] = [offerSteps.taken, offerSteps.inMaking, offerSteps.offerReady];
 /** Pixels after which a press is a drag. */
 const reach = 6;
 
 export function CardFace({ card }: { card: Card }) {
   const whole = useWholeMoney();
   const stretch = useStretch();
-  const stays = secondsOf({ entered_at: card.step_since, left_at: null }, useNow(0, { step: minuteMs }));
+  const stays = secondsOf({ entered_at: card.step_since, left_at: null }, useNow(useServerOffset(), { step: minuteMs }));
   const tone = stays > late ? 'ui-danger' : card.status === changeNeeded ? 'ui-warn' : 'ui-faint';
   const who = madeAt.includes(card.status) ? (card.offer_manager_name ?? card.commercial_user_name) : card.commercial_user_name;
   return (

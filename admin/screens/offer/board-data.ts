@@ -1,10 +1,11 @@
 // The offers on the board: those on their way whole, those that have left it as far as somebody opens their column; each with what may be done with it.
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '#admin/generic/list/listing.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/http.ts';
+import { offerSteps } from '#admin/providers/states.ts';
 import type { paths } from '#generated/api.d.ts';
-import { declined, usualSteps } from './passes.ts';
 
 export type Card = Living & {
   readonly number: number;
@@ -20,8 +21,8 @@ export type Figures = paths['/api/v1/offer/figures']['get']['responses'][200]['c
 
 /** More than so many at once nobody moves about; the list has them all. */
 const most = 400;
-export const ended: readonly number[] = [9, declined];
-export const boardSteps: readonly number[] = [...usualSteps, 1, declined].sort((one, other) => one - other);
+export const ended: readonly number[] = [offerSteps.finished, offerSteps.declined];
+export const boardSteps: readonly number[] = Object.values(offerSteps);
 
 const asked = (filter: Filter, statuses: readonly number[]) => {
   const { status } = filter;

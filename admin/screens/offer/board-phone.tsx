@@ -1,4 +1,5 @@
 // The board on a phone: one step at a time, each offer with the way to move it.
+import { offerStepName } from '#admin/providers/states.ts';
 import './board.css';
 import './board-phone.css';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { AskReason } from './ask-reason.tsx';
 import { CardFace } from './board-card.tsx';
 import { boardSteps, type Card, useCards, useFigures } from './board-data.ts';
-import { type Move, movesOf, numberOf, stepName } from './data.ts';
+import { type Move, movesOf, numberOf } from './data.ts';
 import { useMove } from './move.ts';
 import { useWholeMoney } from './whole-money.ts';
 
@@ -48,10 +49,10 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
         label={say('offer_page.board.step')}
         options={possible.map((one) => ({
           value: one.to,
-          label: `${one.to} ${say(`offer.values.status.${stepName(one.to)}`)}`,
+          label: `${one.to} ${say(`offer.values.status.${offerStepName(one.to)}`)}`,
           note: find(`offer.transitions.${one.name}`),
         }))}
-        value={to ?? -1}
+        value={to}
         onChange={setTo}
       />
     </Popup>
@@ -74,7 +75,7 @@ export function PhoneBoard({ filter }: { filter: Filter }) {
       <fieldset className="offer-phone-steps" aria-label={say('offer_page.board.step')}>
         {boardSteps.map((one) => (
           <button key={one} type="button" className="offer-phone-step" aria-pressed={one === step} onClick={() => setStep(one)}>
-            <b className="ui-num">{one}</b> {say(`offer.values.status.${stepName(one)}`)}
+            <b className="ui-num">{one}</b> {say(`offer.values.status.${offerStepName(one)}`)}
             <span className="ui-num ui-faint">{counts.get(one)?.count ?? 0}</span>
           </button>
         ))}

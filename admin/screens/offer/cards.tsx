@@ -1,8 +1,11 @@
 // What stands beside the way of an offer: what it is worth and until when, and for whom it is.
+
 import { Due } from '#admin/fields/cells/due.tsx';
 import { useOfferUrgency } from '#admin/fields/cells/offer.tsx';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { offerSteps } from '#admin/providers/states.ts';
 import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
@@ -16,7 +19,6 @@ import type { OfferPage } from './data.ts';
 /** A month before it ends one should know. */
 const soon = 30;
 const minuteMs = 60_000;
-const lastOpen = 6;
 
 function Probability({ value }: { value: number }) {
   const format = useFormat();
@@ -33,14 +35,14 @@ function Probability({ value }: { value: number }) {
 export function DataCard({ page, onEdit }: { page: OfferPage; onEdit: (() => void) | undefined }) {
   const say = useSay();
   const format = useFormat();
-  const today = format.dayOf(useNow(0, { step: minuteMs }));
+  const today = format.dayOf(useNow(useServerOffset(), { step: minuteMs }));
   const urgency = useOfferUrgency(page.deadline, page.status);
   const { value, probability, valid_until, deadline, status } = page;
   const left = valid_until ? daysBetween(today, valid_until) : null;
   const told = () => {
     if (!valid_until || left === null) return { value: format.date(valid_until) };
     const date = format.date(valid_until);
-    if (status > lastOpen || left > soon) return { value: date };
+    if (status > offerSteps.sentToClient || left > soon) return { value: date };
     return left < 0
       ? { value: say('offer_page.data.over', { date }), tone: 'danger' as const }
       : { value: say('offer_page.data.left', { date, smart_count: left }), tone: 'warn' as const };

@@ -1,8 +1,10 @@
 // A column of the board: a step with what stands there and what that is worth; folded while it is empty or the end of the way, unless somebody opens it or carries an offer there.
+
 import { useSay } from '#admin/providers/speech.tsx';
+import { offerStepName } from '#admin/providers/states.ts';
 import { BoardCard } from './board-card.tsx';
 import { type Card, ended, type Figures } from './board-data.ts';
-import { numberOf, stepName } from './data.ts';
+import { numberOf } from './data.ts';
 import type { useHolding } from './holding.ts';
 import { useWholeMoney } from './whole-money.ts';
 
@@ -40,7 +42,7 @@ export function Column({ step, cards, figures, unfolded, onFold, holding, landin
   const takes = held?.moves.some(({ to }) => to === step) === true;
   const usual = count > 0 && !ended.includes(step);
   const open = isTarget || landing !== null || (unfolded ?? usual);
-  const name = say(`offer.values.status.${stepName(step)}`);
+  const name = say(`offer.values.status.${offerStepName(step)}`);
   const look = held ? (isTarget ? ' offer-column-target' : takes ? ' offer-column-takes' : ' offer-column-not') : '';
   const coming = isTarget ? held?.card : landing;
   if (!open)

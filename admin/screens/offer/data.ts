@@ -15,9 +15,6 @@ export const offer = entityOf('offer');
 export const numberOf = ({ number }: { readonly number: number }): string => recordNumber(offer, number);
 
 const { states, transitions } = metadata.offer.workflow;
-export type StepName = keyof typeof states;
-const nameOfStep = new Map<number, StepName>((Object.entries(states) as [StepName, number][]).map(([name, step]) => [step, name]));
-export const stepName = (step: number): StepName => nameOfStep.get(step) ?? 'preparing';
 
 /** A transition that leads to another step; with `reason` it asks why. */
 export type Move = { readonly name: string; readonly to: number; readonly reason: boolean };

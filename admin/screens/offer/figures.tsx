@@ -1,4 +1,7 @@
 // The figures at the head of a list of offers: what is open and worth how much, how much of what was sent was approved, and which has waited longest.
+
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { offerStepName } from '#admin/providers/states.ts';
 import './figures.css';
 import { Link } from 'react-router';
 import type { Filter } from '#admin/generic/list/listing.ts';
@@ -8,7 +11,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import { useFigures } from './board-data.ts';
-import { numberOf, stepName } from './data.ts';
+import { numberOf } from './data.ts';
 import { secondsOf } from './passes.ts';
 import { useStretch } from './stretch.ts';
 import { useWholeMoney } from './whole-money.ts';
@@ -24,7 +27,7 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
   const format = useFormat();
   const whole = useWholeMoney();
   const stretch = useStretch();
-  const now = useNow(0, { step: minuteMs });
+  const now = useNow(useServerOffset(), { step: minuteMs });
   const { data, refetch } = useFigures(filter);
   useLive(
     ['offer'],
@@ -69,7 +72,7 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
             <>
               <span className={`offer-figures-wait ui-num ${waited > late ? 'ui-danger' : ''}`}>{stretch(waited)}</span>{' '}
               <Link to={`/offer/${longest.id}`}>{numberOf(longest)}</Link>{' '}
-              <span className="ui-quiet">{say(`offer.values.status.${stepName(longest.status)}`)}</span>
+              <span className="ui-quiet">{say(`offer.values.status.${offerStepName(longest.status)}`)}</span>
             </>
           ) : (
             '–'
@@ -81,7 +84,7 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
           {steps.map(({ status, count, value }) => (
             <li key={status}>
               <span className="ui-small ui-faint">
-                {status} {say(`offer.values.status.${stepName(status)}`)}
+                {status} {say(`offer.values.status.${offerStepName(status)}`)}
               </span>{' '}
               <span className="ui-small ui-num">
                 {count} · {whole(value)}

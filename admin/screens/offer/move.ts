@@ -1,9 +1,11 @@
 // Moving an offer to another step: sent once, told, and everything that shows it is read again.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { newKey, sendOnce } from '#admin/providers/send-once.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { offerStepName } from '#admin/providers/states.ts';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { type Move, numberOf, stepName } from './data.ts';
+import { type Move, numberOf } from './data.ts';
 
 export type Movable = { readonly id: number; readonly number: number };
 /** What is said with a move: why, where it asks for that, else a note. */
@@ -16,7 +18,7 @@ export const useMove = () => {
   return async (offer: Movable, move: Move, text = '', key = newKey()): Promise<void> => {
     try {
       await sendOnce(`/offer/${offer.id}/${move.name}`, { method: 'PUT', body: bodyOf(move, text) }, key);
-      toastSuccess(say('offer_page.toast.moved', { number: numberOf(offer), step: say(`offer.values.status.${stepName(move.to)}`) }));
+      toastSuccess(say('offer_page.toast.moved', { number: numberOf(offer), step: say(`offer.values.status.${offerStepName(move.to)}`) }));
     } finally {
       await queries.invalidateQueries({ queryKey: ['offer'] });
     }

@@ -1,8 +1,11 @@
 // What can be done with an offer now: the way forward first, then back, then out; or who has to act.
+
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useFailure } from '#admin/providers/failure.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { offerSteps } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconArrowBackUp, IconCheck, IconMessage, IconX } from '#admin/ui/icons.tsx';
@@ -15,7 +18,7 @@ import { useStretch } from './stretch.ts';
 
 const longest = 1000;
 const minuteMs = 60_000;
-const [requestReady, taken, inMaking, offerReady, finished] = [2, 3, 4, 5, 9];
+const { requestReady, taken, inMaking, offerReady, finished } = offerSteps;
 /** Those that make the offer; at the other steps it lies with who speaks to the client. */
 const madeAt: readonly number[] = [requestReady, taken, inMaking];
 
@@ -37,7 +40,7 @@ export function NextCard({ page }: { page: OfferPage }) {
   const fail = useFailure();
   const stretch = useStretch();
   const move = useMove();
-  const now = useNow(0, { step: minuteMs });
+  const now = useNow(useServerOffset(), { step: minuteMs });
   const [asked, setAsked] = useState<Move | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const isBack = ({ to }: Move) => to === changeNeeded || (page.status === offerReady && to === inMaking);

@@ -1,4 +1,6 @@
 // The page of an offer: its track on top, its parts in tabs, and beside them what can be done now, what it is worth and for whom it is.
+import { Tags } from '#admin/generic/parts/tags.tsx';
+import { offerStepName } from '#admin/providers/states.ts';
 import './offer.css';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
@@ -11,26 +13,17 @@ import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure, useRefusedPage } from '#admin/providers/failure.ts';
 import { NotLive } from '#admin/providers/live.tsx';
-import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Chip, TagChip } from '#admin/ui/chip.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
 import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { ClientCard, DataCard } from './cards.tsx';
-import { numberOf, type OfferPage, offer, stepName, useStays } from './data.ts';
+import { numberOf, type OfferPage, offer, useStays } from './data.ts';
 import { NextCard } from './next-card.tsx';
 import { OfferTabs } from './tabs.tsx';
 import { Track } from './track.tsx';
-
-function Tags({ page }: { page: OfferPage }) {
-  const { tags } = useSession();
-  return page.tags.flatMap((id) => {
-    const tag = tags.get(id);
-    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
-  });
-}
 
 function Acts({ page, onEdit }: { page: OfferPage; onEdit: () => void }) {
   const fail = useFailure();
@@ -84,10 +77,10 @@ function Offer({ page }: { page: OfferPage }) {
             <NotLive />
           </>
         }
-        chips={page.tags.length > 0 && <Tags page={page} />}
+        chips={page.tags.length > 0 && <Tags ids={page.tags} />}
         actions={<Acts page={page} onEdit={() => setEditing(true)} />}
       />
-      {stays ? <Track key={stepName(page.status)} stays={stays} /> : <SkeletonRows rows={2} />}
+      {stays ? <Track key={offerStepName(page.status)} stays={stays} /> : <SkeletonRows rows={2} />}
       <div className="offer-columns">
         <div className="offer-side">
           <NextCard page={page} />

@@ -1,4 +1,5 @@
 // How an offer went along its track: which of the nine usual steps it has passed, how often and for how long, where it was sent back, and how it left.
+import { offerSteps } from '#admin/providers/states.ts';
 
 /** One stay of the offer at a step. */
 export type Stay = {
@@ -28,9 +29,8 @@ type Detour = {
 };
 type Passes = { readonly nodes: readonly Pass[]; readonly detour: Detour | null; readonly exit: Stay | null };
 
-export const changeNeeded = 1;
-export const declined = 10;
-export const usualSteps: readonly number[] = [0, 2, 3, 4, 5, 6, 7, 8, 9];
+export const { changeNeeded, declined } = offerSteps;
+export const usualSteps: readonly number[] = Object.values(offerSteps).filter((step) => step !== changeNeeded && step !== declined);
 
 /** Whole seconds from one instant to another, or until now. */
 export const secondsOf = ({ entered_at, left_at }: Pick<Stay, 'entered_at' | 'left_at'>, now: number): number =>

@@ -1,11 +1,13 @@
 // The track of an offer: the nine usual steps with who, when and how long; a change that was asked for is pinned where it happened, declining is an exit.
+
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { offerStepName } from '#admin/providers/states.ts';
 import './track.css';
 import './track-upright.css';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconArrowBackUp, IconCircleX } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { stepName } from './data.ts';
 import { changeNeeded, declined, passesOf, type Stay, usualSteps } from './passes.ts';
 import { useStretch } from './stretch.ts';
 
@@ -21,7 +23,7 @@ export function Track({ stays }: { stays: readonly Stay[] }) {
   const say = useSay();
   const format = useFormat();
   const stretch = useStretch();
-  const now = useNow(0, { step: minuteMs });
+  const now = useNow(useServerOffset(), { step: minuteMs });
   const { nodes, detour, exit } = passesOf(stays, now);
   const when = ({ user_name, entered_at }: Stay) => `${shortName(user_name)}, ${format.date(entered_at).slice(0, 5)}`;
   const pinnedAt = detour ? usualSteps.indexOf(detour.from) : -1;
@@ -41,7 +43,7 @@ export function Track({ stays }: { stays: readonly Stay[] }) {
                 {changeNeeded}
               </span>
             )}
-            <span className="offer-node-name">{say(`offer.values.status.${stepName(step)}`)}</span>
+            <span className="offer-node-name">{say(`offer.values.status.${offerStepName(step)}`)}</span>
             <span className="offer-node-who">
               {last ? (
                 <>

@@ -1,8 +1,10 @@
 // The way of an offer, step by step, the newest first: when, with what words, by whom, and how long it stayed there.
+
+import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { offerStepName } from '#admin/providers/states.ts';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { stepName } from './data.ts';
 import { type Stay, secondsOf } from './passes.ts';
 import { useStretch } from './stretch.ts';
 
@@ -12,7 +14,7 @@ export function Way({ stays }: { stays: readonly Stay[] }) {
   const say = useSay();
   const format = useFormat();
   const stretch = useStretch();
-  const now = useNow(0, { step: minuteMs });
+  const now = useNow(useServerOffset(), { step: minuteMs });
   return (
     <ol className="offer-way">
       {stays.toReversed().map((stay) => (
@@ -22,7 +24,7 @@ export function Way({ stays }: { stays: readonly Stay[] }) {
             {format.dateTime(stay.entered_at)}
           </time>
           <span className="offer-way-words">
-            <b>{say(`offer.values.status.${stepName(stay.step)}`)}</b> {stay.note && <span className="ui-quiet">{stay.note}</span>}
+            <b>{say(`offer.values.status.${offerStepName(stay.step)}`)}</b> {stay.note && <span className="ui-quiet">{stay.note}</span>}
           </span>
           <span className="offer-way-who ui-quiet">{stay.user_name}</span>
           <span className="offer-way-time ui-num ui-quiet">{stretch(secondsOf(stay, now), true)}</span>

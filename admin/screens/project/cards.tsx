@@ -1,9 +1,11 @@
 // What stands beside a project: how it went so far, for whom it is, and its facts.
+
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useNameOf } from '#admin/providers/colleagues.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectStateName, projectStates } from '#admin/providers/states.ts';
 import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
 import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -14,15 +16,13 @@ import { useFormat } from '#admin/ui/words.tsx';
 import type { ProjectPage } from './data.ts';
 import { MaterialWorth } from './material-worth.tsx';
 
-const states = { open: 0, waitingForLeader: 1, waitingForClient: 2, finished: 3, finishedWithoutHandover: 4, invoiced: 5 } as const;
-const names = ['open', 'waitingForLeader', 'waitingForClient', 'finished', 'finishedWithoutHandover', 'invoiced'] as const;
-
 /** The steps that it takes: without a handover it goes another way to the end. */
 const wayOf = ({ status, confirmation }: ProjectPage): readonly number[] => {
-  const without = status === states.finishedWithoutHandover || (status === states.invoiced && confirmation?.answer !== 'confirmed');
+  const without =
+    status === projectStates.finishedWithoutHandover || (status === projectStates.invoiced && confirmation?.answer !== 'confirmed');
   return without
-    ? [states.open, states.finishedWithoutHandover, states.invoiced]
-    : [states.open, states.waitingForLeader, states.waitingForClient, states.finished, states.invoiced];
+    ? [projectStates.open, projectStates.finishedWithoutHandover, projectStates.invoiced]
+    : [projectStates.open, projectStates.waitingForLeader, projectStates.waitingForClient, projectStates.finished, projectStates.invoiced];
 };
 
 export function FlowCard({ page }: { page: ProjectPage }) {
@@ -30,11 +30,11 @@ export function FlowCard({ page }: { page: ProjectPage }) {
   const format = useFormat();
   const { status, date_added, handover_at, confirmation, date_finished } = page;
   const at: Readonly<Record<number, string | null | undefined>> = {
-    [states.open]: date_added,
-    [states.waitingForLeader]: handover_at,
-    [states.waitingForClient]: confirmation?.sent_at,
-    [states.finished]: date_finished,
-    [states.finishedWithoutHandover]: date_finished,
+    [projectStates.open]: date_added,
+    [projectStates.waitingForLeader]: handover_at,
+    [projectStates.waitingForClient]: confirmation?.sent_at,
+    [projectStates.finished]: date_finished,
+    [projectStates.finishedWithoutHandover]: date_finished,
   };
   const way = wayOf(page);
   const here = way.indexOf(status);
@@ -47,7 +47,7 @@ export function FlowCard({ page }: { page: ProjectPage }) {
           return (
             <li key={step} className={`project-step project-step-${look}`} aria-current={look === 'now' ? 'step' : undefined}>
               <span className="project-step-number ui-num">{step}</span>
-              <span className="project-step-name">{say(`project.values.status.${names[step] ?? 'open'}`)}</span>
+              <span className="project-step-name">{say(`project.values.status.${projectStateName(step)}`)}</span>
               {date && (
                 <span className="ui-small ui-faint ui-num">
                   {look === 'now' && place > 0 ? say('project_page.flow.since', { date }) : date}

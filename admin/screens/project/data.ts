@@ -1,4 +1,5 @@
 // What the page of a project shows, as the server tells it, kept true by what happens to it and to its tasks.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
@@ -9,6 +10,7 @@ import { useLive } from '#admin/providers/live.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useOnceForMany } from '#admin/providers/once-for-many.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
+import { isOpenTask } from '#admin/providers/states.ts';
 import type { TaskStatus } from '#admin/ui/status.tsx';
 import type { paths } from '#generated/api.d.ts';
 
@@ -55,7 +57,7 @@ export const useLiveProject = (id: number, tasks: readonly TaskRow[] | undefined
     for (const name of ['project', 'task']) void queries.invalidateQueries({ queryKey: [name] });
     void queries.invalidateQueries({ queryKey: ['projectPart', id] });
   };
-  const open = useMemo(() => (tasks ?? []).filter(({ status }) => status <= 4).slice(0, topicsAtMost), [tasks]);
+  const open = useMemo(() => (tasks ?? []).filter(isOpenTask).slice(0, topicsAtMost), [tasks]);
   useLive(['task', ...open.map((task) => `task:${task.id}`)], useOnceForMany(read, together));
 };
 

@@ -1,8 +1,10 @@
 // The handover on top of the page: who proposes it in which words, what is left out, what happens next; or why it cannot begin yet.
+
 import { useState } from 'react';
 import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
 import { useNameOf } from '#admin/providers/colleagues.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectStates, taskStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconAlertTriangle, IconCircleCheck, IconClipboardCheck, IconMail, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
@@ -12,8 +14,6 @@ import { useFormat } from '#admin/ui/words.tsx';
 import { project as entity, numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
 import { SendHandover } from './send-handover.tsx';
 
-const states = { waitingForLeader: 1, waitingForClient: 2, finished: 3, invoiced: 5 } as const;
-
 function Excluded({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
   const say = useSay();
   const out = tasks.filter(({ id }) => page.excluded_tasks.includes(id));
@@ -21,7 +21,7 @@ function Excluded({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[
   const names = out.map(({ company_task_id }) => `#${company_task_id}`).join(', ');
   return (
     <span className="ui-warn">
-      <StatusGlyph status={out[0]?.status ?? 2} size={14} />
+      <StatusGlyph status={out[0]?.status ?? taskStates.inProgress} size={14} />
       {say('project_page.band.excluded', { smart_count: out.length, names })}
     </span>
   );
@@ -51,7 +51,7 @@ const contactName = ({ contact }: ProjectPage) => [contact?.name, contact?.l_nam
 function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
   const say = useSay();
   const { may, heldUp, whyNot, label } = useActs(page);
-  const send = page.status === states.waitingForLeader ? 'approveHandover' : 'resendHandover';
+  const send = page.status === projectStates.waitingForLeader ? 'approveHandover' : 'resendHandover';
   return (
     <div className="project-band-acts">
       <TransitionButton entity={entity} record={page} name="stopHandover" kind="quiet" />
@@ -85,7 +85,7 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
   const nameOf = useNameOf();
   const [sending, setSending] = useState(false);
   const { status, handover_by, handover_at, handover_comment, done_tasks, contact } = page;
-  const under = status === states.waitingForLeader || status === states.waitingForClient;
+  const under = status === projectStates.waitingForLeader || status === projectStates.waitingForClient;
   return (
     <>
       {under && (
@@ -94,7 +94,7 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
             <p className="project-band-line">
               <IconClipboardCheck size={18} />
               <b>
-                {status === states.waitingForLeader
+                {status === projectStates.waitingForLeader
                   ? say('project_page.band.proposes', { name: handover_by ? nameOf(Number(handover_by)) : '' })
                   : say('project_page.band.withClient')}
               </b>
@@ -103,11 +103,11 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
             </p>
             <p className="project-band-line ui-small ui-quiet">
               <span>
-                <StatusGlyph status={5} size={14} />
+                <StatusGlyph status={taskStates.confirmed} size={14} />
                 {say('project_page.band.done', { smart_count: done_tasks })}
               </span>
               <Excluded page={page} tasks={tasks} />
-              {status === states.waitingForLeader ? (
+              {status === projectStates.waitingForLeader ? (
                 <span>
                   {contact?.email
                     ? say('project_page.band.goesTo', { name: contactName(page) || contact.email })
@@ -136,7 +136,7 @@ export function Notices({ page }: { page: ProjectPage }) {
   const { denied, denied_reason, burn_warning, planned_time, worked_time, status, confirmation } = page;
   const percent = planned_time > 0 ? Math.floor((worked_time * 100) / planned_time) : 0;
   const name = typeof confirmation?.name === 'string' ? confirmation.name : '';
-  const handedOver = (status === states.finished || status === states.invoiced) && confirmation?.answer === 'confirmed';
+  const handedOver = (status === projectStates.finished || status === projectStates.invoiced) && confirmation?.answer === 'confirmed';
   return (
     <>
       {denied && (
@@ -149,7 +149,7 @@ export function Notices({ page }: { page: ProjectPage }) {
           {say('project_page.confirmed', { name, date: format.dateTime(confirmation.answered_at) })}
         </Notice>
       )}
-      {burn_warning >= near && status <= states.waitingForClient && (
+      {burn_warning >= near && status <= projectStates.waitingForClient && (
         <Notice tone={burn_warning >= over ? 'danger' : 'warn'} icon={<IconAlertTriangle />}>
           {say(burn_warning >= over ? 'project_page.burn.over' : 'project_page.burn.near', { percent: String(percent) })}
         </Notice>

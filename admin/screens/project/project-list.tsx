@@ -6,10 +6,11 @@ import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { serverNow } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectStates } from '#admin/providers/states.ts';
 import { IconAlertTriangle, IconClockExclamation } from '#admin/ui/icons.tsx';
 
 const over = 100;
-const open = [0, 1, 2];
+const open = [projectStates.open, projectStates.waitingForLeader, projectStates.waitingForClient];
 
 function Facts({ list, ...props }: FactsProps) {
   const say = useSay();

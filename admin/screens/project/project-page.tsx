@@ -1,4 +1,6 @@
 // The page of a project: the handover on top, how far it is, planned against worked time, its parts in tabs, and what stands beside it.
+import { Tags } from '#admin/generic/parts/tags.tsx';
+import { projectStates } from '#admin/providers/states.ts';
 import './project.css';
 import './plan.css';
 import { Suspense, useState } from 'react';
@@ -13,10 +15,9 @@ import type { ScreenProps } from '#admin/generic/screens.ts';
 import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import { NotLive } from '#admin/providers/live.tsx';
-import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
-import { TagChip } from '#admin/ui/chip.tsx';
 import { IconFileTypePdf, IconPencil } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
@@ -30,15 +31,8 @@ import { StartHandover } from './start-handover.tsx';
 import { ProjectTabs } from './tabs.tsx';
 
 /** Until the client has it, and again after it was finished without a handover. */
-const editable: readonly number[] = [0, 1, 4];
-
-function Tags({ page }: { page: ProjectPage }) {
-  const { tags } = useSession();
-  return page.tags.flatMap((id) => {
-    const tag = tags.get(id);
-    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
-  });
-}
+const { open, waitingForLeader, finishedWithoutHandover } = projectStates;
+const editable: readonly number[] = [open, waitingForLeader, finishedWithoutHandover];
 
 function Project({ page }: { page: ProjectPage }) {
   const say = useSay();
@@ -60,7 +54,7 @@ function Project({ page }: { page: ProjectPage }) {
         status={
           <>
             <ProjectStatus status={page.status} number />
-            <Tags page={page} />
+            <Tags ids={page.tags} />
           </>
         }
         actions={

@@ -1,10 +1,12 @@
 // The leader approves: to whom the link goes, in which language; without an address the link comes back here, this once.
+
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { languageName } from '#admin/fields/names.ts';
 import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { stay, usePrompt } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { CopyField } from '#admin/ui/copy-field.tsx';
 import { IconFileTypePdf, IconSend } from '#admin/ui/icons.tsx';
@@ -18,7 +20,6 @@ import { numberOf, type ProjectPage, useActs } from './data.ts';
 
 /** What the server tells of the link that it made: the address only in the first answer. */
 type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
-const waitingForLeader = 1;
 
 function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose: () => void }) {
   const say = useSay();
@@ -53,7 +54,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
   const [language, setLanguage] = useState(page.client.language ?? 'sl');
   const [link, setLink] = useState<string | null>(null);
   // What the popup was opened for stays while the page behind it goes on.
-  const [name] = useState(page.status === waitingForLeader ? ('approveHandover' as const) : ('resendHandover' as const));
+  const [name] = useState(page.status === projectStates.waitingForLeader ? ('approveHandover' as const) : ('resendHandover' as const));
   const { contact } = page;
   if (link) return <Given page={page} url={link} onClose={onClose} />;
   const person = [contact?.name, contact?.l_name].filter(Boolean).join(' ');

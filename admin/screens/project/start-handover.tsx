@@ -1,8 +1,10 @@
 // A handover is proposed: a word for the leader and the client, and for the leader which open tasks are left out.
+
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { usePrompt } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { isToDo } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
 import { IconClipboardCheck } from '#admin/ui/icons.tsx';
@@ -12,7 +14,6 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
 
 const longest = 1000;
-const done = 4;
 
 function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readonly TaskRow[]; onClose: () => void }) {
   const say = useSay();
@@ -21,7 +22,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
   const [out, setOut] = useState<readonly number[]>(page.excluded_tasks);
   const { error, act } = usePrompt(onClose);
   const mayExclude = may('excludeTasks');
-  const open = tasks.filter(({ status }) => status < done);
+  const open = tasks.filter(isToDo);
   const left = open.filter(({ id }) => !out.includes(id));
   const blocked = mayExclude ? (left.length > 0 ? say('project_page.start.allOfThem') : null) : whyNot('startHandover');
   return (

@@ -13,6 +13,7 @@ import type { Place } from '#admin/generic/parts/place.ts';
 import { createPathOf, entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectStates } from '#admin/providers/states.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
@@ -24,7 +25,6 @@ import { TasksTab } from './tasks-tab.tsx';
 const Files = lazy(() => import('#admin/generic/files/files.tsx').then(({ Files: part }) => ({ default: part })));
 const Chat = lazy(() => import('#admin/generic/chat/chat.tsx').then(({ Chat: part }) => ({ default: part })));
 
-const open = 0;
 const turns = ['startHandover', 'approveHandover', 'declineHandover', 'stopHandover', 'confirm', 'decline', 'finish'];
 
 /** The project as the place of its files and its talk. */
@@ -59,7 +59,7 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
   const say = useSay();
   const [tab, show] = useTab('tasks');
   const task = entityOf('task');
-  const mayAdd = useMay(task.access.create) && page.status === open;
+  const mayAdd = useMay(task.access.create) && page.status === projectStates.open;
   // Offers and meetings of the project: whatever refers to projects and has a list of its own.
   const related = useRelated(entity).filter((one) => one.entity.name !== 'task');
   const labels = useTabLabels(related);

@@ -1,9 +1,11 @@
 // The tasks of a project by their status: how many stand where as one bar, then those that are not done first.
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { Team } from '#admin/generic/parts/team.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { taskStateName, taskStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
 import { type Column, DataTable } from '#admin/ui/data-table.tsx';
@@ -15,8 +17,8 @@ import { useFormat } from '#admin/ui/words.tsx';
 import type { ProjectPage, TaskRow, useTasks } from './data.ts';
 
 /** Work that goes on first, then what waits, then what is done. */
-const order: readonly TaskStatus[] = [2, 3, 1, 0, 4, 5, 6, 7];
-const names = ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed', 'invoiced', 'rejected'] as const;
+const { unassigned, open, inProgress, waiting, ...done } = taskStates;
+const order: readonly TaskStatus[] = [inProgress, waiting, open, unassigned, ...Object.values(done)];
 /** The rest is in the list of tasks. */
 const shown = 30;
 
@@ -40,7 +42,7 @@ function StatusBar({ tasks, children }: { tasks: readonly TaskRow[]; children: R
           {counts.map(({ status, count }) => (
             <li key={status}>
               <StatusGlyph status={status} size={14} />
-              {say(`task.values.status.${names[status]}`)} <b className="ui-num">{count}</b>
+              {say(`task.values.status.${taskStateName(status)}`)} <b className="ui-num">{count}</b>
             </li>
           ))}
         </ul>
@@ -123,7 +125,11 @@ export function TasksTab({ page, found: { tasks, error, refetch }, newTask }: Pr
         rowKey={(row) => row.id}
         rowName={(row) => `#${row.company_task_id} ${row.title}`}
         rowTo={(row) => `/task/${row.id}`}
-        groupOf={(row) => ({ key: String(row.status), label: say(`task.values.status.${names[row.status]}`), count: count(row.status) })}
+        groupOf={(row) => ({
+          key: String(row.status),
+          label: say(`task.values.status.${taskStateName(row.status)}`),
+          count: count(row.status),
+        })}
         fixed
       />
       <p className="project-foot ui-small ui-faint">

@@ -1,9 +1,11 @@
 // What can be done with several chosen tasks at once: take them, give them to a colleague, tag them; a refusal of one leaves the others done.
+
 import { useState } from 'react';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useCaller, useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { isOpenTask, isToDo, taskStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconHandGrab, IconTag, IconUserShare } from '#admin/ui/icons.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
@@ -16,16 +18,14 @@ import type { ListName, TaskRow } from './lists.ts';
 
 const mayTag = anyOf(own('company_user_id'), can('tasks.tags'), can('tasks.manage'));
 
-const isFree = ({ status }: TaskRow) => status === 0;
-/** From sent for confirmation on a task stays with whom it is. */
-const isGivable = ({ status }: TaskRow) => status < 4;
+const isFree = ({ status }: TaskRow) => status === taskStates.unassigned;
 /** What is invoiced or rejected changes no more. */
-const isTaggable = ({ status }: TaskRow) => status <= 5;
+const isTaggable = (row: TaskRow) => isOpenTask(row) || row.status === taskStates.confirmed;
 
 /** Whether something can be done with several tasks of a list at once. */
 export const useMayChoose = (list: ListName): boolean => {
   const mayGive = useMay(can('tasks.users'));
-  const mayTagAll = useMay(can('tasks.tags'));
+  const mayTagAll = useMay(anyOf(can('tasks.tags'), can('tasks.manage')));
   return list === 'unassigned' || list === 'all' || ((mayGive || mayTagAll) && list !== 'closed');
 };
 
@@ -53,7 +53,7 @@ export function TaskBulk({ rows, onDone }: BulkProps) {
           {say('task.transitions.take')}
         </ActionButton>
       )}
-      {mayGive && rows.every(isGivable) && (
+      {mayGive && rows.every(isToDo) && (
         <ActionButton icon={<IconUserShare size={16} />} onAct={() => setAsked('give')}>
           {say('task.transitions.give')}
         </ActionButton>

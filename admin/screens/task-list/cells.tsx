@@ -1,14 +1,15 @@
 // What the cells of a task say: late, denied and running differ by place, sign and colour.
+
 import { Due } from '#admin/fields/cells/due.tsx';
 import { fullName } from '#admin/providers/colleagues.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { TagChip } from '#admin/ui/chip.tsx';
+import { isToDo } from '#admin/providers/states.ts';
 import { IconMessageX, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { isActive, isOverdue, type TaskRow } from './lists.ts';
+import { isOverdue, type TaskRow } from './lists.ts';
 
 type Cell = { row: TaskRow };
 
@@ -28,14 +29,6 @@ export function Denied() {
       <span className="tasks-denied-word">{say('task.screen.row.denied')}</span>
     </span>
   );
-}
-
-export function Tags({ row, only }: Cell & { /** How many there is room for. */ only?: number }) {
-  const { tags } = useSession();
-  return row.tags.slice(0, only).flatMap((id) => {
-    const tag = tags.get(id);
-    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
-  });
 }
 
 /** The stretches of everybody who works now tick on top of what is booked. */
@@ -65,7 +58,7 @@ export function Deadline({ row }: Cell) {
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });
   if (row.deadline === null) return <span className="ui-faint">{none}</span>;
-  const today = isActive(row) && format.dayOf(row.deadline) === format.dayOf(now);
+  const today = isToDo(row) && format.dayOf(row.deadline) === format.dayOf(now);
   return <Due urgency={isOverdue(row, now) ? 'late' : today ? 'today' : undefined}>{format.dateTime(row.deadline)}</Due>;
 }
 

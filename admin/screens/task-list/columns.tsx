@@ -1,5 +1,6 @@
 // The columns of a task list, and what becomes of them as the table narrows: the client goes below the title, then the tags.
 
+import { Tags } from '#admin/generic/parts/tags.tsx';
 import { Team } from '#admin/generic/parts/team.tsx';
 import type { EntitySpeech } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
@@ -7,7 +8,8 @@ import type { useSay } from '#admin/providers/speech.tsx';
 import type { Column } from '#admin/ui/data-table.tsx';
 import { PriorityGlyph } from '#admin/ui/priority.tsx';
 import { StatusGlyph } from '#admin/ui/status.tsx';
-import { Deadline, Denied, Moment, numberOf, Owner, placeOf, Tags, TotalTime } from './cells.tsx';
+import { metadata } from '#generated/metadata.ts';
+import { Deadline, Denied, Moment, numberOf, Owner, placeOf, TotalTime } from './cells.tsx';
 import type { ListName, TaskRow } from './lists.ts';
 import { RowClock } from './row-clock.tsx';
 
@@ -41,11 +43,13 @@ export const exported = ({ list: known }: EntityMetadata, list: ListName, hidden
       all.indexOf(name) === at && !hidden.includes(name) && [...(known?.columns ?? []), ...(known?.hidden ?? [])].includes(name),
   );
 
+const { urgent } = metadata.task.fields.priority.values;
+
 function Title({ row, room }: { row: TaskRow; room: Room }) {
   if (room === 'phone')
     return (
       <span>
-        {row.priority === 3 && <PriorityGlyph priority={3} label />} {row.title}
+        {row.priority === urgent && <PriorityGlyph priority={urgent} label />} {row.title}
       </span>
     );
   const below = room === 'tight' || room === 'tiny';
@@ -93,7 +97,7 @@ export const columnsOf = ({ list, say, words, hidden, room, clock }: Shown): Col
   const head = (id: string) => ({ id, head: words.head(id) });
   const tags = (row: TaskRow) => {
     if (hidden.includes('tags') || (room === 'tiny' && row.denied)) return null;
-    return <Tags row={row} only={room === 'tight' || (room === 'wide' && !row.denied) ? 2 : 1} />;
+    return <Tags ids={row.tags.slice(0, room === 'tight' || (room === 'wide' && !row.denied) ? 2 : 1)} />;
   };
   const all: readonly (Column<TaskRow> | false)[] = [
     { ...head('status'), hideHead: true, width: '2.25rem', narrow: 'lead', cell: (row) => <StatusGlyph status={row.status} label /> },

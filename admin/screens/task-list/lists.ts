@@ -1,7 +1,9 @@
 // Which tasks a list shows: its name, what it leaves out until somebody asks, and the filters that are more than a field.
+
 import type { Filter } from '#admin/generic/list/listing.ts';
 import type { Row } from '#admin/generic/list/rows.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { isToDo, statesToDo } from '#admin/providers/states.ts';
 import type { Priority } from '#admin/ui/priority.tsx';
 import type { TaskStatus } from '#admin/ui/status.tsx';
 
@@ -32,12 +34,9 @@ const listNames = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all
 export type ListName = (typeof listNames)[number];
 export const isListName = (name: string | undefined): name is ListName => listNames.some((known) => known === name);
 
-/** Work is still to be done; from sent for confirmation on it waits for the client. */
-const activeStates: readonly number[] = [0, 1, 2, 3];
-export const isActive = (row: Pick<TaskRow, 'status'>): boolean => activeStates.includes(row.status);
 /** `now` stands still for a minute: whose minute has come is late, as the server says in the course of it. */
 export const isOverdue = (row: Pick<TaskRow, 'status' | 'deadline'>, now: number): boolean =>
-  row.deadline !== null && isActive(row) && Date.parse(row.deadline) <= now;
+  row.deadline !== null && isToDo(row) && Date.parse(row.deadline) <= now;
 
 /** The entity as this list keeps it in the address: with the filters of its counters, and closed tasks with the newest first. */
 export const shapeOf = (entity: EntityMetadata, list: ListName): EntityMetadata => {
@@ -74,10 +73,10 @@ export const serverFilter = (filter: Filter, asOf: string): Filter => {
   );
   const plain: Filter = Object.fromEntries(said);
   if (!overdue) return plain;
-  const status = Array.isArray(plain.status) ? activeStates.filter((state) => (plain.status as unknown[]).includes(state)) : activeStates;
+  const status = Array.isArray(plain.status) ? statesToDo.filter((state) => (plain.status as unknown[]).includes(state)) : statesToDo;
   return { ...plain, status, deadline_lte: earlier(plain.deadline_lte, asOf) };
 };
 
 /** Whether a list, filtered by these states, holds tasks beside the active ones. */
 export const mixedStates = (list: ListName, status: unknown): boolean =>
-  list !== 'unassigned' && list !== 'paused' && !(Array.isArray(status) && status.every((state) => activeStates.includes(Number(state))));
+  list !== 'unassigned' && list !== 'paused' && !(Array.isArray(status) && status.every((state) => isToDo({ status: Number(state) })));

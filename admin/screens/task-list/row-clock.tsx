@@ -1,6 +1,8 @@
 // The own clock of a row: one press begins, continues or pauses work without opening the task first.
+
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { takesWork, workStates } from '#admin/providers/states.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
 import { useWorking } from '#admin/providers/working.ts';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -11,8 +13,7 @@ import type { TaskRow } from './lists.ts';
 const size = 16;
 
 /** Work of the own is begun on what one owns or is on the team of, from open to waiting. */
-export const isWorkable = ({ status, company_user_id, users }: TaskRow, me: number): boolean =>
-  status >= 1 && status <= 3 && (company_user_id === me || users.includes(me));
+export const isWorkable = (row: TaskRow, me: number): boolean => takesWork(row) && (row.company_user_id === me || row.users.includes(me));
 
 export function RowClock({ row }: { row: TaskRow }) {
   const { user } = useSession();
@@ -22,7 +23,7 @@ export function RowClock({ row }: { row: TaskRow }) {
   if (!isWorkable(row, user.id)) return null;
   const name = `${numberOf(row)} ${row.title}`;
   const own = working?.task_id === row.id ? working.status : null;
-  if (own === 0)
+  if (own === workStates.running)
     return (
       <IconButton
         icon={<IconPlayerPauseFilled size={size} />}
@@ -30,7 +31,7 @@ export function RowClock({ row }: { row: TaskRow }) {
         onAct={() => pause(row.id)}
       />
     );
-  if (own === 1)
+  if (own === workStates.paused)
     return (
       <IconButton
         icon={<IconPlayerPlayFilled size={size} />}

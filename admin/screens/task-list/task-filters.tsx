@@ -1,4 +1,5 @@
 // The filters of a task list: who, for whom, by which tags, until when, how urgent, in which state; and what it is sorted by.
+
 import { useDeferredValue, useState } from 'react';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
 import type { Filter, Listing, Sort } from '#admin/generic/list/listing.ts';
@@ -6,6 +7,7 @@ import { activeAmong } from '#admin/providers/colleagues.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { isOpenTask, openStates, taskStates } from '#admin/providers/states.ts';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { RadioList, SegmentedChoice } from '#admin/ui/choices.tsx';
 import { FilterButton, FilterDates, FilterMany } from '#admin/ui/filters.tsx';
@@ -95,9 +97,9 @@ export function PriorityFilter({ filter, onChange }: Props) {
 
 /** In which states a list holds tasks; one of a single state needs no filter. */
 const statesOf: Readonly<Record<ListName, readonly TaskStatus[]>> = {
-  own: [0, 1, 2, 3, 4],
-  all: [0, 1, 2, 3, 4, 5, 6, 7],
-  closed: [5, 6, 7],
+  own: openStates,
+  all: Object.values(taskStates),
+  closed: Object.values(taskStates).filter((status) => !isOpenTask({ status })),
   unassigned: [],
   paused: [],
   waitingForConfirmation: [],

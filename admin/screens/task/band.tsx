@@ -1,4 +1,5 @@
 // The band: who works on the task now, how long, and what can be done about it; as wide as the page, because it is asked most.
+import { isBegun, isRunning } from '#admin/providers/states.ts';
 import './band.css';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -13,7 +14,7 @@ import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import { mayNow, useTeam } from './data.ts';
 import type { ShowPopup } from './popups.tsx';
 import { PressButton, usePresses } from './presses.tsx';
-import { isRunning, peopleOn, secondsOf, secondsOn } from './stretches.ts';
+import { peopleOn, secondsOf, secondsOn } from './stretches.ts';
 
 const tones = ['running', 'paused', 'stopped'] as const;
 /** Hours and minutes move once a minute; a quarter of it is soon enough. */
@@ -24,7 +25,7 @@ type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntr
 /** The own open work here. */
 export const useOwnEntry = (entries: readonly TimeEntry[]) => {
   const { user } = useSession();
-  return entries.find((entry) => entry.user_id === user.id && entry.status < 2);
+  return entries.find((entry) => entry.user_id === user.id && isBegun(entry));
 };
 
 /** `Teče  Montaža · od 09:58`. */
@@ -37,7 +38,7 @@ export function OwnWork({ status, entries }: Omit<Props, 'task'>) {
   return (
     <p className="task-own-work">
       <WorkWord work={status.status} />
-      {status.status < 2 && (
+      {isBegun(status) && (
         <span className="ui-quiet">
           {entry ? say('task.screen.clock.workSince', { workType: entry.work_type_name, time }) : say('task.screen.clock.since', { time })}
         </span>
@@ -51,7 +52,7 @@ export function OwnClock({ status, size }: { status: WorkingStatus; size: 'band'
   const offset = useServerOffset();
   return (
     <Clock
-      since={status.status < 2 ? status.time : null}
+      since={isBegun(status) ? status.time : null}
       offset={offset}
       size={size}
       tone={tones[status.status]}
@@ -117,7 +118,7 @@ export function Band({ task, status, entries, show }: Props & { show: ShowPopup 
   return (
     <Card
       flush
-      running={status.status === 0}
+      running={isRunning(status)}
       label={say('task.screen.clock.label')}
       className={entries.some(isRunning) ? 'task-band' : 'task-band task-band-quiet'}
     >

@@ -1,6 +1,8 @@
 // What must be known before anything else: the client did not confirm, the task waits, it is one of a terminal.
+
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/speech.tsx';
+import { taskStates } from '#admin/providers/states.ts';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconBuildingCommunity, IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
@@ -8,9 +10,6 @@ import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { mayNow } from './data.ts';
 import type { ShowPopup } from './popups.tsx';
-
-const waiting = 3;
-const sentForConfirmation = 4;
 
 type Entries = readonly TimeEntry[];
 
@@ -120,8 +119,8 @@ export function Banners({ task, entries, show }: { task: TaskPage; entries: Entr
         </Notice>
       )}
       {denied && <Denied task={task} entries={entries} />}
-      {status === sentForConfirmation && <Sent task={task} show={show} />}
-      {status === waiting && waiting_reason && (
+      {status === taskStates.sentForConfirmation && <Sent task={task} show={show} />}
+      {status === taskStates.waiting && waiting_reason && (
         <Notice tone="warn" icon={<IconHourglass />} title={say('task.screen.banner.waiting')}>
           {waiting_reason}
         </Notice>

@@ -1,10 +1,12 @@
 // What the page of a task shows, read at once and kept true by the stream.
+
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ahead } from '#admin/providers/chunk.ts';
 import { useNameOf } from '#admin/providers/colleagues.ts';
 import { type LiveEvent, useLive } from '#admin/providers/live.tsx';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
+import { isBegun, isPaused, isRunning } from '#admin/providers/states.ts';
 import { isClockTurning } from '#admin/providers/task-clock.ts';
 import {
   readChangedStatus,
@@ -100,6 +102,10 @@ export type Member = {
   readonly entry?: TimeEntry;
 };
 
+/** As the ring around a face shows it. */
+export const workOf = (entry: TimeEntry | undefined): 'running' | 'paused' | null =>
+  !entry ? null : isRunning(entry) ? 'running' : isPaused(entry) ? 'paused' : null;
+
 /** The team, the owner first, each with the work that they have open. */
 export const useTeam = (task: TaskPage, entries: readonly TimeEntry[]): Member[] => {
   const { users } = useSession();
@@ -109,7 +115,7 @@ export const useTeam = (task: TaskPage, entries: readonly TimeEntry[]): Member[]
     name: nameOf(id),
     active: users.get(id)?.active ?? true,
     owns: id === task.company_user_id,
-    entry: entries.find((one) => one.user_id === id && one.status < 2),
+    entry: entries.find((one) => one.user_id === id && isBegun(one)),
   });
   const ids = task.users.map(Number);
   return ids.map(member).sort((a, b) => Number(b.owns) - Number(a.owns));

@@ -1,7 +1,9 @@
 // The facts of a task: until when, how urgent, how much was planned, who wrote it down.
+
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { urgencyOf } from '#admin/providers/urgency.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -13,22 +15,11 @@ import { mayNow } from './data.ts';
 import type { ShowPopup } from './popups.tsx';
 
 const minute = 60_000;
-/** From here on the work is done, and no deadline presses. */
-const sentForConfirmation = 4;
-
-/** Red when it is over, amber on its day. */
-const useUrgency = ({ deadline, status }: TaskPage) => {
-  const format = useFormat();
-  const now = useNow(useServerOffset(), { step: minute });
-  if (!deadline || status >= sentForConfirmation) return undefined;
-  if (Date.parse(deadline) < now) return 'danger';
-  return format.dayOf(deadline) === format.dayOf(now) ? 'warn' : undefined;
-};
 
 export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const format = useFormat();
-  const tone = useUrgency(task);
+  const tone = urgencyOf(task, useNow(useServerOffset(), { step: minute }), format);
   const { deadline, priority, planned_time, date_added, date_closed, user_added_name, confirmation } = task;
   return (
     <Card

@@ -1,4 +1,7 @@
 // What can be done with a task from where the search has found it: the same buttons as on its page, with the same questions.
+
+import { isToDo } from '#admin/providers/states.ts';
+import { urgencyOf } from '#admin/providers/urgency.ts';
 import './task.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Found, FoundAct, FoundProps } from '#admin/generic/screens.ts';
@@ -13,8 +16,6 @@ import { Popups, usePopups } from './popups.tsx';
 import { usePresses } from './presses.tsx';
 
 const size = 16;
-/** From here on the work is done, and no deadline presses. */
-const sentForConfirmation = 4;
 
 type Loaded = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntry[]; tell: FoundProps['tell'] };
 
@@ -46,15 +47,8 @@ function Acts({ task, status, entries, tell }: Loaded) {
     ...others.filter(({ danger }) => !danger).map(({ id, label, icon, blocked, onAct }) => ({ id, label, icon, blocked, onAct })),
   ];
   const { deadline } = task;
-  const now = serverNow();
-  const pressing = deadline !== null && task.status < sentForConfirmation;
-  const tone: 'danger' | 'warn' | undefined =
-    pressing && Date.parse(deadline) < Date.parse(now)
-      ? 'danger'
-      : pressing && format.dayOf(deadline) === format.dayOf(now)
-        ? 'warn'
-        : undefined;
-  const due: Found['due'] = !pressing ? null : { text: format.dateTime(deadline), ...(tone && { tone }) };
+  const tone = urgencyOf(task, Date.parse(serverNow()), format);
+  const due: Found['due'] = deadline !== null && isToDo(task) ? { text: format.dateTime(deadline), ...(tone && { tone }) } : null;
 
   const latest = useRef(acts);
   useEffect(() => {

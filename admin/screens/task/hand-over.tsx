@@ -14,7 +14,7 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { numberOf, usePrompt, useSendAct } from './acts.ts';
 import { useColleagues } from './colleagues.ts';
-import { mayNow, useTeam } from './data.ts';
+import { mayNow, useTeam, workOf } from './data.ts';
 import type { PopupProps } from './popups.tsx';
 
 /** From this many on there is a search above the list. */
@@ -36,7 +36,7 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
   // Whoever knows the task already stands first.
   const others = found.filter(({ id }) => id !== task.company_user_id).sort((a, b) => onTeam(b.id) - onTeam(a.id));
   const name = all.find(({ id }) => id === chosen)?.name;
-  const stateOf = (id: number) => team.find((member) => member.id === id)?.entry?.status;
+  const workAt = (id: number) => workOf(team.find((member) => member.id === id)?.entry);
   const number = numberOf(task);
   return (
     <Popup
@@ -66,12 +66,12 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
           value={chosen}
           onChange={setChosen}
           options={others.map((one) => {
-            const state = stateOf(one.id);
+            const work = workAt(one.id);
             return {
               value: one.id,
               label: one.name,
-              lead: <Avatar name={one.name} work={state === 0 ? 'running' : state === 1 ? 'paused' : null} />,
-              note: state === 0 ? say('task.screen.give.works') : state === 1 ? say('task.screen.give.paused') : undefined,
+              lead: <Avatar name={one.name} work={work} />,
+              note: work === 'running' ? say('task.screen.give.works') : work === 'paused' ? say('task.screen.give.paused') : undefined,
             };
           })}
         />

@@ -1,7 +1,9 @@
 // What can be done with the task beside its clock: only what its state and the person's rights allow, or what somebody holds up for the moment.
+
 import type { ReactNode } from 'react';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { taskStates } from '#admin/providers/states.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import {
   IconArrowBackUp,
@@ -40,13 +42,12 @@ export type OtherAct = {
 };
 
 const size = 18;
-const sentForConfirmation = 4;
 
 export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
   const say = useSay();
   const whyNot = useWhyNot();
   const { user } = useSession();
-  const again = task.status === sentForConfirmation;
+  const again = task.status === taskStates.sentForConfirmation;
   const team = (id: 'steal' | 'give' | 'wait' | 'addUser') => ({
     label: say(`task.transitions.${id}`),
     short: say(`task.screen.acts.${id}`),

@@ -1,5 +1,7 @@
 // The head of the page on a phone: back, number, state; the title; every act as a picture with its word, in one row.
+
 import { useNavigate } from 'react-router';
+import { Tags } from '#admin/generic/parts/tags.tsx';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -12,7 +14,6 @@ import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { StatusWord } from '#admin/ui/status.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { numberOf } from './acts.ts';
-import { Tags } from './edit/tags.tsx';
 import { pathOf, useEscape, useTrail } from './head.tsx';
 import { useOtherActs } from './other-acts.tsx';
 import { DocumentButton } from './outcome/document.tsx';
@@ -104,7 +105,7 @@ export function PhoneHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
       {client && <p className="task-phone-client ui-small ui-quiet">{[client.name, branch_office?.title].filter(Boolean).join(' · ')}</p>}
       {task.tags.length > 0 && (
         <div className="task-phone-tags">
-          <Tags task={task} />
+          <Tags ids={task.tags} />
         </div>
       )}
       <ActRow task={task} show={show} />

@@ -1,6 +1,8 @@
 // The buttons of the clock: which of them stand there follows from the own status, whether they can be pressed from what the server allows.
+
 import type { ReactNode } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
+import { isRunning, workStates } from '#admin/providers/states.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
 import type { TaskPage, WorkingStatus } from '#admin/providers/task-queries.ts';
 import { useWorking } from '#admin/providers/working.ts';
@@ -25,7 +27,7 @@ export type Press = {
 /** The other task whose clock runs now. */
 export const useRunningElsewhere = (id: number) => {
   const working = useWorking();
-  return working && working.status === 0 && working.task_id !== id ? working : null;
+  return working && isRunning(working) && working.task_id !== id ? working : null;
 };
 
 const size = 18;
@@ -53,7 +55,7 @@ export const usePresses = (task: TaskPage, { status }: WorkingStatus, show: Show
     blocked: clockWhyNot(task, 'stop'),
     onAct: () => show('stop'),
   };
-  if (status === 0)
+  if (status === workStates.running)
     return [
       {
         id: 'pause',
@@ -67,7 +69,7 @@ export const usePresses = (task: TaskPage, { status }: WorkingStatus, show: Show
       },
       stop,
     ];
-  if (status === 1)
+  if (status === workStates.paused)
     return [
       {
         id: 'continue',

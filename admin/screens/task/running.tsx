@@ -1,4 +1,5 @@
 // The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
+import { isRunning } from '#admin/providers/states.ts';
 import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import './running.css';
 import { lazy, useState } from 'react';
@@ -44,13 +45,13 @@ const useWorkInSight = () => {
   const { task_id, status, time, company_task_id, title } = working;
   return {
     working,
-    running: status === 0,
+    running: isRunning(working),
     since: time,
     number: `#${company_task_id}`,
     title,
     to,
     status,
-    onAct: () => void (status === 0 ? clock.pause(task_id) : clock.resume(task_id)),
+    onAct: () => void (isRunning(working) ? clock.pause(task_id) : clock.resume(task_id)),
   };
 };
 

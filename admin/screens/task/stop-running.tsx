@@ -1,4 +1,5 @@
 // Stopping the work that runs, from wherever one is: the same question as on the page of its task.
+import { isBegun } from '#admin/providers/states.ts';
 import './task.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +13,6 @@ export function StopRunning({ working, open, onClose }: { working: NonNullable<W
   const [{ task_id: id, company_task_id }] = useState(working);
   const { data, error } = useQuery({ queryKey: taskKeys.times(id), queryFn: ({ signal }) => readTimes(id, signal), retry: false });
   if (!data && !error) return null;
-  const entry = data?.find((one) => one.user_id === user.id && one.status < 2);
+  const entry = data?.find((one) => one.user_id === user.id && isBegun(one));
   return <StopWork task={{ id, company_task_id }} entry={entry} open={open} onClose={onClose} />;
 }

@@ -1,5 +1,7 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
+
 import { useNameOf } from '#admin/providers/colleagues.ts';
+import { isBegun, isRunning, workStates } from '#admin/providers/states.ts';
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +34,7 @@ function Worked({ entry }: { entry: TimeEntry }) {
   const time = format.dayOf(from) === format.dayOf(Date.now()) ? format.time(from) : format.dateTime(from);
   return (
     <p className="task-worked">
-      <WorkGlyph work={entry.status === 0 ? 0 : 1} />
+      <WorkGlyph work={isRunning(entry) ? workStates.running : workStates.paused} />
       <Clock size="mini" since={open?.start_time} base={entry.total_time} offset={offset} tone={open ? 'running' : 'paused'} />
       <span className="ui-quiet">{say('task.screen.stop.worked', { workType: entry.work_type_name, time })}</span>
     </p>
@@ -55,7 +57,7 @@ const useNext = (after: Props['after']) => {
   const say = useSay();
   const { allowed, reason } = after?.whole.$transitions.close ?? {};
   if (!after || !(allowed || reason === 'nobodyWorks' || reason === 'nobodyDrives')) return null;
-  const others = new Set(after.entries.filter((one) => one.status < 2 && one.user_id !== user.id).map((one) => one.user_id));
+  const others = new Set(after.entries.filter((one) => isBegun(one) && one.user_id !== user.id).map((one) => one.user_id));
   const named = (ids: Iterable<number>) => [...ids].map(nameOf).join(', ');
   if (others.size > 0) return { blocked: say('task.reasons.nobodyWorks', { names: named(others) }) };
   const drivers = after.whole.driving_users.map(Number);

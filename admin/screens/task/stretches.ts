@@ -1,12 +1,11 @@
 // Times as a person sees them: how long, on which day, and as stretches of the day strip.
+import { isPaused } from '#admin/providers/states.ts';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
 import type { Stretch } from '#admin/ui/day-strip.tsx';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 
 const seconds = (from: number, to: number) => Math.max(0, Math.floor((to - from) / 1000));
 
-export const isRunning = ({ status }: TimeEntry) => status === 0;
-export const isOpen = ({ status }: TimeEntry) => status < 2;
 /** The stretch that grows. */
 export const openStretch = (entry: TimeEntry) => entry.sub_times.find(({ end_time }) => end_time === null);
 
@@ -30,8 +29,8 @@ export const stretchesOn = (day: string, entry: TimeEntry, timeZone: string, now
   const stretches = entry.sub_times
     .filter(({ start_time, end_time }) => onDay(start_time, end_time))
     .map(({ start_time, end_time }): Stretch => ({ start: cut(start_time), end: end_time, kind: end_time ? 'done' : 'running' }));
-  const { status, status_since } = entry;
-  if (status === 1 && Date.parse(status_since) >= from && Date.parse(status_since) < to)
+  const { status_since } = entry;
+  if (isPaused(entry) && Date.parse(status_since) >= from && Date.parse(status_since) < to)
     stretches.push({ start: status_since, end: null, kind: 'paused' });
   return stretches;
 };

@@ -1,5 +1,7 @@
 // The dock of the task on a phone: the clock and its two buttons, where the thumb is.
+
 import { useSay } from '#admin/providers/speech.tsx';
+import { isRunning } from '#admin/providers/states.ts';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
 import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
 import { OwnClock, OwnWork, Totals } from './band.tsx';
@@ -14,7 +16,7 @@ type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntr
 function Filled({ task, status, entries, presses, show }: Props & { presses: readonly Press[]; show: ShowPopup }) {
   const say = useSay();
   return (
-    <Dock label={say('task.screen.clock.label')} running={status.status === 0}>
+    <Dock label={say('task.screen.clock.label')} running={isRunning(status)}>
       <DockRow>
         <DockClock>
           <OwnWork status={status} entries={entries} />

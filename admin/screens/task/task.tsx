@@ -1,4 +1,5 @@
 // The page of one task: the clock first, then the work on the left and what stands around it on the right; on a phone one column above the dock.
+import { isBegun } from '#admin/providers/states.ts';
 import './task.css';
 import './times.css';
 import { useEffect } from 'react';
@@ -70,7 +71,7 @@ const useAskedToStart = (task: Record) => {
 };
 
 function Task({ task, status, entries, ...state }: Loaded & TimesState) {
-  const popups = usePopups(useAskedToStart(task) && status.status === 2 ? 'start' : null);
+  const popups = usePopups(useAskedToStart(task) && !isBegun(status) ? 'start' : null);
   useLiveTask(task.id);
   // So that the question about the kind of work opens with its answers.
   useWorkTypes(mayNow(task, 'start'));

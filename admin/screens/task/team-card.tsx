@@ -1,4 +1,5 @@
 // The team: who owns the task, who works on it now, who pauses; changed by who may.
+import { isPaused, isRunning, workStates } from '#admin/providers/states.ts';
 import './cards.css';
 import { useRef } from 'react';
 import { useTint } from '#admin/generic/parts/tint.ts';
@@ -13,7 +14,7 @@ import { IconUserPlus, IconX } from '#admin/ui/icons.tsx';
 import { useSeconds } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import { useTaskActs } from './acts.ts';
-import { type Member, mayNow, useTeam } from './data.ts';
+import { type Member, mayNow, useTeam, workOf } from './data.ts';
 import type { ShowPopup } from './popups.tsx';
 
 /** `na pavzi 0:34`. */
@@ -28,8 +29,8 @@ function Role({ member: { owns, active, entry } }: { member: Member }) {
   return (
     <span className="task-member-role ui-small ui-faint">
       {owns && <span>{say('task.screen.team.owns')}</span>}
-      {entry?.status === 0 && <span>{say('task.screen.team.works')}</span>}
-      {entry?.status === 1 && <Pause since={entry.status_since} />}
+      {entry && isRunning(entry) && <span>{say('task.screen.team.works')}</span>}
+      {entry && isPaused(entry) && <Pause since={entry.status_since} />}
       {!active && <span>{say('task.screen.team.inactive')}</span>}
     </span>
   );
@@ -41,10 +42,10 @@ function MemberRow({ task, member }: { task: TaskPage; member: Member }) {
   const { user } = useSession();
   const { remove } = useTaskActs(task);
   const { name, entry } = member;
-  useTint(row, member.id === user.id ? null : `${entry?.status ?? 2}`);
+  useTint(row, member.id === user.id ? null : `${entry?.status ?? workStates.stopped}`);
   return (
     <li ref={row} className="task-member">
-      <Avatar name={name} work={entry?.status === 0 ? 'running' : entry?.status === 1 ? 'paused' : null} />
+      <Avatar name={name} work={workOf(entry)} />
       <span className="task-member-name">{name}</span>
       <Role member={member} />
       {mayNow(task, 'removeUser') && !member.owns && (

@@ -1,9 +1,11 @@
 // One entry of the times table, and below it, once opened, its stretches and its whole notes.
+
 import { useRef } from 'react';
 import { useTint } from '#admin/generic/parts/tint.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { isPaused } from '#admin/providers/states.ts';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Clock } from '#admin/ui/clock.tsx';
@@ -62,7 +64,7 @@ function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; 
 function State({ entry }: { entry: TimeEntry }) {
   const say = useSay();
   const format = useFormat();
-  if (entry.status === 1) return <span className="ui-warn">{say('task.screen.times.paused')}</span>;
+  if (isPaused(entry)) return <span className="ui-warn">{say('task.screen.times.paused')}</span>;
   const open = openStretch(entry);
   return open ? <span className="ui-num">{say('task.screen.clock.since', { time: format.time(open.start_time) })}</span> : null;
 }
@@ -82,8 +84,8 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
 
   const day = dayOfEntry(entry, timeZone);
   const open = openStretch(entry);
-  const state = open ? 'running' : entry.status === 1 ? 'paused' : null;
-  const notes = [entry.notes, entry.final_notes].flatMap((text) => text || []);
+  const state = open ? 'running' : isPaused(entry) ? 'paused' : null;
+  const notes = [...new Set([entry.notes, entry.final_notes].flatMap((text) => text || []))];
   const free = entry.non_invoiced_part ? format.clock(entry.non_invoiced_time) : '–';
   return (
     <tbody>

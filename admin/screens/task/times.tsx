@@ -1,8 +1,10 @@
 // The times of a task: who, on what, when and how long; each row opens to its stretches.
+
 import { useState } from 'react';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { isBegun } from '#admin/providers/states.ts';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { axisOf, StripAxis } from '#admin/ui/day-strip.tsx';
 import { useBelow } from '#admin/ui/density.ts';
@@ -11,7 +13,7 @@ import { IconClock } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useTimeZone, useWords } from '#admin/ui/words.tsx';
 import { mayNow } from './data.ts';
-import { dayOfEntry, inTableOrder, isOpen, stretchesOn } from './stretches.ts';
+import { dayOfEntry, inTableOrder, stretchesOn } from './stretches.ts';
 import { NewTimeButton } from './times/time-menu.tsx';
 import { Totals } from './times/totals.tsx';
 import { TimesRow } from './times-row.tsx';
@@ -37,7 +39,7 @@ export function Times({ task, entries }: { task: TaskPage; entries: readonly Tim
   const axis = useAxis(entries);
   // One's own open work lies open where there is room for it.
   const [opened, setOpened] = useState<readonly number[]>(() =>
-    phone ? [] : entries.filter((entry) => isOpen(entry) && entry.user_id === user.id).map(({ id }) => id),
+    phone ? [] : entries.filter((entry) => isBegun(entry) && entry.user_id === user.id).map(({ id }) => id),
   );
   const timeZone = useTimeZone();
   if (entries.length === 0)

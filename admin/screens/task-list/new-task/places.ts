@@ -1,7 +1,9 @@
 // Where new work can be, as the server finds it: clients and their branch offices, and what is known of the chosen one.
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { call } from '#admin/providers/http.ts';
+import { openStates } from '#admin/providers/states.ts';
 import type { TaskRow } from '../lists.ts';
 
 /** A client or, with a branch office, one of its places. */
@@ -79,7 +81,7 @@ export const useOpenHere = (client: number | null, branch: number): { task: Task
     queryKey: ['task', 'open here', client, branch],
     queryFn: ({ signal }) =>
       provider.getList<TaskRow>('task', {
-        filter: { list: 'all', client_company_id: client, branch_office_id: branch, status: [0, 1, 2, 3, 4] },
+        filter: { list: 'all', client_company_id: client, branch_office_id: branch, status: openStates },
         sort: { field: 'id', order: 'DESC' },
         pagination: { page: 1, perPage: 1 },
         signal,

@@ -91,15 +91,6 @@ export function TagRow({ task }: { task: TaskPage }) {
   );
 }
 
-/** Chips that only tell. */
-export function Tags({ task }: { task: TaskPage }) {
-  const { tags } = useSession();
-  return task.tags.flatMap((id) => {
-    const tag = tags.get(id);
-    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
-  });
-}
-
 /** The same list under the thumb; each tick counts at once. */
 export function TagSheet({ task, open, onClose }: PopupProps) {
   const say = useSay();

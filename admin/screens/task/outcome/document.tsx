@@ -1,15 +1,15 @@
 // The work order on paper: a preview until the client has confirmed, the printout from then on; it opens beside the page.
+
 import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { isSettled } from '#admin/providers/states.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconFileTypePdf } from '#admin/ui/icons.tsx';
 
-const confirmed = 5;
-
 const useDocument = (id: number) => usePrinted(`/task/${id}/preview`, 'task');
 
-const useWord = ({ status }: TaskPage) => useSay()(status < confirmed ? 'task_act.short.preview' : 'task_act.short.printout');
+const useWord = (task: TaskPage) => useSay()(isSettled(task) ? 'task_act.short.printout' : 'task_act.short.preview');
 
 /** `Predogled`, later `Izpis`; below a picture in the row of a phone. */
 export function DocumentButton({ task, tile = false }: { task: TaskPage; tile?: boolean }) {

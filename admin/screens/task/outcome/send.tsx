@@ -1,10 +1,12 @@
 // Sending for confirmation: to whom, in which language, what they will read, how long the link lives; without an address the link comes back here.
+
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { readRidesOf, rideKeys } from '#admin/providers/ride-queries.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { taskStates } from '#admin/providers/states.ts';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCheck, IconLink, IconPrinter, IconSend } from '#admin/ui/icons.tsx';
@@ -23,7 +25,6 @@ import { LanguageField, usualLanguage } from './language.tsx';
 const SentLink = lazy(() => import('./sent-link.tsx').then(({ SentLink: part }) => ({ default: part })));
 
 const dayMs = 86_400_000;
-const sentForConfirmation = 4;
 /** What the server tells of the link that it made: the address only in the first answer. */
 type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
 
@@ -104,7 +105,9 @@ function Terms({ task }: { task: TaskPage }) {
       )}
       <li>
         <IconLink size={14} />
-        {task.status === sentForConfirmation ? say('task_act.send.expiresAgain', { date }) : say('task_act.send.expires', { date })}
+        {task.status === taskStates.sentForConfirmation
+          ? say('task_act.send.expiresAgain', { date })
+          : say('task_act.send.expires', { date })}
       </li>
     </ul>
   );

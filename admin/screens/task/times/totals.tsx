@@ -1,4 +1,5 @@
 // What the times of the task add up to: by person and by kind of work, worked and as the client is billed.
+import { isRunning } from '#admin/providers/states.ts';
 import './totals.css';
 import { useState } from 'react';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
@@ -8,7 +9,7 @@ import { IconChevronRight } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import { type Total, totalsOf } from '#schema/calculations/time-totals.ts';
-import { isRunning, secondsOf, secondsOn } from '../stretches.ts';
+import { secondsOf, secondsOn } from '../stretches.ts';
 
 type Line = Total & { id: number; name: string };
 

@@ -1,8 +1,10 @@
 // The columns of the rides: each row tells the whole ride, and on a phone in two lines.
+
 import { passengersIn, type Ride, vehicleName } from '#admin/providers/ride-queries.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useCaller, useSession } from '#admin/providers/session.tsx';
+import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { isUnderWay } from '#admin/providers/states.ts';
 import { positionsLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { Avatar } from '#admin/ui/avatar.tsx';
@@ -11,17 +13,17 @@ import type { Column } from '#admin/ui/data-table.tsx';
 import { IconFlag, IconPencil, IconSteeringWheel } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { can, forUser } from '#schema/core/access.ts';
+import { can } from '#schema/core/access.ts';
 import { mayNow } from '../data.ts';
-import { distanceOf, placesOf, secondsOf, started } from './data.ts';
+import { distanceOf, placesOf, secondsOf } from './data.ts';
 import type { ShowRidePopup } from './ride-popups.tsx';
 
 function Who({ ride }: { ride: Ride }) {
   const say = useSay();
-  const along = (ride.status === started ? passengersIn(ride) : ride.passengers).map(({ name }) => name);
+  const along = (isUnderWay(ride) ? passengersIn(ride) : ride.passengers).map(({ name }) => name);
   return (
     <span className="transport-who">
-      <Avatar name={ride.user_name} work={ride.status === started ? 'running' : null} />
+      <Avatar name={ride.user_name} work={isUnderWay(ride) ? 'running' : null} />
       <span className="transport-two">
         <span className="ui-one-line">{ride.user_name}</span>
         <span className="ui-small ui-quiet ui-one-line">
@@ -37,7 +39,7 @@ function Route({ ride }: { ride: Ride }) {
   const say = useSay();
   const format = useFormat();
   const route = placesOf(ride).join(' → ');
-  const running = ride.status === started;
+  const running = isUnderWay(ride);
   const positions = ride.waypoints.flatMap(({ position }) => position ?? []);
   const liters = ride.refuels.reduce((sum, refuel) => sum + refuel.liters, 0);
   const more = [
@@ -85,7 +87,7 @@ function Route({ ride }: { ride: Ride }) {
 function Kilometers({ ride }: { ride: Ride }) {
   const say = useSay();
   const format = useFormat();
-  if (ride.status === started)
+  if (isUnderWay(ride))
     return <span className="ui-quiet">{say('transport.tab.from', { kilometers: format.number(ride.start_kilometers) })}</span>;
   return (
     <span className="transport-two">
@@ -100,7 +102,7 @@ function Kilometers({ ride }: { ride: Ride }) {
 /** Notes for who may note; the end of a ride that its driver forgot for who acts as the owner. */
 const useRideActs = (task: TaskPage, show: ShowRidePopup) => {
   const say = useSay();
-  const caller = useCaller();
+  const manages = useMay(can('tasks.manage'));
   const { user } = useSession();
   return (ride: Ride) => [
     ...(mayNow(task, 'editNotes')
@@ -113,7 +115,7 @@ const useRideActs = (task: TaskPage, show: ShowRidePopup) => {
           },
         ]
       : []),
-    ...(ride.status === started && ride.user_id !== user.id && forUser(can('tasks.manage'), caller) === true
+    ...(isUnderWay(ride) && ride.user_id !== user.id && manages
       ? [{ id: 'end', label: say('transport.tab.end'), icon: <IconFlag size={18} />, onAct: () => show({ what: 'end', ride }) }]
       : []),
   ];
@@ -143,10 +145,10 @@ export const useRideColumns = (task: TaskPage, show: ShowRidePopup): Column<Ride
       width: '5rem',
       cell: (ride) => (
         <Clock
-          since={ride.status === started ? ride.start_time : null}
+          since={isUnderWay(ride) ? ride.start_time : null}
           base={secondsOf(ride)}
           offset={offset}
-          tone={ride.status === started ? 'running' : 'plain'}
+          tone={isUnderWay(ride) ? 'running' : 'plain'}
         />
       ),
     },

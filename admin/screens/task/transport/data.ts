@@ -3,8 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '#admin/providers/live.tsx';
 import { type Ride, readRidesOf, readVehicles, rideKeys, type VehicleChoice } from '#admin/providers/ride-queries.ts';
 
-export const started = 0;
-
 export const useRides = (task_id: number) => {
   const queries = useQueryClient();
   const queryKey = rideKeys.ofTask(task_id);

@@ -1,5 +1,7 @@
 // The way to a new ride: in the head of the page with its key, in the dock of a phone as a picture with its word.
+
 import { useSay } from '#admin/providers/speech.tsx';
+import { workStates } from '#admin/providers/states.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { useWorking } from '#admin/providers/working.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -11,7 +13,7 @@ type Props = { task: TaskPage; show: ShowPopup };
 
 export function DriveButton({ task, show }: Props) {
   const say = useSay();
-  const works = useWorking()?.status === 0;
+  const works = useWorking()?.status === workStates.running;
   if (!mayNow(task, 'startTransport')) return null;
   return (
     <ActionButton

@@ -1,4 +1,5 @@
 // Beginning a ride: which vehicle, at which kilometres, with whom and what for. What stands against it is said before it is sent.
+import { isRunning } from '#admin/providers/states.ts';
 import './transport.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -70,7 +71,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   const reading = typed ?? (last === null ? '' : format.number(last));
   const kilometers = kilometersIn(reading);
   const far = vehicle !== undefined && kilometers > 0 && !goesOn(kilometers, vehicle);
-  const works = working?.status === 0 ? working : null;
+  const works = working && isRunning(working) ? working : null;
   const way = { ...usualWay(task, vehicle), ...changed };
 
   const why = () => {

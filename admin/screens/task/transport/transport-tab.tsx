@@ -1,4 +1,5 @@
 // The rides of a task, the running one on top: who drove what from where to where, how long and how far.
+import { isUnderWay, workStates } from '#admin/providers/states.ts';
 import './transport.css';
 import { Paged, usePaged } from '#admin/generic/parts/paged.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -12,13 +13,13 @@ import { useFormat } from '#admin/ui/words.tsx';
 import { mayNow } from '../data.ts';
 import type { TabProps } from '../tabs.tsx';
 import { useRideColumns } from './columns.tsx';
-import { distanceOf, started, textOf, useRides } from './data.ts';
+import { distanceOf, textOf, useRides } from './data.ts';
 import { RidePopups, useRidePopups } from './ride-popups.tsx';
 
 /** The way to a new ride stands here too, and says why it rests. */
 function Entry({ task, onStart }: Pick<TabProps, 'task'> & { onStart: () => void }) {
   const say = useSay();
-  const works = useWorking()?.status === 0;
+  const works = useWorking()?.status === workStates.running;
   if (!mayNow(task, 'startTransport')) return null;
   return (
     <div className="transport-entry">
@@ -47,7 +48,7 @@ export default function TransportTab({ task }: TabProps) {
   const columns = useRideColumns(task, popups.show);
   const { data: rides, error, refetch } = useRides(task.id);
   const paged = usePaged(rides, textOf);
-  const finished = rides?.filter(({ status }) => status !== started) ?? [];
+  const finished = rides?.filter((ride) => !isUnderWay(ride)) ?? [];
   const total = finished.reduce((sum, ride) => sum + distanceOf(ride), 0);
   return (
     <div className="transport-tab">

@@ -1,0 +1,11 @@
+// The tags of a record as chips that only tell.
+import { useSession } from '#admin/providers/session.tsx';
+import { TagChip } from '#admin/ui/chip.tsx';
+
+export function Tags({ ids }: { ids: readonly number[] }) {
+  const { tags } = useSession();
+  return ids.flatMap((id) => {
+    const tag = tags.get(id);
+    return tag ? [<TagChip key={id} name={tag.name} color={tag.color} />] : [];
+  });
+}
