@@ -56,6 +56,9 @@ export const dayAfter = (day: string, days = 1) => new Date(Date.parse(`${day}T0
 /** 1 Monday … 7 Sunday. */
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
+/** The Monday of the week of a day. */
+export const mondayOf = (day: string) => dayAfter(day, 1 - weekdayOf(day));
+
 /** Days from one day to another. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

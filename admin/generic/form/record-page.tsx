@@ -1,4 +1,5 @@
 // The page of one record: shown as text or edited, as the person may; what belongs to it beside it and in tabs.
+import { idIn } from '#admin/providers/id-in.ts';
 import './record-page.css';
 import { Suspense } from 'react';
 import { useGetOne } from 'react-admin';
@@ -119,8 +120,6 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
 }
 
 /** An id of the address; anything else is no record. */
-const idIn = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0);
-
 type Props = { entity: EntityMetadata; useExtras?: UseExtras };
 
 export default function RecordPage({ entity, useExtras = noExtras }: Props) {

@@ -9,13 +9,13 @@ import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconArrowsJoin, IconPlus } from '#admin/ui/icons.tsx';
-import { allOf, can } from '#schema/core/access.ts';
+import { can } from '#schema/core/access.ts';
 import { Hours } from './hours.tsx';
 import { useHours } from './hours-data.ts';
 import { MergePopup } from './merge.tsx';
+import { merges } from './merge-data.ts';
 import { MergeNotice } from './merge-notice.tsx';
 
-export const merges = allOf(can('clients.write'), can('clients.delete'));
 const seesHours = can('client_time.read');
 const secondsInHour = 3600;
 

@@ -2,10 +2,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/http.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
+import { allOf, can } from '#schema/core/access.ts';
 
 export type Preview = Answer<'/api/v1/client/{id}/merge'>;
 export type Merge = Answer<'/api/v1/client/{id}/merges'>[number];
 export type Duplicate = Answer<'/api/v1/client/duplicates'>[number];
+
+/** Who may merge clients, and take a merge back. */
+export const merges = allOf(can('clients.write'), can('clients.delete'));
 
 export const usePreview = (id: number, other: number | null) =>
   useQuery({

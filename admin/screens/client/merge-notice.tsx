@@ -11,8 +11,7 @@ import { IconArrowsJoin } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { allOf, can } from '#schema/core/access.ts';
-import { type Merge, useAfterMerge, useMerges } from './merge-data.ts';
+import { type Merge, merges, useAfterMerge, useMerges } from './merge-data.ts';
 import './client.css';
 
 function OneMerge({ merge, at }: { merge: Merge; at: number }) {
@@ -20,7 +19,7 @@ function OneMerge({ merge, at }: { merge: Merge; at: number }) {
   const format = useFormat();
   const failed = useFailure();
   const afterMerge = useAfterMerge();
-  const may = useMay(allOf(can('clients.write'), can('clients.delete')));
+  const may = useMay(merges);
   const client = entityOf('client');
   const gone = merge.merged_id === at;
   const undoable = may && Date.parse(merge.until) > Date.now();

@@ -1,11 +1,12 @@
 // What is done on the way, under the thumb: a stop, fuel, the end; a passenger can get out.
-import { useState } from 'react';
+
 import type { Ride } from '#admin/providers/ride-queries.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Dock, DockRow } from '#admin/ui/dock.tsx';
 import { IconDoorExit, IconFlagFilled, IconGasStation, IconMapPinPlus } from '#admin/ui/icons.tsx';
+import { useOpening } from '#admin/ui/use-opening.ts';
 import { EndRide } from './end-ride.tsx';
 import { Refuel } from './refuel.tsx';
 import { useStepOut } from './step-out.ts';
@@ -16,13 +17,8 @@ type Question = 'fuel' | 'end';
 export function DriverDock({ ride, task }: { ride: Ride; task: TaskPage | undefined }) {
   const say = useSay();
   const addWaypoint = useWaypoint(ride);
-  const [asked, setAsked] = useState<{ what: Question; turn: number } | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (what: Question) => {
-    setAsked((before) => ({ what, turn: (before?.turn ?? 0) + 1 }));
-    setOpen(true);
-  };
-  const popup = { ride, open, onClose: () => setOpen(false) };
+  const { shown, open, show: ask, close } = useOpening<Question>();
+  const popup = { ride, open, onClose: close };
   return (
     <>
       <Dock firm label={say('transport.way.acts')}>
@@ -48,8 +44,8 @@ export function DriverDock({ ride, task }: { ride: Ride; task: TaskPage | undefi
         </DockRow>
         <p className="in-transit-why ui-small ui-faint">{say('transport.way.locked')}</p>
       </Dock>
-      {asked?.what === 'fuel' && <Refuel key={asked.turn} {...popup} />}
-      {asked?.what === 'end' && <EndRide key={asked.turn} {...popup} task={task} />}
+      {shown?.what === 'fuel' && <Refuel key={shown.turn} {...popup} />}
+      {shown?.what === 'end' && <EndRide key={shown.turn} {...popup} task={task} />}
     </>
   );
 }

@@ -1,15 +1,14 @@
 // The way so far as a line: where it began, each stop, what was filled up, and where it goes.
+import { useOpening } from '#admin/ui/use-opening.ts';
 import './route-line.css';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Ride } from '#admin/providers/ride-queries.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { addressOf, positionsLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { IconGasStation, IconPencil } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { EditWaypoint } from './waypoint.tsx';
-
-export type Waypoint = Ride['waypoints'][number];
+import { EditWaypoint, type Waypoint } from './waypoint.tsx';
 
 type StopProps = { kind: 'start' | 'stop' | 'end'; name: string; end?: ReactNode; children: ReactNode };
 function Stop({ kind, name, end, children }: StopProps) {
@@ -41,12 +40,7 @@ type Props = { ride: Ride; task: TaskPage | undefined; edits: boolean };
 export function RouteLine({ ride, task, edits }: Props) {
   const say = useSay();
   const format = useFormat();
-  const [edited, setEdited] = useState<{ point: Waypoint; turn: number } | null>(null);
-  const [open, setOpen] = useState(false);
-  const edit = (point: Waypoint) => {
-    setEdited((before) => ({ point, turn: (before?.turn ?? 0) + 1 }));
-    setOpen(true);
-  };
+  const { shown, open, show: edit, close } = useOpening<Waypoint>();
   const goal = ride.destination ?? task?.client?.name ?? say('transport.way.noClient');
   return (
     <>
@@ -88,7 +82,7 @@ export function RouteLine({ ride, task, edits }: Props) {
           <Fuel ride={ride} />
         </Stop>
       </ol>
-      {edited && <EditWaypoint key={edited.turn} ride={ride} waypoint={edited.point} open={open} onClose={() => setOpen(false)} />}
+      {shown && <EditWaypoint key={shown.turn} ride={ride} waypoint={shown.what} open={open} onClose={close} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { IconCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 
-type Waypoint = Ride['waypoints'][number];
+export type Waypoint = Ride['waypoints'][number];
 
 /** Where the device is, `46.05108, 14.50513`; null where it may not tell or takes too long. */
 const place = (): Promise<string | null> =>

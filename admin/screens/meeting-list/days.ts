@@ -1,9 +1,7 @@
 // The days that a calendar shows, and where in a day a meeting lies, on the company's clock.
-import { dayAfter, daysBetween, hoursInto } from '#schema/core/zone.ts';
+import { dayAfter, daysBetween, hoursInto, mondayOf } from '#schema/core/zone.ts';
 
 export type Span = 'week' | 'month';
-/** A week begins on Monday. */
-const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
 const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const nextMonth = (day: string): string => firstOf(dayAfter(firstOf(day), 31));
 

@@ -1,4 +1,5 @@
 // The page of a meeting: the clock on top, the agenda left, the minutes in the middle, what was agreed on and who is there right.
+import { idIn } from '#admin/providers/id-in.ts';
 import { meetingStates } from '#admin/providers/states.ts';
 import './meeting.css';
 import './outcomes.css';
@@ -72,8 +73,6 @@ function Whole({ meeting }: { meeting: Meeting }) {
     </>
   );
 }
-
-const idIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : 0);
 
 export default function MeetingPage() {
   const id = idIn(useParams().id);

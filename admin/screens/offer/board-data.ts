@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '#admin/generic/list/listing.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/http.ts';
+import { useLive } from '#admin/providers/live.tsx';
+import { useOnceForMany } from '#admin/providers/once-for-many.ts';
 import { offerSteps } from '#admin/providers/states.ts';
 import type { paths } from '#generated/api.d.ts';
 
@@ -35,13 +37,22 @@ const asked = (filter: Filter, statuses: readonly number[]) => {
   });
 };
 
-export const useCards = (filter: Filter, statuses: readonly number[]) =>
-  useQuery({
+/** Milliseconds in which many changes are one reason to read. */
+const together = 300;
+
+export const useCards = (filter: Filter, statuses: readonly number[]) => {
+  const found = useQuery({
     queryKey: ['offer', 'board', filter, statuses],
     queryFn: async ({ signal }) => (await call<Card[]>(`/offer?${asked(filter, statuses)}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });
+  useLive(
+    ['offer'],
+    useOnceForMany(() => void found.refetch(), together),
+  );
+  return found;
+};
 
 /** A search is no part of what the figures count. */
 export const useFigures = ({ q: _searched, ...filter }: Filter) =>

@@ -3,8 +3,6 @@ import './board.css';
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import type { Filter } from '#admin/generic/list/listing.ts';
-import { useLive } from '#admin/providers/live.tsx';
-import { useOnceForMany } from '#admin/providers/once-for-many.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { useFoldedMenu } from '#admin/ui/shell/use-collapsed.ts';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
@@ -16,7 +14,6 @@ import { Carried } from './carried.tsx';
 import { Column } from './column.tsx';
 import { useHolding } from './holding.ts';
 
-const together = 300;
 const onTheWay = boardSteps.filter((step) => !ended.includes(step));
 
 export function Board({ filter }: { filter: Filter }) {
@@ -27,10 +24,6 @@ export function Board({ filter }: { filter: Filter }) {
   const open = ended.filter((step) => toggled[step]);
   const { data, error, refetch } = useCards(filter, [...onTheWay, ...open]);
   const { data: figures } = useFigures(filter);
-  useLive(
-    ['offer'],
-    useOnceForMany(() => void refetch(), together),
-  );
   const holding = useHolding((card: Card) => toastError(`${card.title}: ${say('offer_page.board.stuck')}`));
   const { held, landing, asked } = holding;
   if (error && !data) return <FailedState error={error} onRetry={refetch} />;

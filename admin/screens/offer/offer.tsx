@@ -1,5 +1,7 @@
 // The page of an offer: its track on top, its parts in tabs, and beside them what can be done now, what it is worth and for whom it is.
+
 import { Tags } from '#admin/generic/parts/tags.tsx';
+import { idIn } from '#admin/providers/id-in.ts';
 import { offerStepName } from '#admin/providers/states.ts';
 import './offer.css';
 import { useState } from 'react';
@@ -97,10 +99,10 @@ function Offer({ page }: { page: OfferPage }) {
 }
 
 export default function OfferScreen() {
-  const id = Number(useParams().id);
+  const id = idIn(useParams().id);
   const { data, error, refetch } = useGetOne<OfferPage>('offer', { id }, { retry: false });
   useRefusedPage(error);
-  if (error && !data) return <Missing entity={offer} error={error} retry={refetch} />;
+  if ((error && !data) || id === 0) return <Missing entity={offer} error={error} retry={refetch} />;
   if (!data || data.id !== id) return <Loading entity={offer} />;
   return <Offer key={id} page={data} />;
 }

@@ -2,7 +2,7 @@
 import '#admin/ui/data-table-look.ts';
 import './lines.css';
 import './lines-phone.css';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -100,29 +100,28 @@ export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
                 <td />
               </tr>
               {its.map(({ line, at }) => (
-                <Fragment key={rows.keys[at]}>
-                  <LineRow
-                    line={line}
-                    at={at}
-                    amount={totals.amounts[at] ?? 0}
-                    rows={rows}
-                    readOnly={readOnly}
-                    workTypes={workTypes}
-                    workTypeSet={(one, id) => withWorkType(prices.work_types, one, id)}
-                    drag={
-                      readOnly
-                        ? null
-                        : {
-                            onDragStart: () => setDragged(at),
-                            onDragEnd: () => setDragged(null),
-                            onDragOver: (event) => {
-                              event.preventDefault();
-                              dragOver(at);
-                            },
-                          }
-                    }
-                  />
-                </Fragment>
+                <LineRow
+                  key={rows.keys[at]}
+                  line={line}
+                  at={at}
+                  amount={totals.amounts[at] ?? 0}
+                  rows={rows}
+                  readOnly={readOnly}
+                  workTypes={workTypes}
+                  workTypeSet={(one, id) => withWorkType(prices.work_types, one, id)}
+                  drag={
+                    readOnly
+                      ? null
+                      : {
+                          onDragStart: () => setDragged(at),
+                          onDragEnd: () => setDragged(null),
+                          onDragOver: (event) => {
+                            event.preventDefault();
+                            dragOver(at);
+                          },
+                        }
+                  }
+                />
               ))}
             </tbody>
           );

@@ -1,4 +1,5 @@
 // The page of a project offer: its lines written in place, what they come to, and beside them what will come of it.
+import { idIn } from '#admin/providers/id-in.ts';
 import '#admin/generic/form/record-page.css';
 import './project-offer.css';
 import { lazy, Suspense, useState } from 'react';
@@ -147,11 +148,8 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   );
 }
 
-const idIn = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0);
-
 export default function ProjectOfferPage({ entity }: ScreenProps) {
-  const { id: text } = useParams();
-  const id = idIn(text);
+  const id = idIn(useParams().id);
   const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id }, { retry: false });
   useRefusedPage(error);
   if (record?.id === id) return <OfferView key={id} entity={entity} offer={record as Offer} />;

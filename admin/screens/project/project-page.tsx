@@ -1,5 +1,7 @@
 // The page of a project: the handover on top, how far it is, planned against worked time, its parts in tabs, and what stands beside it.
+
 import { Tags } from '#admin/generic/parts/tags.tsx';
+import { idIn } from '#admin/providers/id-in.ts';
 import { projectStates } from '#admin/providers/states.ts';
 import './project.css';
 import './plan.css';
@@ -100,8 +102,6 @@ function Project({ page }: { page: ProjectPage }) {
     </div>
   );
 }
-
-const idIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : 0);
 
 export default function ProjectScreen({ entity: its }: ScreenProps) {
   const id = idIn(useParams().id);

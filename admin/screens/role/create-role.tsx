@@ -1,9 +1,11 @@
 // A new role; `?from=3` begins it as a copy of another, as far as the editor holds its permissions themselves.
+
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import { Loading } from '#admin/generic/form/record-states.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
+import { idIn } from '#admin/providers/id-in.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
@@ -14,7 +16,7 @@ export default function CreateRole({ entity }: ScreenProps) {
   const say = useSay();
   const caller = useCaller();
   const [params] = useSearchParams();
-  const from = /^\d{1,9}$/.test(params.get('from') ?? '') ? Number(params.get('from')) : 0;
+  const from = idIn(params.get('from'));
   const { data: role, isPending } = useGetOne<Role>(entity.name, { id: from }, { enabled: from > 0, retry: false });
   if (from > 0 && isPending) return <Loading entity={entity} />;
   if (!role || from === 0) return <CreatePage entity={entity} />;

@@ -1,6 +1,6 @@
 // The roles side by side, each with how many have it, and the way to a new one.
 import { NavLink } from 'react-router';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { createPathOf, entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -24,7 +24,7 @@ export function RoleTabs({ roles }: { roles: readonly Role[] }) {
         ))}
       </nav>
       {mayCreate && (
-        <ActionButton icon={<IconPlus size={16} />} shortcut="N" to="/role/create">
+        <ActionButton icon={<IconPlus size={16} />} shortcut="N" to={createPathOf(entity)}>
           {say('role.create')}
         </ActionButton>
       )}

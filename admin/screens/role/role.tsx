@@ -1,4 +1,5 @@
 // The editor of a role: what its people see, change and delete, what an unsaved change means for them, and who they are.
+import { idIn } from '#admin/providers/id-in.ts';
 import './role.css';
 import '#admin/generic/form/record-page.css';
 import { useGetOne } from 'react-admin';
@@ -12,7 +13,7 @@ import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -79,7 +80,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
         actions={
           <>
             {mayCreate && (
-              <ActionButton kind="quiet" icon={<IconCopy size={16} />} to={`/role/create?from=${role.id}`}>
+              <ActionButton kind="quiet" icon={<IconCopy size={16} />} to={`${createPathOf(entity)}?from=${role.id}`}>
                 {say('people.role.duplicate')}
               </ActionButton>
             )}
@@ -114,8 +115,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
 }
 
 export default function RolePage({ entity }: ScreenProps) {
-  const { id: text = '' } = useParams();
-  const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  const id = idIn(useParams().id);
   const { data: role, error, refetch } = useGetOne<Role>(entity.name, { id }, { retry: false });
   useRefusedPage(error);
   if (role?.id === id) return <RoleView key={id} entity={entity} role={role} />;

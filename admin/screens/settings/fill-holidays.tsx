@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useCountries } from '#admin/fields/names.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked, useFailureWords } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
@@ -31,7 +31,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const thisYear = Number(dayOf(Date.now(), useTimeZone()).slice(0, 4));
   const [year, setYear] = useState(thisYear + 1);
   const [country, setCountry] = useState<string | null>(usual ?? settings.country);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { error: failure, ask } = useAsked();
   const { data, error } = useQuery({
     queryKey: ['holiday', 'fill', country, year],
     queryFn: async ({ signal }) => (await call<Proposed>(`/holiday/fill?year=${year}&country=${country}`, { signal })).json,
@@ -40,23 +40,19 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   });
   const fresh = data?.filter(({ there }) => !there).length ?? 0;
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
-  const fill = async () => {
-    setFailure(null);
-    try {
+  const fill = () =>
+    ask(async () => {
       await sendOnce('/holiday/fill', { method: 'POST', body: { year, country } });
       toastSuccess(say('company.holidays.added', { smart_count: fresh }));
       await queries.invalidateQueries({ queryKey: ['holiday'] });
       onClose();
-    } catch (refusal) {
-      setFailure(refusal);
-    }
-  };
+    });
   return (
     <Popup
       open
       title={say('company.holidays.popup')}
       onClose={onClose}
-      error={failure ? words(failure) : null}
+      error={failure}
       action={{
         label: say('company.holidays.act', { smart_count: fresh }),
         onAct: fill,

@@ -27,7 +27,7 @@ export type Draft = {
 };
 
 const rowsOf = async (kind: RateKind, signal: AbortSignal) =>
-  (await call<RateRow[]>(`/${kind}?range=[0,999]&sort=["valid_from","DESC"]`, { signal })).json;
+  (await call<RateRow[]>(`/${kind}?${new URLSearchParams({ range: '[0,999]', sort: '["valid_from","DESC"]' })}`, { signal })).json;
 
 const startOf = (kind: RateKind, today: string): Values => ({
   ...Object.fromEntries(rateKinds[kind].fields.map((field) => [field, null])),

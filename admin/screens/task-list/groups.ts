@@ -4,7 +4,7 @@ import type { RowGroup } from '#admin/ui/data-table.tsx';
 import type { Words } from '#generated/words.ts';
 import type { Format } from '#schema/core/format.ts';
 import type { Translate } from '#schema/core/words.ts';
-import { dayAfter } from '#schema/core/zone.ts';
+import { dayAfter, mondayOf } from '#schema/core/zone.ts';
 import type { TaskRow } from './lists.ts';
 
 type Speech = {
@@ -15,9 +15,6 @@ type Speech = {
   readonly mixed: boolean;
 };
 type GroupOf = (row: TaskRow) => RowGroup | null;
-
-/** The Monday of the week of a day. */
-const mondayOf = (day: string) => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 const weeks = ({ format, now }: Speech) => {
   const today = format.dayOf(now);

@@ -3,6 +3,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ahead } from '#admin/providers/chunk.ts';
 import { useNameOf } from '#admin/providers/colleagues.ts';
+import { idIn } from '#admin/providers/id-in.ts';
 import { type LiveEvent, useLive } from '#admin/providers/live.tsx';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
@@ -38,9 +39,6 @@ export const useTask = (id: number) => {
   const { page, status, times } = reads(id);
   return { page: useQuery(page), status: useQuery(status), times: useQuery(times) };
 };
-
-/** An id of the address; anything else is no task. */
-export const idIn = (text: string | undefined): number => (text && /^\d{1,10}$/.test(text) ? Number(text) : 0);
 
 /** What the page shows with its first frame. */
 export const readAhead: Ahead = async (queries, params) => {

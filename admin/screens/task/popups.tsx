@@ -1,7 +1,9 @@
 // The questions that the page asks, one at a time; each starts empty whenever it is opened.
+
 import { LatePopup } from '#admin/ui/popup-coming.tsx';
+import { useOpening } from '#admin/ui/use-opening.ts';
 import './popups.css';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { AddPeople } from './add-people.tsx';
 import { useOwnEntry } from './band.tsx';
@@ -46,16 +48,7 @@ export type PopupName =
 export type ShowPopup = (name: PopupName) => void;
 export type PopupProps = { task: TaskPage; open: boolean; onClose: () => void };
 
-export const usePopups = (first: PopupName | null = null) => {
-  // It stays a moment after closing, so that it can leave; the next opening begins anew.
-  const [shown, setShown] = useState(first ? { name: first, turn: 0 } : null);
-  const [open, setOpen] = useState(first !== null);
-  const show: ShowPopup = (name) => {
-    setShown((before) => ({ name, turn: (before?.turn ?? 0) + 1 }));
-    setOpen(true);
-  };
-  return { shown, open, show, close: () => setOpen(false) };
-};
+export const usePopups = (first: PopupName | null = null) => useOpening(first);
 
 type Props = ReturnType<typeof usePopups> & { task: TaskPage; entries: readonly TimeEntry[] };
 
@@ -63,7 +56,7 @@ export function Popups({ shown, open, close, show, task, entries }: Props) {
   const entry = useOwnEntry(entries);
   if (!shown) return null;
   const popup = { task, open, onClose: close };
-  switch (shown.name) {
+  switch (shown.what) {
     case 'start':
       return <StartWork key={shown.turn} {...popup} />;
     case 'stop':

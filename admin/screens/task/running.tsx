@@ -1,8 +1,10 @@
 // The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
+
 import { isRunning } from '#admin/providers/states.ts';
 import { LatePopup } from '#admin/ui/popup-coming.tsx';
+import { useOpening } from '#admin/ui/use-opening.ts';
 import './running.css';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
@@ -19,16 +21,12 @@ const StopRunning = lazy(() => import('./stop-running.tsx').then(({ StopRunning:
 
 /** The question what was done; it outlives the work that it ends, and begins anew whenever it is asked. */
 const useStop = () => {
-  const [asked, setAsked] = useState<{ working: NonNullable<Working>; turn: number } | null>(null);
-  const [open, setOpen] = useState(false);
+  const { shown, open, show, close } = useOpening<NonNullable<Working>>();
   return {
-    ask: (working: NonNullable<Working>) => {
-      setAsked((before) => ({ working, turn: (before?.turn ?? 0) + 1 }));
-      setOpen(true);
-    },
-    popup: asked && (
+    ask: show,
+    popup: shown && (
       <LatePopup>
-        <StopRunning key={asked.turn} working={asked.working} open={open} onClose={() => setOpen(false)} />
+        <StopRunning key={shown.turn} working={shown.what} open={open} onClose={close} />
       </LatePopup>
     ),
   };

@@ -1,4 +1,5 @@
 // The page of one task: the clock first, then the work on the left and what stands around it on the right; on a phone one column above the dock.
+import { idIn } from '#admin/providers/id-in.ts';
 import { isBegun } from '#admin/providers/states.ts';
 import './task.css';
 import './times.css';
@@ -13,7 +14,7 @@ import { numberOf } from './acts.ts';
 import { Band } from './band.tsx';
 import { Banners } from './banners.tsx';
 import { ClientCard } from './client-card.tsx';
-import { idIn, mayNow, readAhead, useLiveTask, useTask, useWorkTypes } from './data.ts';
+import { mayNow, readAhead, useLiveTask, useTask, useWorkTypes } from './data.ts';
 import { Description } from './description.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { TaskHead } from './head.tsx';

@@ -6,15 +6,14 @@ import { DateTimeInput } from '#admin/ui/date-input.tsx';
 import { useBelow } from '#admin/ui/density.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Format } from '#schema/core/format.ts';
-import { dayAfter } from '#schema/core/zone.ts';
+import { dayAfter, weekdayOf } from '#schema/core/zone.ts';
 
 type Name = 'today' | 'tomorrow' | 'friday';
 
 /** Today at four, tomorrow at noon, on Friday at noon: those that are still ahead, each day once. */
 const usualOf = (format: Format, now: number): { name: Name; at: string; time: string }[] => {
   const today = format.dayOf(now);
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const friday = dayAfter(today, (12 - weekday) % 7);
+  const friday = dayAfter(today, (12 - weekdayOf(today)) % 7);
   const all: readonly [Name, string, string][] = [
     ['today', today, '16:00'],
     ['tomorrow', dayAfter(today, 1), '12:00'],

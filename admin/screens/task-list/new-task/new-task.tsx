@@ -1,9 +1,11 @@
 // A new task, in the order of a phone call: for whom, what, more about it, until when, by whom; tags and priority lie folded.
+
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { ProjectField } from '#admin/fields/project-field.tsx';
+import { idIn } from '#admin/providers/id-in.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
@@ -145,19 +147,13 @@ const focusWrong = () => {
   setTimeout(() => document.querySelector<HTMLElement>('.new-task .Mui-error :is(input, textarea)')?.focus());
 };
 
-/** The client or the project that the address names; null where it names none. */
-const idIn = (params: URLSearchParams, name: 'client_company_id' | 'project'): number | null => {
-  const text = params.get(name) ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-};
-
 /** Opened for a client, it waits until the client is known by name. */
 export default function NewTask(props: Omit<Props, 'client' | 'title' | 'project'>) {
   const [params] = useSearchParams();
-  const id = props.page ? idIn(params, 'client_company_id') : null;
+  const id = (props.page && idIn(params.get('client_company_id'))) || null;
   const { places, settled } = useGivenClient(id);
   if (!settled) return null;
   const title = props.page ? (params.get('title') ?? '').slice(0, 200) : '';
-  const project = (props.page && idIn(params, 'project')) || 0;
+  const project = props.page ? idIn(params.get('project')) : 0;
   return <Form {...props} title={title} project={project} client={places ? { id: places.client_id, name: places.name } : null} />;
 }

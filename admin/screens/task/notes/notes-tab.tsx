@@ -1,6 +1,6 @@
 // The additional notes of a task: read here, written in a popup.
+import { useOpening } from '#admin/ui/use-opening.ts';
 import './notes.css';
-import { useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
@@ -11,18 +11,10 @@ import { EditNotes } from './edit-notes.tsx';
 
 export default function NotesTab({ task }: TabProps) {
   const say = useSay();
-  // It begins anew with every opening.
-  const [turn, setTurn] = useState(0);
-  const [open, setOpen] = useState(false);
+  const { shown, open, show, close } = useOpening<'notes'>();
   const notes = task.additional_comment;
   const edit = mayNow(task, 'editNotes') && (
-    <ActionButton
-      icon={<IconPencil size={16} />}
-      onAct={() => {
-        setTurn(turn + 1);
-        setOpen(true);
-      }}
-    >
+    <ActionButton icon={<IconPencil size={16} />} onAct={() => show('notes')}>
       {say(notes ? 'notes.edit' : 'notes.add')}
     </ActionButton>
   );
@@ -38,7 +30,7 @@ export default function NotesTab({ task }: TabProps) {
           {say('notes.empty.text')}
         </EmptyState>
       )}
-      {turn > 0 && <EditNotes key={turn} task={task} open={open} onClose={() => setOpen(false)} />}
+      {shown && <EditNotes key={shown.turn} task={task} open={open} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 // The questions of the tab of rides: a new one, the notes of one, the end of one that its driver forgot.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEndKilometers } from '#admin/fields/end-kilometers.ts';
@@ -13,20 +14,13 @@ import { IconCheck, IconFlagFilled } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useOpening } from '#admin/ui/use-opening.ts';
 import StartTransport from './start-transport.tsx';
 
 type Asked = { what: 'start' } | { what: 'notes' | 'end'; ride: Ride };
 export type ShowRidePopup = (asked: Asked) => void;
 
-export const useRidePopups = () => {
-  const [asked, setAsked] = useState<{ asked: Asked; turn: number } | null>(null);
-  const [open, setOpen] = useState(false);
-  const show: ShowRidePopup = (next) => {
-    setAsked((before) => ({ asked: next, turn: (before?.turn ?? 0) + 1 }));
-    setOpen(true);
-  };
-  return { asked, open, show, close: () => setOpen(false) };
-};
+export const useRidePopups = () => useOpening<Asked>();
 
 type RideProps = { ride: Ride; open: boolean; onClose: () => void };
 
@@ -114,14 +108,11 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
 
 type Props = Omit<ReturnType<typeof useRidePopups>, 'show'> & { task: TaskPage };
 
-export function RidePopups({ asked, open, close, task }: Props) {
-  if (!asked) return null;
+export function RidePopups({ shown, open, close, task }: Props) {
+  if (!shown) return null;
+  const { what: asked, turn } = shown;
   const popup = { open, onClose: close };
-  if (asked.asked.what === 'start') return <StartTransport key={asked.turn} task={task} {...popup} />;
-  const { what, ride } = asked.asked;
-  return what === 'notes' ? (
-    <RideNotes key={asked.turn} ride={ride} {...popup} />
-  ) : (
-    <EndForgotten key={asked.turn} ride={ride} {...popup} />
-  );
+  if (asked.what === 'start') return <StartTransport key={turn} task={task} {...popup} />;
+  const { what, ride } = asked;
+  return what === 'notes' ? <RideNotes key={turn} ride={ride} {...popup} /> : <EndForgotten key={turn} ride={ride} {...popup} />;
 }
