@@ -3,8 +3,11 @@
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/calculations/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport.ts';
+import type { Tx } from '#server/core/act.ts';
 import { asStored, asTold, type Database, type Dialect, type Reader, slot } from '#server/core/database.ts';
 import { conflict, Refusal } from '#server/core/refusal.ts';
+import type { Values } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
 import type { Check } from '#server/crud/write.ts';
 import { zoneIn } from './company.ts';
 
@@ -18,10 +21,11 @@ export type RateState = {
 };
 
 /** Of each of them only the newest holds: a per diem of its country, a VAT rate of its kind. */
-const groups = { mileage_rate: "''", per_diem_rate: 'country', vat_rate: 'kind' } as const;
+const groups = { mileage_rate: null, per_diem_rate: 'country', vat_rate: 'kind' } as const;
+type Table = keyof typeof groups;
 
-const ratesIn = async (read: Reader, table: keyof typeof groups): Promise<Rate[]> => {
-  const rows = await read.all(`select id, valid_from, date_added, ${groups[table]} as kind from ${table} order by id`);
+const ratesIn = async (read: Reader, table: Table): Promise<Rate[]> => {
+  const rows = await read.all(`select id, valid_from, date_added, ${groups[table] ?? "''"} as kind from ${table} order by id`);
   return rows.map(({ id, valid_from, date_added, kind }) => ({
     id: Number(id),
     valid_from: String(valid_from),
@@ -107,6 +111,17 @@ const refuseLocked = (states: readonly RateState[], id: number) => {
   if (state?.locked) throw conflict('rate', state.locked, { parameters: { smart_count: state.used }, members: { used: state.used } });
 };
 
+const invalidDay = (reason: string, parameters = {}) =>
+  new Refusal(422, 'invalid', { area: 'rate', errors: [{ field: 'valid_from', reason, parameters }] });
+
+/** Two rates of one day: nobody could say which holds. */
+const refuseSameDay = async (tx: Tx, table: Table, stored: ApiRecord | null, values: Values | null) => {
+  const asked: Values = { ...stored, ...values };
+  const group = String(asked[groups[table] ?? ''] ?? '');
+  const others = (await ratesIn(tx.read, table)).filter(({ id }) => id !== stored?.id);
+  if (others.some((one) => one.valid_from === asked.valid_from && one.group === group)) throw invalidDay('sameDay');
+};
+
 const owned: Check['owned'] = (me) => ({ added_by: me.id, date_added: new Date().toISOString() });
 
 export const mileageCheck: Check = {
@@ -114,6 +129,7 @@ export const mileageCheck: Check = {
   before: async (tx, _me, stored, values) => {
     const { dialect } = tx.database;
     if (stored) refuseLocked(await mileageStates(tx.read, dialect, tx.now.getTime()), stored.id);
+    await refuseSameDay(tx, 'mileage_rate', stored, values);
     const from = values?.valid_from;
     if (typeof from !== 'string') return;
     // A new day in the middle of a stretch would price anew the rides that have taken the rate before it.
@@ -122,19 +138,16 @@ export const mileageCheck: Check = {
     const next = others.map(({ valid_from }) => valid_from).filter((day) => day > from);
     const until = next.length > 0 ? dayAfter(next.sort()[0] ?? from, -1) : null;
     const [rides = 0] = await ridesIn(tx.read, dialect, await zoneIn(tx.read), [{ from, until }]);
-    if (rides > 0)
-      throw new Refusal(422, 'invalid', {
-        area: 'rate',
-        errors: [{ field: 'valid_from', reason: 'alreadyPriced', parameters: { smart_count: rides } }],
-      });
+    if (rides > 0) throw invalidDay('alreadyPriced', { smart_count: rides });
   },
   after: async () => {},
 };
 
 const agedCheck = (table: 'per_diem_rate' | 'vat_rate'): Check => ({
   owned,
-  before: async (tx, _me, stored) => {
+  before: async (tx, _me, stored, values) => {
     if (stored) refuseLocked(await agedStates(tx.read, table, tx.now.getTime()), stored.id);
+    await refuseSameDay(tx, table, stored, values);
   },
   after: async () => {},
 });

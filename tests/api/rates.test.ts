@@ -91,11 +91,17 @@ describe('a rate that is to come', () => {
 
   it('does not begin on the day of another', async () => {
     expect(await admin().post('/mileage_rate', { valid_from: '2024-03-01', price_per_km: 45 })).toMatchObject({ status: 422 });
-    const id = await made('/mileage_rate', { valid_from: dayAfter(today, 9), price_per_km: 45 });
-    expect(await admin().post('/mileage_rate', { valid_from: dayAfter(today, 9), price_per_km: 44 })).toMatchObject({
-      status: 409,
-      body: { reason: 'mileage_rate_valid_from_unique' },
-    });
+    const day = dayAfter(today, 9);
+    const sameDay = { status: 422, body: { errors: [{ field: 'valid_from', reason: 'sameDay' }] } };
+    const id = await made('/mileage_rate', { valid_from: day, price_per_km: 45 });
+    expect(await admin().post('/mileage_rate', { valid_from: day, price_per_km: 44 })).toMatchObject(sameDay);
+    expect((await admin().put(`/mileage_rate/${id}`, { price_per_km: 46 })).status).toBe(200);
+    const perDiem = { valid_from: day, amount_8_12: 1, amount_over_12: 2 };
+    const austria = await made('/per_diem_rate', { ...perDiem, country: 'AT' });
+    expect(await admin().post('/per_diem_rate', { ...perDiem, country: 'AT' })).toMatchObject(sameDay);
+    const italy = await made('/per_diem_rate', { ...perDiem, country: 'IT' });
+    expect(await admin().put(`/per_diem_rate/${italy}`, { country: 'AT' })).toMatchObject(sameDay);
+    for (const one of [austria, italy]) await admin().delete(`/per_diem_rate/${one}`);
     await admin().delete(`/mileage_rate/${id}`);
   });
 });
