@@ -4160,26 +4160,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/project_offer/{id}/expire": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * expire: from sent
-         * @description Allowed for permission project_offers.read.
-         */
-        put: operations["putApiV1Project_offerIdExpire"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/project_offer/{id}/history": {
         parameters: {
             query?: never;
@@ -30067,7 +30047,7 @@ export interface operations {
                         entity_id: number;
                         id: number;
                         /** @enum {string} */
-                        kind: "taskGiven" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "mention";
+                        kind: "taskGiven" | "taskJoined" | "taskStolen" | "taskDeclined" | "taskConfirmed" | "offerTurn" | "offerChange" | "offerDeclined" | "handoverStarted" | "handoverConfirmed" | "handoverDeclined" | "projectBurn" | "meetingPlanned" | "meetingInvited" | "meetingMoved" | "meetingChanged" | "meetingAwaited" | "meetingCancelled" | "meetingRemoved" | "meetingAccepted" | "meetingDeclined" | "mention";
                         number: number | null;
                         /** @description What the words of the kind name */
                         parameters: {
@@ -30182,6 +30162,8 @@ export interface operations {
                         /** @enum {string} */
                         taskGiven: "app" | "mail" | "none";
                         /** @enum {string} */
+                        taskJoined: "app" | "mail" | "none";
+                        /** @enum {string} */
                         taskStolen: "app" | "mail" | "none";
                     };
                 };
@@ -30278,6 +30260,8 @@ export interface operations {
                     /** @enum {string} */
                     taskGiven?: "app" | "mail" | "none";
                     /** @enum {string} */
+                    taskJoined?: "app" | "mail" | "none";
+                    /** @enum {string} */
                     taskStolen?: "app" | "mail" | "none";
                 };
             };
@@ -30330,6 +30314,8 @@ export interface operations {
                         taskDeclined: "app" | "mail" | "none";
                         /** @enum {string} */
                         taskGiven: "app" | "mail" | "none";
+                        /** @enum {string} */
+                        taskJoined: "app" | "mail" | "none";
                         /** @enum {string} */
                         taskStolen: "app" | "mail" | "none";
                     };
@@ -36077,134 +36063,6 @@ export interface operations {
                 "application/json": {
                     reason?: string | null;
                 };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectOffer"];
-                };
-            };
-            /** @description The body is no valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller may not */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such record, or the caller may not see it: notFound */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state or a rule stands against it: wrongState */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Somebody changed the record meanwhile: stale */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body has another type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A field is not valid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of the server */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    putApiV1Project_offerIdExpire: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, unknown>;
             };
         };
         responses: {

@@ -2,6 +2,7 @@
 
 export const notificationKinds = [
   'taskGiven',
+  'taskJoined',
   'taskStolen',
   'taskDeclined',
   'taskConfirmed',

@@ -27,7 +27,7 @@ export type Moving = {
 };
 /** What an entity's transitions bring about beside the state; what is asked under the name of a field is kept there by itself. */
 export type Moves = {
-  /** Made by calls of their own, or by no call at all. */
+  /** Made by calls of their own. */
   readonly own?: readonly string[];
   /** Further fields that change with the state. */
   sets?(moving: Moving): Values | Promise<Values>;
@@ -87,10 +87,14 @@ const routeOf = (entity: Entity, workflow: Workflow, name: string, moves: Moves)
   });
 };
 
-/** The calls of an entity's transitions: not of those that have their own, that only the holder of a link makes, or that an act leads. */
+/** Transitions that a caller with a session makes; the others are made by the holder of a link, or by the product itself. */
+const byCaller = ({ allow }: Transition<string, string, string>) =>
+  !atomsOf(allow).every(({ is }) => is === 'linkHolder' || is === 'never');
+
+/** The calls of an entity's transitions: not of those that have their own, that no caller makes, or that an act leads. */
 const routesOf = (entity: Entity, workflow: Workflow, moves: Moves): Resource => {
   const derived = Object.entries(workflow.transitions).filter(
-    ([name, { to, allow }]) => to !== 'act' && !moves.own?.includes(name) && !atomsOf(allow).every(({ is }) => is === 'linkHolder'),
+    ([name, transition]) => transition.to !== 'act' && !moves.own?.includes(name) && byCaller(transition),
   );
   return resource(
     `/${entity.path}/:id`,

@@ -82,7 +82,7 @@ export const resendHandover = (door: Sending[0], me: Me, which: Which, language?
 
 /** The rest of the life of a project derives its calls. */
 export const projectMoves: Moves = {
-  own: ['startHandover', 'approveHandover', 'resendHandover', 'addFile', 'comment', 'invoice', 'cancel'],
+  own: ['startHandover', 'approveHandover', 'resendHandover', 'addFile', 'comment'],
   sets: async ({ tx, id, name, asked }) => {
     if (name === 'excludeTasks') await refuseForeign(tx, id, asked.excluded_tasks as readonly number[]);
     if (name === 'declineHandover') return { denied: true, denied_reason: asked.reason };

@@ -81,8 +81,8 @@ export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> 
     if (id === 0) continue;
     await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
     await assign(tx, record.id, id);
+    await notify(tx, { user_id: id, kind: id === owner ? 'taskGiven' : 'taskJoined', entity: 'task', id: record.id });
   }
-  await notify(tx, { user_id: owner, kind: 'taskGiven', entity: 'task', id: record.id });
   return answer(tx, me, record.id);
 };
 
@@ -145,6 +145,7 @@ export const addUser = (door: Door, me: Me, id: number, user_id: number): Promis
     if (await assign(tx, id, user_id)) {
       await touched(tx, id);
       tx.record({ entity: 'task', id, action: 'addUser', after: { user_id }, topics: ['task', `user:${user_id}`] });
+      await notify(tx, { user_id, kind: 'taskJoined', entity: 'task', id });
     }
     return answer(tx, me, id);
   });

@@ -23,6 +23,19 @@ it('marko gives it to petra: petra is told; luka steals it: petra is told', asyn
   expect(await newest('petra')).toMatchObject({ kind: 'taskStolen', entity_id: id, by: api.id('luka') });
 });
 
+it('who comes on a team is told, once, and not who puts themselves there', async () => {
+  const made = await makeTask(api, { users: [api.id('petra')] });
+  expect(await newest('petra')).toMatchObject({ kind: 'taskJoined', entity_id: made, by: api.id('luka') });
+  const id = await makeTask(api);
+  await api.as('marko').put(`/task/${id}/user/${api.id('petra')}`);
+  await api.as('luka').put(`/task/${id}/user/${api.id('petra')}`);
+  const { rows } = await api.as('petra').get('/notification');
+  expect(rows.filter(({ entity_id }) => entity_id === id).map(({ kind }) => kind)).toEqual(['taskJoined']);
+  const before = await unread('luka');
+  await api.as('luka').put(`/task/${id}/user/${api.id('luka')}`);
+  expect(await unread('luka')).toBe(before);
+});
+
 it('a refused act tells nobody', async () => {
   const id = await makeTask(api);
   const before = await unread('eva');

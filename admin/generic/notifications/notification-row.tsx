@@ -22,6 +22,7 @@ import type { Notification } from './notification-queries.ts';
 
 const looks = {
   taskGiven: { Icon: IconUserCheck, tone: 'ui-quiet' },
+  taskJoined: { Icon: IconUserCheck, tone: 'ui-quiet' },
   taskStolen: { Icon: IconUserX, tone: 'ui-quiet' },
   taskDeclined: { Icon: IconMessageX, tone: 'ui-danger' },
   taskConfirmed: { Icon: IconCircleCheck, tone: 'notification-good' },

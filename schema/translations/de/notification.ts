@@ -25,6 +25,7 @@ export default {
     none: 'Gar nicht',
     kinds: {
       taskGiven: 'Aufgabe zugewiesen',
+      taskJoined: 'Im Team einer Aufgabe',
       taskStolen: 'Aufgabe übernommen',
       taskDeclined: 'Vom Kunden abgelehnt',
       taskConfirmed: 'Vom Kunden bestätigt',
@@ -53,6 +54,7 @@ export default {
   more: '%{smart_count} Benachrichtigung, zuletzt: |||| %{smart_count} Benachrichtigungen, zuletzt:',
   kinds: {
     taskGiven: { title: 'Die Aufgabe gehört jetzt dir', by: 'Zuweisung: %{by}' },
+    taskJoined: { title: 'Du bist jetzt im Team der Aufgabe', by: 'Änderung: %{by}' },
     taskStolen: { title: 'Die Aufgabe gehört nicht mehr dir', by: 'Übernahme: %{by}' },
     taskDeclined: { title: 'Der Kunde hat abgelehnt', by: '„%{reason}“' },
     taskConfirmed: { title: 'Der Kunde hat bestätigt', by: 'Bestätigung: %{name}' },

@@ -22,6 +22,7 @@ export default {
     none: 'Not at all',
     kinds: {
       taskGiven: 'Task given to you',
+      taskJoined: 'On the team of a task',
       taskStolen: 'Task taken over',
       taskDeclined: 'Client declined',
       taskConfirmed: 'Client confirmed',
@@ -50,6 +51,7 @@ export default {
   more: '%{smart_count} notification, the latest: |||| %{smart_count} notifications, the latest:',
   kinds: {
     taskGiven: { title: 'The task is yours now', by: 'Given by %{by}' },
+    taskJoined: { title: 'You are on the team of a task', by: 'Added by %{by}' },
     taskStolen: { title: 'The task is no longer yours', by: 'Taken over by %{by}' },
     taskDeclined: { title: 'The client declined', by: '“%{reason}”' },
     taskConfirmed: { title: 'The client confirmed', by: 'Confirmed by %{name}' },

@@ -25,6 +25,7 @@ export default {
     none: 'Jamais',
     kinds: {
       taskGiven: 'Tâche attribuée',
+      taskJoined: 'Dans l’équipe d’une tâche',
       taskStolen: 'Tâche reprise',
       taskDeclined: 'Refus du client',
       taskConfirmed: 'Confirmation du client',
@@ -53,6 +54,7 @@ export default {
   more: '%{smart_count} notification, la dernière : |||| %{smart_count} notifications, la dernière :',
   kinds: {
     taskGiven: { title: 'La tâche est à toi', by: 'Attribuée par %{by}' },
+    taskJoined: { title: 'Tu fais partie de l’équipe de la tâche', by: 'Ajout par %{by}' },
     taskStolen: { title: 'La tâche n’est plus à toi', by: 'Reprise par %{by}' },
     taskDeclined: { title: 'Le client a refusé', by: '« %{reason} »' },
     taskConfirmed: { title: 'Le client a confirmé', by: 'Confirmé par %{name}' },

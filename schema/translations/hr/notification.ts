@@ -25,6 +25,7 @@ export default {
     none: 'Ne obavještavaj',
     kinds: {
       taskGiven: 'Dodijeljen zadatak',
+      taskJoined: 'U timu zadatka',
       taskStolen: 'Preuzet zadatak',
       taskDeclined: 'Klijent nije potvrdio',
       taskConfirmed: 'Klijent je potvrdio',
@@ -53,6 +54,7 @@ export default {
   more: '%{smart_count} obavijest, zadnja: |||| %{smart_count} obavijesti, zadnja: |||| %{smart_count} obavijesti, zadnja:',
   kinds: {
     taskGiven: { title: 'Zadatak je sada tvoj', by: 'Dodjela: %{by}' },
+    taskJoined: { title: 'Sada si u timu zadatka', by: 'Promjena: %{by}' },
     taskStolen: { title: 'Zadatak više nije tvoj', by: 'Preuzimanje: %{by}' },
     taskDeclined: { title: 'Klijent nije potvrdio', by: '„%{reason}”' },
     taskConfirmed: { title: 'Klijent je potvrdio', by: 'Potvrda: %{name}' },

@@ -21,6 +21,7 @@ export default {
     none: 'Ne obveščaj',
     kinds: {
       taskGiven: 'Dodeljena naloga',
+      taskJoined: 'V ekipi naloge',
       taskStolen: 'Prevzeta naloga',
       taskDeclined: 'Stranka ni potrdila',
       taskConfirmed: 'Stranka je potrdila',
@@ -49,6 +50,7 @@ export default {
   more: '%{smart_count} obvestilo, zadnje: |||| %{smart_count} obvestili, zadnje: |||| %{smart_count} obvestila, zadnje: |||| %{smart_count} obvestil, zadnje:',
   kinds: {
     taskGiven: { title: 'Naloga je zdaj tvoja', by: 'Dodelitev: %{by}' },
+    taskJoined: { title: 'Zdaj si v ekipi naloge', by: 'Sprememba: %{by}' },
     taskStolen: { title: 'Naloga ni več tvoja', by: 'Prevzem: %{by}' },
     taskDeclined: { title: 'Stranka ni potrdila', by: '»%{reason}«' },
     taskConfirmed: { title: 'Stranka je potrdila', by: 'Potrditev: %{name}' },
