@@ -32,6 +32,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** How long something may take until it has failed: a machine that is busy with something else is slow, and not broken. */
+const patience = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } };
+
 const onDatabase = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: `api-${kind}`,
@@ -40,8 +43,7 @@ const onDatabase = (kind: 'sqlite' | 'postgres') => ({
     // The application is loaded once for each worker: what its tests share stands in their databases, of which each file has its own.
     isolate: false,
     env: { TEST_DATABASE: kind, TZ: 'UTC' },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });
 
@@ -61,8 +63,7 @@ export default defineConfig({
           isolate: false,
           experimental: { viteModuleRunner: false },
           env: { TZ: 'UTC' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       onDatabase('sqlite'),

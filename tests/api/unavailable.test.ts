@@ -126,7 +126,7 @@ const onPostgres = () => {
     const before = await events();
     const waiting = Promise.all(Array.from({ length: places }, () => rename('Prekinjeno')));
     const waits = `from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`;
-    await expect.poll(() => onServer(`select 1 ${waits}`), { timeout: 5000 }).toBe(places);
+    await expect.poll(() => onServer(`select 1 ${waits}`)).toBe(places);
     await onServer(`select pg_terminate_backend(pid) ${waits}`);
     for (const answer of await waiting) expect(answer).toMatchObject({ status: 503, body: { reason: 'unavailable' } });
     await blocker.query('rollback');

@@ -131,7 +131,7 @@ describe('of what is written, renamed and tagged', () => {
     }),
   );
 
-  it('it finds the same on whatever words', { timeout: 60_000 }, () =>
+  it('it finds the same on whatever words', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(change, { minLength: 1, maxLength: 12 }),
@@ -144,8 +144,7 @@ describe('of what is written, renamed and tagged', () => {
         },
       ),
       { numRuns: 40 },
-    ),
-  );
+    ));
 
   it('what an undone act wrote is not found', async () => {
     const client = { id: [...names.client.keys()][0] ?? 0 };

@@ -15,7 +15,7 @@ const test = ours.extend<object, { company: { readonly url: string } }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
 });
 
@@ -44,7 +44,7 @@ const clientsOf = async (page: Page) =>
   Number((await page.request.get('/api/v1/client?range=[0,0]')).headers()['content-range']?.split('/')[1]);
 
 test('a company is set up in its first hour, and the first task reaches a colleague', async ({ page, browser, baseURL, guard }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   guard.allow(/status of 401/);
   await test.step('signs in, and is told what to do', async () => {
     await page.goto('/');

@@ -1,13 +1,14 @@
 // A technician's day at a desk without a pointer: signed in, found, worked, driven, written down, stopped and sent by keys alone, with the focus always where it is looked for.
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../support/cast.ts';
-import { isSeen } from './focus.ts';
+import { png } from '../support/upload.ts';
+import { expectSeen } from './focus.ts';
 import { expect, leaveScreen, picture, test } from './support.ts';
 import { popupOf } from './task-acts.ts';
-import { clockOf, comeToWork, png, signInAs, taskWithContact, timesOf } from './task-page.ts';
+import { clockOf, comeToWork, signInAs, taskWithContact, timesOf } from './task-page.ts';
 
 test('signs in, works, drives, writes down and sends without a pointer', async ({ page, guard }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(300_000);
   guard.allow(/status of 401/);
   await signInAs(page, 'neza.korosec');
   await comeToWork(page);
@@ -27,7 +28,7 @@ test('signs in, works, drives, writes down and sends without a pointer', async (
     const wanted = there.and(page.locator(':focus'));
     for (let left = tabs; left > 0 && (await wanted.count()) === 0; left -= 1) await press('Tab');
     await expect(wanted).toHaveCount(1);
-    expect(await isSeen(page), `${role} ${name}`).toBe('seen');
+    await expectSeen(page, `${role} ${name}`);
   };
 
   await page.goto('/tasks/own?sort=company_task_id&order=DESC');
@@ -112,7 +113,7 @@ test('signs in, works, drives, writes down and sends without a pointer', async (
   await focusAt('tab', /^Datoteke/);
   await focusAt('button', 'Izberi', 2);
   await press('Enter');
-  await (await chooser).setFiles({ name: 'črpalka.png', mimeType: 'image/png', buffer: png });
+  await (await chooser).setFiles({ name: 'črpalka.png', mimeType: 'image/png', buffer: Buffer.from(png) });
   await expect(page.getByRole('tab', { name: /Datoteke 1/ })).toBeVisible();
   await press('6');
   await focusAt('textbox', 'Napiši sporočilo', 2);

@@ -60,10 +60,10 @@ test('says quietly when the line is cut, and has everything right again without 
   await page.evaluate(() => Object.assign(window, { stays: true }));
   const quiet = page.getByText('Ni v živo');
   await line.cut();
-  await expect(quiet).toBeVisible({ timeout: 10_000 });
+  await expect(quiet).toBeVisible();
   await pauseByApi(colleague, task);
   await line.mend();
-  await expect(quiet).toBeHidden({ timeout: 35_000 });
+  await expect(quiet).toBeHidden({ timeout: 60_000 });
   await expect(member).toContainText('na pavzi');
   expect(await page.evaluate(() => Reflect.get(window, 'stays')), 'without a reload').toBe(true);
   await line.cut();
@@ -84,7 +84,7 @@ test('counts the true seconds after sleep and with a device’s clock that is wr
       const shown = await secondsShown(page);
       expect(shown).toBeLessThanOrEqual(passed + 2.5);
       expect(shown).toBeGreaterThanOrEqual(passed - 3);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 15_000 });
   const hour = 3_600_000;
   await page.clock.install({ time: Date.now() + hour });
   await page.goto(`/task/${task.id}`);

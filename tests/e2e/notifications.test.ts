@@ -31,7 +31,7 @@ test('a task that luka gives to eva rings her bell; the line leads to it and is 
   await expect(list(page)).toBeHidden();
   // On a phone the page of a task has the whole screen.
   await page.goBack();
-  await expect(bell(page)).toHaveAccessibleName('Obvestila', { timeout: 15_000 });
+  await expect(bell(page)).toHaveAccessibleName('Obvestila');
 });
 
 test('all is read with one press, here and on the other device', { tag: '@once' }, async ({ page, browser }) => {
@@ -50,7 +50,7 @@ test('all is read with one press, here and on the other device', { tag: '@once' 
   await expect(list(page).getByRole('button', { name: 'Vse prebrano' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleName('Obvestila');
-  await expect(bell(other)).toHaveAccessibleName('Obvestila', { timeout: 15_000 });
+  await expect(bell(other)).toHaveAccessibleName('Obvestila');
 });
 
 test('two mentions in one chat are one line, with the latest; the foot says when it is quiet', { tag: '@once' }, async ({

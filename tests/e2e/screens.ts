@@ -32,7 +32,7 @@ export const resize = async (page: Page, size: { width: number; height: number }
   // The page is told in a frame of its own, which a busy machine draws after the new width can already be read.
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 15_000 });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 60_000 });
 };
 
 /** Goes there as a link of the app does, without loading the program anew, and waits until all of it stands there. */
@@ -46,7 +46,7 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await page.waitForFunction(
     () => document.querySelector('h1:not([data-seen])')?.textContent?.trim() && !document.querySelector('[aria-busy="true"]'),
     undefined,
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 };
 

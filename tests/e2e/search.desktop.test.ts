@@ -56,7 +56,7 @@ test('what is typed is found in all kinds, marked in the word, walked through wi
   await expect(palette(page)).toBeHidden();
 
   // What was opened is where the next search begins.
-  await expect(page).toHaveTitle(/Krvavec/, { timeout: 15_000 });
+  await expect(page).toHaveTitle(/Krvavec/);
   await opened(page);
   await expect(group(page, 'Nazadnje odprto')).toContainText('Pregled žičnice Krvavec');
   await page.keyboard.press('Escape');

@@ -41,7 +41,7 @@ export const test = base.extend<{ guard: Guard }, { company: { readonly url: str
       const code = await server.stop();
       if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.log()}`);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ company }, use) => use(company.url),
   guard: [

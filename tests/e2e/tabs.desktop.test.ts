@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Person } from '../support/cast.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
-import { comeToWork, liveWithin, type MadeTask, makeTask } from './task-page.ts';
+import { comeToWork, type MadeTask, makeTask } from './task-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'marko');
@@ -128,12 +128,12 @@ test('talks with a colleague, who is mentioned, sees it at once and answers', as
   await expect(page.getByRole('link', { name: 'https://docs.example.com/krog-2' })).toHaveAttribute('rel', 'noopener noreferrer');
 
   const heard = colleague.getByRole('log').getByText('Prinesi tesnila,');
-  await expect(heard).toBeVisible({ timeout: liveWithin });
+  await expect(heard).toBeVisible();
   await expect(colleague.locator('.chat-me')).toHaveText('@Petra Žnidaršič');
   await expect(colleague.getByRole('log').getByText('pošiljam …')).toHaveCount(0);
   await colleague.getByRole('textbox', { name: 'Napiši sporočilo' }).fill('Grem ponje.');
   await colleague.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText('Grem ponje.')).toBeVisible({ timeout: liveWithin });
+  await expect(page.getByRole('log').getByText('Grem ponje.')).toBeVisible();
   await expect(page.getByRole('log').getByText('Grem ponje.')).toHaveCount(1);
   await axe(page);
   await picture(page, 'tab-chat');
@@ -159,7 +159,7 @@ test('keeps a line that could not be sent, and says it once', async ({ page, gua
   await page.getByRole('textbox', { name: 'Napiši sporočilo' }).fill('Me slišiš?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('pošiljam …')).toBeVisible();
-  await expect(page.getByText('ni poslano')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('ni poslano')).toBeVisible();
   await picture(page, 'tab-chat-failed');
   // Another tab does not lose it.
   await page.getByRole('tab', { name: 'Opombe' }).click();

@@ -4,14 +4,15 @@ import {
   clockOf,
   comeToWork,
   leaveWork,
-  liveWithin,
   makeTask,
   pauseByApi,
   secondsShown,
   signInAs,
   startByApi,
   stopByApi,
+  taskWithContact,
   timesOf,
+  watchAsking,
   watchShifts,
   workingOf,
 } from './task-page.ts';
@@ -76,12 +77,18 @@ test('shows the right second right after a reload', async ({ page }) => {
   await expect(clockOf(page).getByText('Teče')).toBeVisible();
   await page.reload();
   await expect(clockOf(page).getByText('Teče')).toBeVisible();
-  const { time } = await workingOf(page);
-  const passed = (Date.now() - Date.parse(time)) / 1000;
-  expect(Math.abs((await secondsShown(page)) - passed)).toBeLessThanOrEqual(1.5);
+  const began = Date.parse((await workingOf(page)).time);
+  const passed = () => (Date.now() - began) / 1000;
+  // A busy machine draws a second late, and has it right with the next.
+  await expect(async () => {
+    const least = passed();
+    const shown = await secondsShown(page);
+    expect(shown).toBeGreaterThanOrEqual(least - 1.5);
+    expect(shown).toBeLessThanOrEqual(passed() + 1.5);
+  }).toPass();
 });
 
-test('two people on one task see each other within a second', async ({ page, browser, guard, baseURL }) => {
+test('two people on one task hear each other, without asking', async ({ page, browser, guard, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   guard.watch(context);
   const colleague = await context.newPage();
@@ -94,25 +101,26 @@ test('two people on one task see each other within a second', async ({ page, bro
   await signInAs(colleague, 'aljosa.kralj');
 
   await Promise.all([page.goto(`/task/${task.id}`), colleague.goto(`/task/${task.id}`)]);
-  const within = { timeout: liveWithin };
   const memberOn = (whose: typeof page, name: string) =>
     whose.getByRole('region', { name: 'Ekipa' }).getByRole('listitem').filter({ hasText: name });
   await expect(clockOf(page).getByRole('button', { name: 'Začni delo' })).toBeVisible();
   await expect(clockOf(colleague).getByRole('button', { name: 'Začni delo' })).toBeVisible();
-  await page.waitForLoadState('networkidle').catch(() => undefined);
 
   await startByApi(page, task);
-  await expect(memberOn(colleague, 'Marko')).toContainText('dela', within);
-  await expect(colleague.getByRole('table').getByRole('row', { name: /Marko/ })).toBeVisible(within);
+  await expect(memberOn(colleague, 'Marko')).toContainText('dela');
+  await expect(colleague.getByRole('table').getByRole('row', { name: /Marko/ })).toBeVisible();
   await startByApi(colleague, task);
-  await expect(memberOn(page, 'Aljoša')).toContainText('dela', within);
+  await expect(memberOn(page, 'Aljoša')).toContainText('dela');
 
+  for (const one of [page, colleague]) await expect(one.getByText('Ni v živo')).toHaveCount(0);
+  const asked = [watchAsking(page, task), watchAsking(colleague, task)];
   await clockOf(colleague).getByRole('button', { name: 'Pavza' }).click();
-  await expect(memberOn(page, 'Aljoša')).toContainText('na pavzi', within);
+  await expect(memberOn(page, 'Aljoša')).toContainText('na pavzi');
   await clockOf(page).getByRole('button', { name: 'Pavza' }).click();
-  await expect(memberOn(colleague, 'Marko')).toContainText('na pavzi', within);
+  await expect(memberOn(colleague, 'Marko')).toContainText('na pavzi');
   await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(colleague.locator('.ui-status')).toContainText('Čaka', within);
+  await expect(colleague.locator('.ui-status')).toContainText('Čaka');
+  expect(asked, 'neither has asked').toEqual([[], []]);
   await leaveWork(colleague);
   await context.close();
 });
@@ -179,12 +187,12 @@ test('without the stream the page asks each second, says so quietly, and unchang
   const answers: number[] = [];
   page.on('response', (response) => response.url().endsWith(`/task/${task.id}/status`) && answers.push(response.status()));
   await page.goto(`/task/${task.id}`);
-  await expect(page.getByText('Ni v živo').first()).toBeVisible({ timeout: 8000 });
-  await expect.poll(() => answers.filter((status) => status === 304).length, { timeout: 6000 }).toBeGreaterThan(1);
+  await expect(page.getByText('Ni v živo').first()).toBeVisible();
+  await expect.poll(() => answers.filter((status) => status === 304).length).toBeGreaterThan(1);
   await pauseByApi(page, task);
-  await expect(clockOf(page).getByText('Na pavzi')).toBeVisible({ timeout: 3000 });
+  await expect(clockOf(page).getByText('Na pavzi')).toBeVisible();
   await context.unroute('**/api/v1/events?*');
-  await expect(page.getByText('Ni v živo').first()).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Ni v živo').first()).toBeHidden({ timeout: 60_000 });
 });
 
 test('goes to the neighbours with J and K, back to the list with Esc, and shows the running task in the bar', async ({ page }) => {
@@ -215,9 +223,8 @@ test('an unknown task says so and shows the way back', async ({ page, guard }) =
 });
 
 test('whoever reads a task finds whom to call; the page of clients is for who may read it', async ({ page }) => {
-  const { client_company_id, id } = (
-    await (await page.request.get(`/api/v1/task?filter=${JSON.stringify({ list: 'all' })}&range=[0,0]`)).json()
-  )[0];
+  const { id } = (await taskWithContact(page, 'Kapljanje pod umivalnikom')).task;
+  const { client_company_id } = await (await page.request.get(`/api/v1/task/${id}`)).json();
   await page.goto(`/task/${id}`);
   const card = page.getByRole('region', { name: 'Stranka' });
   await expect(card.locator('a[href^="tel:"], a[href^="mailto:"]').first()).toBeVisible();

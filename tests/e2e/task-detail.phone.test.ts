@@ -1,7 +1,7 @@
 // A technician's work on a task on a phone: everything that is pressed lies under the thumb.
 import type { Locator, Page } from '@playwright/test';
 import { axe, expect, picture, test } from './support.ts';
-import { clockOf, comeToWork, makeTask, signInAs, startByApi, timesOf, watchShifts } from './task-page.ts';
+import { clockOf, comeToWork, makeTask, signInAs, startByApi, taskWithContact, timesOf, watchShifts } from './task-page.ts';
 
 const name = 'andrej.kovac';
 /** Where the thumb reaches without moving the hand. */
@@ -67,7 +67,7 @@ test('starts with two taps on one spot, pauses, continues and stops with notes',
 });
 
 test('the way, the call and the mail are one tap away', async ({ page }) => {
-  const { id } = (await (await page.request.get(`/api/v1/task?filter=${JSON.stringify({ list: 'unassigned' })}&range=[0,0]`)).json())[0];
+  const { id } = (await taskWithContact(page, 'Regulator ne odpira', { company_user_id: 0 })).task;
   await page.goto(`/task/${id}`);
   const acts = page.getByRole('region', { name: 'Kaj lahko narediš' });
   await expect(acts.getByRole('link', { name: 'Pokliči' })).toHaveAttribute('href', /^tel:\+?\d+$/);

@@ -1,5 +1,4 @@
 // A task of one's own for a browser test, made and looked at by the API, and what stands on its page.
-import { Buffer } from 'node:buffer';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoPassword } from '../support/cast.ts';
 import { expect, leaveScreen } from './support.ts';
@@ -32,8 +31,15 @@ export const leaveWork = async ({ request }: Page): Promise<void> => {
     await tell(request, 'post', `/task/${left.task_id}/stop`, {});
 };
 
-/** What a screen hears is there well before it would ask by itself: without a stream it waits three seconds, and then asks each second. */
-export const liveWithin = 3000;
+/** What a screen asks for by itself while its stream is broken. While it lives, nothing: then what shows was heard. */
+export const watchAsking = (page: Page, { id }: MadeTask): readonly string[] => {
+  const asked: string[] = [];
+  const path = `/api/v1/task/${id}/status`;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path && request.headers()['if-none-match']) asked.push(path);
+  });
+  return asked;
+};
 
 /** Keeps the answers of calls back, so that what shows meanwhile is the screen's own; the returned function lets them through. */
 export const holdAnswers = async (page: Page, path: string): Promise<() => Promise<void>> => {
@@ -64,21 +70,19 @@ export const makeTask = async ({ request }: Page, title: string, more: Record<st
 };
 
 /** A task of one's own at a client who has somebody to ask. */
-export const taskWithContact = async (page: Page, title: string): Promise<{ task: MadeTask; contact: string }> => {
+export const taskWithContact = async (
+  page: Page,
+  title: string,
+  more: Record<string, unknown> = {},
+): Promise<{ task: MadeTask; contact: string }> => {
   const clients = (await ask(page.request, '/client?filter={"q":"hotel"}&range=[0,9]')) as { id: number }[];
   for (const { id } of clients) {
-    const task = await makeTask(page, title, { client_company_id: id });
+    const task = await makeTask(page, title, { client_company_id: id, ...more });
     const { contact } = await ask(page.request, `/task/${task.id}`);
     if (contact?.email) return { task, contact: contact.name };
   }
   throw new Error('No hotel of the demo company has a contact with an address.');
 };
-
-/** The smallest picture that a browser shows. */
-export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 export const startByApi = async ({ request }: Page, task: MadeTask): Promise<void> => {
   const [type] = await ask(request, '/me/work_types');

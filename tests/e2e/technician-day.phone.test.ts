@@ -1,11 +1,12 @@
 // A technician's day with nothing but the task screens, on a phone: work, a drive, work again, what was used up, a picture, a word, the end.
+import { png } from '../support/upload.ts';
 import { expect, picture, test } from './support.ts';
 import { popupOf } from './task-acts.ts';
-import { clockOf, comeToWork, leaveWork, png, signInAs, taskWithContact, timesOf } from './task-page.ts';
+import { clockOf, comeToWork, leaveWork, signInAs, taskWithContact, timesOf } from './task-page.ts';
 
 const newest = '/tasks/own?sort=company_task_id&order=DESC';
 test('begins, pauses, drives, goes on, writes down what it took, and sends it to the client', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await signInAs(page, 'damjan.oslak');
   await comeToWork(page);
   const { task, contact } = await taskWithContact(page, `Dan na terenu ${Date.now() % 1_000_000}`);
@@ -56,7 +57,7 @@ test('begins, pauses, drives, goes on, writes down what it took, and sends it to
     .getByRole('tabpanel')
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'črpalka.png', mimeType: 'image/png', buffer: png });
+    .setInputFiles({ name: 'črpalka.png', mimeType: 'image/png', buffer: Buffer.from(png) });
   await expect(page.getByRole('tab', { name: /Datoteke 1/ })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Pogovor' }).click();

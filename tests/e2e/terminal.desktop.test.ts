@@ -129,7 +129,7 @@ test('a shift clocks in, the network goes, the tablet is started anew, and every
   await axe(page);
   await picture(page, 'terminal-offline');
   await context.setOffline(false);
-  await expect(page.getByText('Vse preneseno ob')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Vse preneseno ob')).toBeVisible({ timeout: 60_000 });
 
   const [petra] = await here.booked('petra');
   expect(Date.parse(petra?.end_time ?? '')).toBeGreaterThanOrEqual(before - 1500);

@@ -1,5 +1,6 @@
 // A ride on a phone: nothing but the ride, everything under the thumb, a stop in one tap, fuel with its receipt.
 import type { Locator, Page } from '@playwright/test';
+import { png } from '../support/upload.ts';
 import { comeOnFoot, driveByApi, makeVehicle, ridesOf } from './ride-page.ts';
 import { axe, expect, picture, test } from './support.ts';
 import { axeInBothThemes } from './task-acts.ts';
@@ -9,8 +10,6 @@ const driver = 'irena.mlakar';
 /** A phone widens its page to what does not fit, so the screen is the measure. */
 const hasNoSidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.screen.width);
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
-/** A picture of one point. */
-const receipt = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test('from the task to the goal: two questions, the rest are taps', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -67,7 +66,7 @@ test('from the task to the goal: two questions, the rest are taps', async ({ pag
     await call.continue();
   });
   await expect(fuel.getByLabel('Slikaj račun')).toHaveAttribute('capture', 'environment');
-  await fuel.getByLabel('Slikaj račun').setInputFiles({ name: 'racun-petrol.png', mimeType: 'image/png', buffer: receipt });
+  await fuel.getByLabel('Slikaj račun').setInputFiles({ name: 'racun-petrol.png', mimeType: 'image/png', buffer: Buffer.from(png) });
   const save = fuel.getByRole('button', { name: 'Dodaj gorivo' });
   await expect(save).toHaveAccessibleDescription('Gorivo se shrani, ko je račun prenesen.');
   letThrough();

@@ -60,7 +60,7 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
     },
     began,
     ended,
-    next: (fits, patience = 1000) =>
+    next: (fits, patience = 60_000) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const found = heard.find(fits);
