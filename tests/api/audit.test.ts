@@ -35,6 +35,7 @@ describe('the audit log', () => {
   });
 
   it('is filtered by person, entity, action and day', async () => {
+    const from = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString();
     const tag = await made('tag', { name: 'Revizija', color: '#336699' });
     await admin().put(`/tag/${tag}`, { name: 'Revizija 2' });
     await api.as('luka').post('/task', { title: 'Od Luke' });
@@ -42,8 +43,7 @@ describe('the audit log', () => {
     expect(await all({ by: String(api.id('luka')) }, 'by_name')).toEqual(new Set(['Luka Perko']));
     expect(await all({ entity: 'tag' }, 'entity')).toEqual(new Set(['tag']));
     expect((await log({ entity: 'tag', action: 'update' })).records).toMatchObject([{ entity_id: tag }]);
-    const today = new Date().toISOString().slice(0, 10);
-    expect((await log({ from: `${today}T00:00:00Z`, entity: 'tag' })).records).toHaveLength(2);
+    expect((await log({ from, entity: 'tag' })).records).toHaveLength(2);
     expect((await log({ to: '2020-01-01T00:00:00Z' })).records).toEqual([]);
     expect((await log({ from: '2199-01-01T00:00:00Z' })).records).toEqual([]);
     const kinds = (await admin().get('/audit_log/kinds')).rows;

@@ -64,9 +64,9 @@ describe('a draft', () => {
     expect((await api.as('eva').get('/project_offer/prices')).status).toBe(403);
     const [one, own] = [await begun(), await begun({ vat_rate: 9.5 })];
     expect([one.vat_rate, own.vat_rate]).toEqual([22, 9.5]);
-    // Both were written yesterday; from today on there is another rate.
+    // Both were written yesterday, also where today has 25 hours; from today on there is another rate.
     const { database } = api;
-    const before = { date_added: new Date(Date.now() - 86_400_000) };
+    const before = { date_added: new Date(Date.now() - 25 * 3_600_000) };
     await database.orm.em.fork().nativeUpdate(database.entities.project_offer, { id: { $in: [one.id, own.id] } }, before);
     const made = await api.as('admin').post('/vat_rate', { valid_from: today, kind: 'standard', percent: 23 });
     expect((await stored(one.id)).vat_rate).toBe(22);

@@ -6,6 +6,8 @@ import { type Fields, useApi } from '#tests/support/api.ts';
 const api = useApi();
 const admin = () => api.as('admin');
 const today = dayOf(Date.now(), 'Europe/Ljubljana');
+/** When clocks are set back, so many hours earlier is still the same day. */
+const longestDay = 25 * 3_600_000;
 const rates = async (kind: 'mileage_rate' | 'per_diem_rate' | 'vat_rate') =>
   (await admin().get('/settings/rates')).body[kind] as readonly (Fields & { id: number; used: number })[];
 const state = async (kind: 'mileage_rate' | 'per_diem_rate', id: number) => (await rates(kind)).find((one) => one.id === id);
@@ -111,7 +113,7 @@ it('a slip in an older row is mended on the day on which it was written, and a d
   expect((await admin().put(`/per_diem_rate/${id}`, { amount_8_12: 4125 })).status).toBe(200);
   const { database } = api;
   await database.orm.em.fork().transactional(async (em) => {
-    (await em.findOneOrFail(database.entities.per_diem_rate, { id })).date_added = new Date(Date.now() - 86_400_000);
+    (await em.findOneOrFail(database.entities.per_diem_rate, { id })).date_added = new Date(Date.now() - longestDay);
   });
   expect(await admin().put(`/per_diem_rate/${id}`, { amount_8_12: 1 })).toMatchObject({ status: 409, body: { reason: 'ratePast' } });
 });
