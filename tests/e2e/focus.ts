@@ -1,8 +1,8 @@
 // Where the focus is, as somebody without a pointer sees it.
 import type { Page } from '@playwright/test';
+import { expect } from './support.ts';
 
-/** What has the focus is seen: it lies on the screen, nothing lies over it, and it or what is around it says so. */
-export const isSeen = (page: Page) =>
+const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const own = document.activeElement;
     if (!(own instanceof HTMLElement) || own === document.body) return 'nothing has the focus';
@@ -19,3 +19,6 @@ export const isSeen = (page: Page) =>
     // A field swaps its border.
     return marked || own.matches('input, textarea') ? 'seen' : 'nothing shows it';
   });
+
+/** What has the focus is seen: it lies on the screen, nothing lies over it, and it or what is around it says so. */
+export const expectSeen = (page: Page, what: string): Promise<void> => expect.poll(() => lookAtFocus(page), what).toBe('seen');

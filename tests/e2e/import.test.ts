@@ -1,13 +1,9 @@
 // Records from a messy file of another program: read as it is, mapped by its own words, mended in the preview, written at once; and a list taken along.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fresh } from './people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
-let serial = 0;
-const fresh = (name: string) => {
-  serial += 1;
-  return `${name} ${process.pid}-${serial}`;
-};
 /** As a spreadsheet of our part of the world saves it. */
 const windows1250 = (text: string) =>
   Buffer.from([...text].map((sign) => ({ č: 0xe8, š: 0x9a, ž: 0x9e, Č: 0xc8, Š: 0x8a, Ž: 0x8e })[sign] ?? sign.charCodeAt(0)));

@@ -1,11 +1,11 @@
 // Master data at a desk: a client is made, found, sorted, changed and deleted; what is wrong is said at its field.
 import type { Page } from '@playwright/test';
 import { permissions } from '#schema/permissions.ts';
-import { isSeen } from './focus.ts';
+import { png } from '../support/upload.ts';
+import { expectSeen } from './focus.ts';
+import { fresh } from './people.ts';
+import { resize } from './screens.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
-
-/** A name that no other run has made. */
-const fresh = (name: string) => `${name} ${Date.now().toString(36)}`;
 
 const makeClient = async (page: Page, values: Record<string, unknown>): Promise<number> => {
   const answer = await page.request.post('/api/v1/client', { data: values });
@@ -100,7 +100,7 @@ test('a change is counted, saved with Ctrl S, and not lost by a click aside', as
   await field(page, 'Rok plačila').fill('8');
   await field(page, 'Kraj').fill('Kranj');
   // What lies under the bar at the top, or under the one that saves, comes out of it with the focus.
-  await page.setViewportSize({ width: 1440, height: 600 });
+  await resize(page, { width: 1440, height: 600 });
   for (const [edge, key, from, to] of [
     ['bottom', 'Tab', 'Pošta', 'Kraj'],
     ['top', 'Shift+Tab', 'Kraj', 'Pošta'],
@@ -112,9 +112,9 @@ test('a change is counted, saved with Ctrl S, and not lost by a click aside', as
     }, edge);
     await page.keyboard.press(key);
     await expect(field(page, to)).toBeFocused();
-    expect(await isSeen(page), `${to} at the ${edge}`).toBe('seen');
+    await expectSeen(page, `${to} at the ${edge}`);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await expect(page.getByText('Spremenjeni 2 polji')).toBeVisible();
 
   await page.getByRole('link', { name: 'Vozila' }).click();
@@ -148,9 +148,13 @@ test("what Ctrl S saves is sent also when a colleague's version comes in while i
   const { id } = await made.json();
   // What judges the form takes long to come.
   const judge = Promise.withResolvers<void>();
+  let held = 0;
   await page.route('**/assets/*.js', async (route) => {
     const script = await route.fetch();
-    if ((await script.text()).includes('invalid_type')) await judge.promise;
+    if ((await script.text()).includes('invalid_type')) {
+      held += 1;
+      await judge.promise;
+    }
     await route.fulfill({ response: script });
   });
   await page.goto(`/contact/${id}`);
@@ -158,6 +162,7 @@ test("what Ctrl S saves is sent also when a colleague's version comes in while i
   await page.keyboard.press('Control+s');
   expect((await page.request.put(`/api/v1/contact/${id}`, { data: { email: 'breda@example.com' } })).status()).toBe(200);
   await expect(field(page, 'E-pošta')).toHaveValue('breda@example.com');
+  expect(held).toBeGreaterThan(0);
   judge.resolve();
   await expect(page.getByText('Shranjeno: Breda.')).toBeVisible();
   const stored = await (await page.request.get(`/api/v1/contact/${id}`)).json();
@@ -386,8 +391,7 @@ test('the settings hold the company, and its logo as soon as it is sent', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('group', { name: 'Logotip' }).getByRole('button').first().click();
-  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-  await (await chooser).setFiles({ name: 'logotip.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  await (await chooser).setFiles({ name: 'logotip.png', mimeType: 'image/png', buffer: Buffer.from(png) });
   await expect(page.getByText('logotip.png')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Uspeh.').first()).toBeVisible();

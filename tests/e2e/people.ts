@@ -19,18 +19,21 @@ export type Somebody = {
   readonly title: string;
 };
 
-/** Made by the administrator of the page, with a role of their own. */
+/** Made by the administrator of the page, with a role that is there. */
+export const hireAs = async (page: Page, role_id: number, last_name: string): Promise<Somebody> => {
+  const email = `${last_name.toLowerCase().replace(' ', '-')}@example.com`;
+  const user = await page.request.post('/api/v1/user', { data: { name: 'Žiga', last_name, email, role_id } });
+  expect(user.status(), await user.text()).toBe(201);
+  return { id: (await user.json()).id, role_id, email, last_name, title: `Žiga ${last_name}` };
+};
+
+/** With a role of their own. */
 export const hire = async (page: Page, names: readonly Permission[] = []): Promise<Somebody> => {
   const role = await page.request.post('/api/v1/role', {
     data: { name: fresh('Vloga'), permissions: names.map((one) => permissions[one]) },
   });
   expect(role.status(), await role.text()).toBe(201);
-  const role_id = (await role.json()).id;
-  const last_name = fresh('Kolar');
-  const email = `${last_name.toLowerCase().replace(' ', '-')}@example.com`;
-  const user = await page.request.post('/api/v1/user', { data: { name: 'Žiga', last_name, email, role_id } });
-  expect(user.status(), await user.text()).toBe(201);
-  return { id: (await user.json()).id, role_id, email, last_name, title: `Žiga ${last_name}` };
+  return hireAs(page, (await role.json()).id, fresh('Kolar'));
 };
 
 export const firstPassword = 'Zelena-vrata-na-dvorisce-7';

@@ -1,5 +1,6 @@
 // A project leader's story: finds the project, sees how far it is, leaves a task out, hands it over, and the client answers on a phone.
 import type { Page } from '@playwright/test';
+import { fresh } from './people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,10 +10,8 @@ const post = async (page: Page, path: string, data: Fields): Promise<Record<stri
   return answer.json();
 };
 
-const title = 'Prenova toplotne postaje';
-
 /** A project of Tina's with two tasks, one of which is done. */
-const ownProject = async (page: Page): Promise<{ id: number; number: string; open: string }> => {
+const ownProject = async (page: Page, title: string): Promise<{ id: number; number: string; open: string }> => {
   await signIn(page, 'tina');
   const me = (await (await page.request.get('/api/v1/me')).json()).user;
   const [client] = await (await page.request.get('/api/v1/client?filter={"q":"Hotel Pod"}&range=[0,0]')).json();
@@ -30,7 +29,8 @@ const ownProject = async (page: Page): Promise<{ id: number; number: string; ope
 
 test('tina finds it, hands it over, and the client takes it over', async ({ page, browser, baseURL, guard }, { project: device }) => {
   const phone = device.name === 'phone';
-  const { id, number, open } = await ownProject(page);
+  const title = fresh('Prenova toplotne postaje');
+  const { id, number, open } = await ownProject(page, title);
   await page.goto('/projects/own');
   await expect(page.getByRole('heading', { level: 1, name: 'Moji projekti' })).toBeVisible();
   // How many of its tasks are done is seen in its row on every device.

@@ -1,18 +1,11 @@
 // The editor of a role at a desk: ticks that follow each other, what a change means in sentences, who has the role, a copy of it.
 import type { Page } from '@playwright/test';
 import { permissions } from '#schema/permissions.ts';
+import { fresh, hireAs } from './people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
-/** A name that no other run has made. */
-const fresh = (name: string) => `${name} ${Date.now().toString(36)}`;
 const makeRole = async (page: Page, name: string, names: readonly (keyof typeof permissions)[]): Promise<number> => {
   const answer = await page.request.post('/api/v1/role', { data: { name, permissions: names.map((one) => permissions[one]) } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
-};
-const hire = async (page: Page, role_id: number, last_name: string): Promise<number> => {
-  const data = { name: 'Žiga', last_name, email: `${fresh('ziga').replace(' ', '-')}@example.com`, role_id };
-  const answer = await page.request.post('/api/v1/user', { data });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 };
@@ -26,7 +19,7 @@ test('changing ticks reading, unticking reading takes the rest; what that means 
 }) => {
   const name = fresh('Skladišče');
   const id = await makeRole(page, name, ['tasks.create', 'tags.read', 'tags.write']);
-  await hire(page, id, fresh('Kolar'));
+  await hireAs(page, id, fresh('Kolar'));
   await page.goto(`/role/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('link', { name: `${name} 1` })).toHaveAttribute('aria-current', 'page');
@@ -76,7 +69,7 @@ test('arrows move between the ticks, space toggles; a search finds rights by the
 test('the role is given to somebody, who follows at once', async ({ page }) => {
   const [name, last] = [fresh('Nova vloga'), fresh('Zupan')];
   const id = await makeRole(page, name, ['tasks.create']);
-  await hire(page, await makeRole(page, fresh('Prejšnja'), []), last);
+  await hireAs(page, await makeRole(page, fresh('Prejšnja'), []), last);
   await page.goto(`/role/${id}`);
   const who = page.getByRole('region', { name: 'Kdo ima to vlogo' });
   await expect(who).toContainText('Te vloge nima še nihče.');

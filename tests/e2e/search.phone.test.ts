@@ -16,6 +16,8 @@ test('it opens from the top bar, fills the screen, and a finger chooses kind and
   await picture(page, 'search');
   await clients.tap();
   await expect(clients).toHaveAttribute('aria-pressed', 'true');
+  // The rows of all kinds stand there until those of the one are.
+  await expect(palette.getByRole('group', { name: /Naloge/ })).toBeHidden();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(360);
   const row = palette.getByRole('option').first();
