@@ -91,7 +91,7 @@ beforeAll(async () => {
 
 const admin = () => api.as('admin');
 const errorsOf = ({ body }: Answer) => ((body.errors ?? []) as { field: string }[]).map(({ field }) => field.split('.')[0]);
-const withoutFacts = ({ body }: Answer) => JSON.stringify(body);
+const textOf = ({ body }: Answer) => JSON.stringify(body);
 
 describe('a body', () => {
   it.each(calls.filter(({ fields }) => fields.length > 0))('$call', async ({ call, method, place, fields }) => {
@@ -99,7 +99,7 @@ describe('a body', () => {
     const record = method === 'PUT' && !/^\/(task|me)/.test(place) && paths[`/api/v1${place}`]?.get ? path : null;
     const faults: string[] = [];
     for (const field of fields) {
-      let stands = record ? withoutFacts(await admin().get(record)) : '';
+      let stands = record ? textOf(await admin().get(record)) : '';
       for (const [what, value] of nasty) {
         const answer = await admin().send(method, path, { ...rest[call], [field]: value });
         if (answer.status === 200 && path.endsWith('/stop')) await admin().post(`/task/${own}/start`, { work_type_id: 1 });
@@ -107,8 +107,8 @@ describe('a body', () => {
         if (answer.status === 422 && errorsOf(answer).length > 1 && !errorsOf(answer).includes(field))
           faults.push(`${field}: ${what}: names ${errorsOf(answer)}`);
         if (!record) continue;
-        if (answer.status === 200) stands = withoutFacts(answer);
-        else if (withoutFacts(await admin().get(record)) !== stands) faults.push(`${field}: ${what}: refused, and changed the row`);
+        if (answer.status === 200) stands = textOf(answer);
+        else if (textOf(await admin().get(record)) !== stands) faults.push(`${field}: ${what}: refused, and changed the row`);
       }
     }
     expect(faults.join('\n')).toBe('');
