@@ -34,6 +34,20 @@ export type Server = {
   kill(): Promise<void>;
 };
 
+/** What the README says that a server is configured by. */
+const configured: ReadonlySet<string> = new Set([
+  'NODE_ENV',
+  'DATABASE_URL',
+  'FILES_URL',
+  'SEED',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'PROXIES',
+  'METRICS_TOKEN',
+  'LOG_LEVEL',
+]);
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const stopPatience = 15_000;
 
@@ -64,7 +78,7 @@ const untilReady = async (server: ChildProcess, log: () => string, patience: num
 export const startServer = async (options: ServerOptions = {}): Promise<Server> => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'work-management-data-'));
   // Nothing of the machine's own configuration may reach a test's server.
-  const { NODE_ENV: _mode, DATABASE_URL: _database, SEED: _seed, SMTP_URL: _mail, PUBLIC_URL: _public, ...machine } = process.env;
+  const machine = Object.fromEntries(Object.entries(process.env).filter(([name]) => !configured.has(name)));
   const server = spawn(process.execPath, [...(options.parameters ?? ['server/main.js'])], {
     cwd: options.project ?? projectRoot,
     env: {
@@ -92,7 +106,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     cleaned();
   };
   try {
-    const url = await untilReady(server, log, options.patience ?? 120_000);
+    const url = await untilReady(server, log, options.patience ?? 240_000);
     return {
       url,
       pid: server.pid ?? 0,
