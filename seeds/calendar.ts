@@ -7,7 +7,7 @@ export type Day = { readonly date: string; readonly midnight: number; readonly w
 export type Calendar = {
   /** Seconds since 1970, whole. */
   readonly now: number;
-  /** From the oldest day to a fortnight after today. */
+  /** From the oldest day to forty days after today. */
   readonly days: readonly Day[];
   readonly today: number;
   readonly dayAt: (second: number) => number;

@@ -11,7 +11,14 @@ type Line = { readonly what: string; readonly server: number; readonly database:
 const measure = async (company: Company, server: Server, count: number): Promise<Line[]> => {
   const databaseMs = () => (company.postgres ? familyMs(company.postgres.pid) : 0);
   const callers = company.people.map((worker) => callerAt(server, worker));
-  const call = (n: number) => callers[n % callers.length] as ReturnType<typeof callerAt>;
+  /** A refusal costs little, and is no work. */
+  const call =
+    (n: number): ReturnType<typeof callerAt> =>
+    async (method, path, body) => {
+      const told = await (callers[n % callers.length] as ReturnType<typeof callerAt>)(method, path, body);
+      if (told.status >= 400) throw new Error(`${method} ${path} answered ${told.status}.`);
+      return told;
+    };
   const cost = async (what: string, times: number, one: (n: number) => Promise<unknown>): Promise<Line> => {
     const at = { server: processorMs(server.pid), database: databaseMs() };
     for (let n = 0; n < times; n += callers.length) await Promise.all(callers.map((_one, lane) => one(n + lane)));

@@ -72,8 +72,9 @@ const proveOn = async (companies: Companies, copy: Copy, only: string): Promise<
         return (await askAsWorker({ method, path, ...(body !== undefined && { body: JSON.stringify(body) }) })).status;
       },
     };
-    for (const { what, make, status = 200, given = '' } of heavyWorks(ask, copy, { task, project })) {
-      if (!what.includes(only)) continue;
+    const works = heavyWorks(ask, copy, { task, project }).filter(({ what }) => what.includes(only));
+    if (works.length === 0) throw new Error(`No work has ${only} in its name.`);
+    for (const { what, make, status = 200, given = '' } of works) {
       const work = make();
       const cpu = server.cpu();
       const seen = await beside<Outcome>(others, work);

@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const kinds = values.on.split(',').filter((one): one is Kind => one === 'sqlite' || one === 'postgres');
+if (kinds.length === 0 || kinds.join() !== values.on) throw new Error(`--on must be sqlite, postgres or both, not ${values.on}.`);
 const seed = Number(values.seed);
 
 const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
