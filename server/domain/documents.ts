@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fold } from '#schema/core/fold.ts';
 import type { Language } from '#schema/core/words.ts';
 import { document } from '#schema/document.ts';
@@ -10,6 +9,7 @@ import { file } from '#schema/file.ts';
 import { type Actor, act } from '#server/core/act.ts';
 import { type Database, slot } from '#server/core/database.ts';
 import type { FileStore } from '#server/core/files.ts';
+import type { PaperDefinition } from '#server/core/paper-style.ts';
 import { renderPdf } from '#server/core/pdf.ts';
 import { notFound, Refusal } from '#server/core/refusal.ts';
 import { sayIn } from '#server/core/words.ts';
@@ -69,7 +69,7 @@ type Sheet = {
   readonly said: object;
   readonly kind: 'preview' | 'printout';
   readonly language: Language;
-  layout(): Promise<TDocumentDefinitions>;
+  layout(): Promise<PaperDefinition>;
 };
 
 /** Prints a document, unless just this is printed already. */

@@ -1,8 +1,9 @@
 // How the handover of a project looks on paper: the list of what was done, and below it who took it over.
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { project } from '#schema/project.ts';
 import { task } from '#schema/task.ts';
+import type { PaperDefinition } from '#server/core/paper-style.ts';
 import { sayIn } from '#server/core/words.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import type { Handover } from './handover-document.ts';
@@ -12,7 +13,7 @@ import { confirmationOf, partiesOf } from './work-order-layout.ts';
 
 const total = (rows: readonly { readonly seconds: number }[]) => rows.reduce((sum, { seconds }) => sum + seconds, 0);
 
-export const handoverLayout = (shown: Handover, printed: Date, logo: string | null): TDocumentDefinitions => {
+export const handoverLayout = (shown: Handover, printed: Date, logo: string | null): PaperDefinition => {
   const say = sayIn(shown.language);
   const format = createFormat(shown.language, shown.timeZone);
   const { company } = shown;
@@ -34,8 +35,10 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
     note: shown.final ? null : say('handover.preview'),
     subject: `${name} · ${shown.title}`,
     vat: say('work_order.vat'),
-    foot: `${company.name} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}`,
-    page: (page: number, pages: number) => say('work_order.page', { page: String(page), pages: String(pages) }),
+    foot: {
+      text: `${company.name} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}`,
+      page: say('work_order.page', { page: '{page}', pages: '{pages}' }),
+    },
   };
   return sheetOf(sheet, [
     partiesOf(shown, { say }),

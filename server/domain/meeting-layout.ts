@@ -1,13 +1,14 @@
 // How the minutes of a meeting look on paper.
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
 import { task as taskEntity } from '#schema/task.ts';
+import { ink, type PaperDefinition, quiet, type tableLayouts } from '#server/core/paper-style.ts';
 import { sayIn } from '#server/core/words.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import type { Minutes } from './meeting-version.ts';
-import { ink, quiet, soft } from './paper-table.ts';
+import { soft } from './paper-table.ts';
 import { printable } from './rich-text-print.ts';
 
 export type Paper = {
@@ -24,7 +25,7 @@ export type Paper = {
 type Margin = [number, number, number, number];
 const boxed = (inside: Content[]): Content => ({
   table: { widths: ['*'], body: [[{ stack: inside, margin: [6, 3, 6, 3] as Margin }]] },
-  layout: { hLineWidth: () => 0, vLineWidth: (at) => (at === 0 ? 2 : 0), vLineColor: () => ink },
+  layout: 'marked' satisfies keyof typeof tableLayouts,
   margin: [0, 2, 0, 6],
 });
 
@@ -32,7 +33,7 @@ const boxed = (inside: Content[]): Content => ({
 export const minutesLayout = (
   { language, timeZone, company, version, made_by, made_at, reason, minutes }: Paper,
   printed: Date,
-): TDocumentDefinitions => {
+): PaperDefinition => {
   const say = sayIn(language);
   const format = createFormat(language, timeZone);
   const name = `${say('meeting_paper.title')} ${calledNumber(meeting, minutes.number)}`;
@@ -58,15 +59,10 @@ export const minutesLayout = (
     pageMargins: [48, 44, 48, 52],
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: ink },
     styles: { label: { fontSize: 8, color: quiet }, head: { fontSize: 11.5, bold: true, margin: [0, 14, 0, 4] } },
-    footer: (page, pages) => ({
-      margin: [48, 16, 48, 0],
-      fontSize: 8,
-      color: quiet,
-      columns: [
-        { width: '*', text: `${company} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}` },
-        { width: 'auto', text: say('work_order.page', { page: String(page), pages: String(pages) }), alignment: 'right' },
-      ],
-    }),
+    foot: {
+      text: `${company} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}`,
+      page: say('work_order.page', { page: '{page}', pages: '{pages}' }),
+    },
     content: [
       { text: company, bold: true },
       { text: name, fontSize: 10, color: quiet, margin: [0, 10, 0, 0] },

@@ -1,11 +1,8 @@
-// What every paper of the company is set with: its inks, words that may break, and tables with heads that repeat and rows that no page breaks.
+// What every paper of the company is set with: words that may break, and tables with heads that repeat and rows that no page breaks.
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { Format } from '#schema/core/format.ts';
+import type { tableLayouts } from '#server/core/paper-style.ts';
 import type { sayIn } from '#server/core/words.ts';
-
-export const ink = '#16181a';
-export const quiet = '#5c6166';
-const line = '#c9ccd0';
 
 export type Saying = { readonly say: ReturnType<typeof sayIn>; readonly format: Format };
 export type Column = { readonly head: string; readonly width: string | number; readonly right?: boolean };
@@ -38,13 +35,5 @@ export const tableOf = (columns: readonly Column[], rows: readonly (readonly str
       ...(total ? [columns.map((column, at) => cellOf(column)(total[at] ?? '', true))] : []),
     ],
   },
-  layout: {
-    hLineWidth: (at, node) => (at === 0 || at === node.table.body.length ? 0 : 0.5),
-    vLineWidth: () => 0,
-    hLineColor: () => line,
-    paddingLeft: (at) => (at === 0 ? 0 : 6),
-    paddingRight: (at, node) => (at === (node.table.widths?.length ?? 0) - 1 ? 0 : 6),
-    paddingTop: () => 4,
-    paddingBottom: () => 4,
-  },
+  layout: 'ruled' satisfies keyof typeof tableLayouts,
 });

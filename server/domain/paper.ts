@@ -1,7 +1,8 @@
 // Paper of the company: its letterhead, what the document is and its number, and a foot that counts the pages.
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { Language } from '#schema/core/words.ts';
-import { ink, lines, quiet, soft } from './paper-table.ts';
+import { type Foot, ink, type PaperDefinition, quiet } from '#server/core/paper-style.ts';
+import { lines, soft } from './paper-table.ts';
 
 const space = '\u00a0';
 export type Address = { readonly address: string | null; readonly zip: string | null; readonly town: string | null };
@@ -21,15 +22,14 @@ type Sheet = {
   readonly subject: string;
   /** Stands before the company's VAT number. */
   readonly vat: string;
-  readonly foot: string;
-  readonly page: (page: number, pages: number) => string;
+  readonly foot: Foot;
 };
 
 /** Definition of the pages (A4). */
 export const sheetOf = (
-  { language, company, logo, title, number, note, subject, vat, foot, page }: Sheet,
+  { language, company, logo, title, number, note, subject, vat, foot }: Sheet,
   content: Content[],
-): TDocumentDefinitions => ({
+): PaperDefinition => ({
   info: { title: subject, author: company.name },
   language,
   pageSize: 'A4',
@@ -39,15 +39,7 @@ export const sheetOf = (
     label: { fontSize: 8, color: quiet },
     head: { fontSize: 11, bold: true, margin: [0, 16, 0, 6] },
   },
-  footer: (at, of) => ({
-    margin: [48, 16, 48, 0],
-    fontSize: 8,
-    color: quiet,
-    columns: [
-      { width: '*', text: foot },
-      { width: 'auto', text: page(at, of), alignment: 'right' },
-    ],
-  }),
+  foot,
   content: [
     {
       columns: [

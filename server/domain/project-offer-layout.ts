@@ -1,10 +1,11 @@
 // How a project offer looks on paper: one that a company would hand to its client.
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { groupOf, lineGroups, type OfferLine } from '#schema/calculations/offer-totals.ts';
 import { createFormat } from '#schema/core/format.ts';
+import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/paper-style.ts';
 import { sayIn } from '#server/core/words.ts';
 import { block, sheetOf, town } from './paper.ts';
-import { type Column, ink, lines, quiet, type Saying, soft, tableOf } from './paper-table.ts';
+import { type Column, lines, type Saying, soft, tableOf } from './paper-table.ts';
 import type { OfferPaper } from './project-offer-paper.ts';
 
 const groupWords = {
@@ -74,15 +75,7 @@ const totalsOf = ({ totals, discount, vat_rate, reverse_charge }: OfferPaper, { 
           {
             width: 250,
             table: { widths: ['*', 'auto'], body },
-            layout: {
-              hLineWidth: (at) => (at === body.length - 1 ? 1 : 0),
-              vLineWidth: () => 0,
-              hLineColor: () => ink,
-              paddingTop: () => 3,
-              paddingBottom: () => 3,
-              paddingLeft: () => 0,
-              paddingRight: () => 0,
-            },
+            layout: 'summed' satisfies keyof typeof tableLayouts,
           },
         ],
       },
@@ -94,7 +87,7 @@ const totalsOf = ({ totals, discount, vat_rate, reverse_charge }: OfferPaper, { 
 };
 
 /** Definition of the pages of an offer, in its client's language; `printed` is the instant of printing. */
-export const offerLayout = (paper: OfferPaper, printed: Date, logo: string | null): TDocumentDefinitions => {
+export const offerLayout = (paper: OfferPaper, printed: Date, logo: string | null): PaperDefinition => {
   const say = sayIn(paper.language);
   const format = createFormat(paper.language, paper.timeZone);
   const saying = { say, format };
@@ -120,8 +113,10 @@ export const offerLayout = (paper: OfferPaper, printed: Date, logo: string | nul
     note: paper.draft ? say('project_offer.pdf.draft') : null,
     subject: `${name} · ${paper.title}`,
     vat: say('project_offer.pdf.vatNumber'),
-    foot: `${company.name} · ${name} · ${say('project_offer.pdf.printed', { time: format.dateTime(printed) })}`,
-    page: (page: number, pages: number) => say('project_offer.pdf.page', { page: String(page), pages: String(pages) }),
+    foot: {
+      text: `${company.name} · ${name} · ${say('project_offer.pdf.printed', { time: format.dateTime(printed) })}`,
+      page: say('project_offer.pdf.page', { page: '{page}', pages: '{pages}' }),
+    },
   };
   return sheetOf(sheet, [
     { columnGap: 24, columns: columns.map((stack) => ({ width: '*', stack })) },

@@ -1,11 +1,12 @@
 // How a work order looks on paper: one that a company would hand to its client.
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { task } from '#schema/task.ts';
+import { ink, type PaperDefinition, quiet } from '#server/core/paper-style.ts';
 import { sayIn } from '#server/core/words.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import { block, sheetOf, town } from './paper.ts';
-import { ink, lines, quiet, type Saying, soft } from './paper-table.ts';
+import { lines, type Saying, soft } from './paper-table.ts';
 import type { WorkOrder } from './work-order.ts';
 import { materialsOf, ridesOf, timesOf } from './work-order-tables.ts';
 
@@ -69,7 +70,7 @@ export const confirmationOf = ({ confirmation }: Pick<WorkOrder, 'confirmation'>
 };
 
 /** Definition of the pages (A4) of a work order, in its client's language; `printed` is the instant of printing. */
-export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): TDocumentDefinitions => {
+export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): PaperDefinition => {
   const say = sayIn(order.language);
   const saying = { say, format: createFormat(order.language, order.timeZone) };
   const { format } = saying;
@@ -90,8 +91,10 @@ export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): 
     note: order.final ? null : say('work_order.preview'),
     subject: `${name} · ${order.title}`,
     vat: say('work_order.vat'),
-    foot: `${company.name} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}`,
-    page: (page: number, pages: number) => say('work_order.page', { page: String(page), pages: String(pages) }),
+    foot: {
+      text: `${company.name} · ${name} · ${say('work_order.printed', { time: format.dateTime(printed) })}`,
+      page: say('work_order.page', { page: '{page}', pages: '{pages}' }),
+    },
   };
   return sheetOf(sheet, [
     partiesOf(order, saying),

@@ -45,6 +45,10 @@ export default {
   invalid: { title: 'Einige Angaben stimmen nicht', detail: 'Prüfe die markierten Felder.' },
   malformed: { title: 'Die Anfrage ist nicht lesbar', detail: 'Der Inhalt ist kein gültiges JSON.' },
   tooLarge: { title: 'Die Anfrage ist zu groß', detail: 'Sende weniger auf einmal.' },
+  paperTooLarge: {
+    title: 'Das Dokument ist zu lang für ein PDF',
+    detail: 'Es hat zu viele Zeilen für ein Dokument. Teile den Inhalt auf und versuche es noch einmal.',
+  },
   unsupported: { title: 'Inhaltstyp nicht unterstützt', detail: 'Sende ihn als application/json.' },
   fileTooLarge: { title: 'Die Datei ist zu groß', detail: 'Eine Datei darf höchstens %{maximum} MB groß sein. Sende eine kleinere.' },
   malformedForm: { title: 'Die Anfrage ist nicht lesbar', detail: 'Die Übertragung wurde unterbrochen, oder das Formular ist ungültig.' },

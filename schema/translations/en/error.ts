@@ -33,6 +33,10 @@ export default {
   invalid: { title: 'Some entries are not right', detail: 'Check the marked fields.' },
   malformed: { title: 'The request cannot be read', detail: 'Its body is not valid JSON.' },
   tooLarge: { title: 'The request is too large', detail: 'Send less at once.' },
+  paperTooLarge: {
+    title: 'The document is too long for a PDF',
+    detail: 'It has too many lines for one document. Divide its content and try again.',
+  },
   unsupported: { title: 'Content type not supported', detail: 'Send it as application/json.' },
   fileTooLarge: { title: 'The file is too large', detail: 'A file can have up to %{maximum} MB. Send a smaller one.' },
   malformedForm: { title: 'The request cannot be read', detail: 'The upload was cut off, or the form is not valid.' },

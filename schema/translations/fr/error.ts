@@ -42,6 +42,10 @@ export default {
   invalid: { title: 'Certaines saisies ne conviennent pas', detail: 'Vérifie les champs signalés.' },
   malformed: { title: 'Requête illisible', detail: 'Le contenu n’est pas du JSON valide.' },
   tooLarge: { title: 'Requête trop volumineuse', detail: 'Envoies-en moins à la fois.' },
+  paperTooLarge: {
+    title: 'Document trop long pour un PDF',
+    detail: 'Il a trop de lignes pour un seul document. Répartis son contenu et réessaie.',
+  },
   unsupported: { title: 'Type de contenu non pris en charge', detail: 'Envoie-le en application/json.' },
   fileTooLarge: { title: 'Fichier trop volumineux', detail: 'Un fichier peut avoir au plus %{maximum} Mo. Envoies-en un plus petit.' },
   malformedForm: { title: 'Requête illisible', detail: 'L’envoi a été interrompu ou le formulaire n’est pas valide.' },

@@ -33,6 +33,10 @@ export default {
   invalid: { title: 'Nešto nije dobro upisano', detail: 'Provjeri označena polja.' },
   malformed: { title: 'Zahtjev nije moguće pročitati', detail: 'Sadržaj nije ispravan JSON.' },
   tooLarge: { title: 'Zahtjev je prevelik', detail: 'Pošalji manje odjednom.' },
+  paperTooLarge: {
+    title: 'Dokument je predug za PDF',
+    detail: 'Ima previše redaka za jedan dokument. Podijeli sadržaj i pokušaj ponovno.',
+  },
   unsupported: { title: 'Vrsta sadržaja nije podržana', detail: 'Pošalji ga kao application/json.' },
   fileTooLarge: { title: 'Datoteka je prevelika', detail: 'Datoteka može imati najviše %{maximum} MB. Pošalji manju.' },
   malformedForm: { title: 'Zahtjev nije moguće pročitati', detail: 'Slanje datoteke je prekinuto ili obrazac nije ispravan.' },

@@ -30,6 +30,7 @@ export default {
   invalid: { title: 'Nekaj ni prav vpisano', detail: 'Preveri označena polja.' },
   malformed: { title: 'Zahteve ni mogoče prebrati', detail: 'Vsebina ni veljaven JSON.' },
   tooLarge: { title: 'Zahteva je prevelika', detail: 'Pošlji manj naenkrat.' },
+  paperTooLarge: { title: 'Dokument je predolg za PDF', detail: 'Preveč vrstic ima za en dokument. Razdeli vsebino in poskusi znova.' },
   unsupported: { title: 'Vrsta vsebine ni podprta', detail: 'Pošlji jo kot application/json.' },
   fileTooLarge: { title: 'Datoteka je prevelika', detail: 'Ena datoteka ima lahko največ %{maximum} MB. Pošlji manjšo.' },
   malformedForm: { title: 'Zahteve ni mogoče prebrati', detail: 'Pošiljanje datoteke se je prekinilo ali pa obrazec ni veljaven.' },
