@@ -30,13 +30,13 @@ const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => 
   await touched(tx, ride.task_id);
 };
 
-/** Ends what a deactivated user has open: sessions, links, PIN, clock and ride. Their tasks stay theirs, flagged. */
+/** Ends what a deactivated user has open: sessions, links, PIN, clock and ride; their chip can be given to somebody else. Their tasks stay theirs, flagged. */
 export const leaveCompany = async (tx: Tx, user: Rows['user']): Promise<void> => {
   const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
   const say = sayIn(languageAmong(default_language));
   await tx.em.nativeDelete(tx.database.entities.session, { user_id: user.id });
   await endAccountLinks(tx, user.id);
-  Object.assign(user, { pin_hash: null, pin_key: null, pin_set_at: null });
+  Object.assign(user, { pin_hash: null, pin_key: null, pin_set_at: null, rfid_tag: null });
   await endRide(tx, user.id, say('account.left.ride'));
   await stopForGood(tx, user.id, say('account.left.clock'));
 };

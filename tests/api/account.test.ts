@@ -217,6 +217,7 @@ describe('somebody who leaves', () => {
     const task = Number((await admin.post('/task', { title: 'Ostane za njim', company_user_id: id })).body.id);
     expect(await me.post(`/task/${task}/start`, { work_type_id: 1, switch: true })).toMatchObject({ status: 200 });
     await me.post('/me/pin');
+    expect(await admin.put(`/user/${id}`, { rfid_tag: 'CHIP-THAT-STAYS' })).toMatchObject({ status: 200 });
     expect(await admin.put(`/user/${id}`, { active: false })).toMatchObject({ status: 200 });
 
     expect(await alive(cookie)).toBe(false);
@@ -225,6 +226,8 @@ describe('somebody who leaves', () => {
     expect(entry).toMatchObject({ status: 2, final_notes: 'Ura je ustavljena, ker je račun deaktiviran.' });
     expect(await admin.get(`/task/${task}`)).toMatchObject({ body: { company_user_id: id } });
     expect(await api.rows('select pin_key from "user" where id = ?1', [id])).toEqual([{ pin_key: null }]);
+    const next = (await somebody()).id;
+    expect(await admin.put(`/user/${next}`, { rfid_tag: 'CHIP-THAT-STAYS' })).toMatchObject({ status: 200 });
     expect((await api.eventsOf('task', task)).at(-1)).toMatchObject({
       action: 'stop',
       reason: 'Ura je ustavljena, ker je račun deaktiviran.',
