@@ -1,6 +1,8 @@
 // A file becomes records: each line is judged by the schema that forms and calls use, and nothing is written unless all of them are accepted.
+import { usualIn } from '#schema/calculations/usual.ts';
 import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import { partsOf } from '#schema/core/field-info.ts';
 import type { Database, Reader } from '#server/core/database.ts';
 import { givingWay } from '#server/core/giving-way.ts';
 import { type FieldError, Refusal } from '#server/core/refusal.ts';
@@ -70,13 +72,27 @@ export const basisOf = async (read: Reader, entity: Entity, { fields }: Sheet): 
   return JSON.stringify(await read.all([...tables].map(state).join(' union all ')));
 };
 
+/** What a new row is where its line says nothing: the same as in the form. */
+const usualOf = ({ info, fields, writable }: Entity, settings: Values): Values =>
+  usualIn(
+    Object.fromEntries(
+      writable.flatMap((name) => {
+        const [kind, field] = [info[name]?.kind, fields[name]];
+        return kind && field ? [[name, { kind, default: partsOf(field).fallback }]] : [];
+      }),
+    ),
+    settings,
+  );
+
 /** What a line would come to. */
 export const judge = async (database: Database, read: Reader, entity: Entity, me: Me, sheet: Sheet): Promise<Judgement> => {
   const basis = await basisOf(read, entity, sheet);
   const names = await namesFor(database, read, entity, sheet.fields);
   const from = { read, dialect: database.dialect };
   const matcher = await matcherFor(read, entity, sheet.key);
-  const home = String((await read.all('select country from settings where id = 1'))[0]?.country ?? 'SI');
+  const [settings = {}] = await read.all('select * from settings where id = 1');
+  const home = String(settings.country ?? 'SI');
+  const usual = usualOf(entity, settings);
   const whole = planWhole(database, entity).statement;
   const decode = planWhole(database, entity).decode;
   const storedOf = async (id: number) => {
@@ -90,11 +106,7 @@ export const judge = async (database: Database, read: Reader, entity: Entity, me
     const { values, errors: unread } = withIds(said, names, before, false);
     const refused = (errors: readonly FieldError[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
     const unknown = new Set(unread.map(({ field }) => field));
-    const checked = validated(
-      entity,
-      id === null && entity.writable.includes('country') ? { country: home, ...values } : values,
-      id !== null,
-    );
+    const checked = validated(entity, id === null ? { ...usual, ...values } : values, id !== null);
     const first = [...unread, ...unmatched, ...checked.errors.filter(({ field }) => !unknown.has(field.split('.')[0] ?? ''))];
     if (first.length > 0) return refused(first);
     if (!before) {

@@ -80,8 +80,13 @@ it('reads cells as people write them, and names as the records they mean', async
   expect((await found('client', 'Elektro Uvoz'))[0]).toMatchObject({ country: 'SI', payment_term_days: 14, language: 'sl' });
 });
 
-it('takes what says nothing of its country for one of ours', async () => {
-  await admin().put('/settings', { country: 'AT' });
+it('takes what says nothing of its country, its language or its hours for one of ours', async () => {
+  const { status, body: was } = await admin().get('/settings');
+  expect(status).toBe(200);
+  await admin().put('/settings', { country: 'AT', default_language: 'de', notification_start_hour: 5, notification_end_hour: 21 });
+  const person = sheet(['name', 'last_name', 'email', 'role_id'], [['Greta', 'Uvoz', 'greta-uvoz@example.com', 'Serviser']]);
+  expect((await bringIn('user', person)).lines.at(-1)).toEqual({ result: { created: 1, updated: 0, same: 0 } });
+  expect((await found('user', 'greta-uvoz'))[0]).toMatchObject({ language: 'de', notification_start_hour: 5, notification_end_hour: 21 });
   const body = sheet(
     ['name', 'vat_number', 'country'],
     [
@@ -91,9 +96,10 @@ it('takes what says nothing of its country for one of ours', async () => {
   );
   const { rows } = await preview('client', body);
   expect((await bringIn('client', body)).lines.at(-1), JSON.stringify(rows)).toEqual({ result: { created: 2, updated: 0, same: 0 } });
-  expect((await found('client', 'Gasthof Domači'))[0]).toMatchObject({ country: 'AT' });
+  expect((await found('client', 'Gasthof Domači'))[0]).toMatchObject({ country: 'AT', language: 'de' });
   expect((await found('client', 'Elektro Domači'))[0]).toMatchObject({ country: 'SI', vat_number: 'SI51842092' });
-  await admin().put('/settings', { country: 'SI' });
+  const { country, default_language, notification_start_hour, notification_end_hour } = was;
+  await admin().put('/settings', { country, default_language, notification_start_hour, notification_end_hour });
   const own = sheet(['name', 'vat_number'], [['Mlin Domači Uvoz', '5420 9919']]);
   expect((await preview('client', own)).rows[0]).toMatchObject({ outcome: 'create' });
 });

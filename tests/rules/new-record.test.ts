@@ -1,9 +1,9 @@
 // What the form of a record begins with, which of its fields mean something, and what they may point at.
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '#admin/fields/narrowed.ts';
-import { usualIn } from '#admin/generic/form/usual.ts';
 import { means, valuesOf } from '#admin/generic/form/values.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
+import { usualIn } from '#schema/calculations/usual.ts';
 
 const settings = {
   company_name: 'Grelko GmbH',
@@ -27,12 +27,15 @@ describe('a company in Austria', () => {
     ['contact', {}],
     ['user', { language: 'de', notification_start_hour: 6, notification_end_hour: 20 }],
   ])('begins a new %s in its own way', (entity, usual) => {
-    expect(usualIn(entityOf(entity), settings)).toEqual(usual);
+    expect(usualIn(entityOf(entity).fields, settings)).toEqual(usual);
   });
 
   it('is not told to somebody who already has a country', () => {
     const client = entityOf('client');
-    expect(valuesOf(client, undefined, { ...usualIn(client, settings), country: 'HR' })).toMatchObject({ country: 'HR', language: 'de' });
+    expect(valuesOf(client, undefined, { ...usualIn(client.fields, settings), country: 'HR' })).toMatchObject({
+      country: 'HR',
+      language: 'de',
+    });
   });
 });
 

@@ -9,7 +9,7 @@ import { problemOf } from '#admin/providers/problem.ts';
 import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { usualIn } from './usual.ts';
+import { usualIn } from '#schema/calculations/usual.ts';
 import { prepareValidation, validator } from './validate.ts';
 import { changedFields, formFields, means, pick, type Values, valuesOf } from './values.ts';
 
@@ -49,7 +49,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const [create] = useCreate<Saved>();
   const { settings } = useSession();
   // Settled when the form opens: settings that are read again begin nothing anew.
-  const [usual] = useState(() => usualIn(entity, settings));
+  const [usual] = useState(() => usualIn(entity.fields, settings));
   const base = useMemo(() => valuesOf(entity, record, { ...usual, ...given }), [entity, record, given, usual]);
   const resolver = useMemo(() => validator(entity, find, record, base), [entity, find, record, base]);
   const form = useForm<Values>({ defaultValues: base, resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: true });

@@ -1,0 +1,15 @@
+// What a new record begins with in this company: its country, its language, its hours, where the schema can only guess.
+
+type Guessed = { readonly kind: string; readonly default?: unknown };
+
+export const usualIn = (
+  fields: Readonly<Record<string, Guessed>>,
+  settings: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, { kind, default: fallback }]) => {
+      if (fallback === undefined) return [];
+      if (kind === 'language') return [[field, settings.default_language]];
+      return settings[field] === undefined ? [] : [[field, settings[field]]];
+    }),
+  );
