@@ -1,6 +1,7 @@
 // Search as one types, also for lists: `/` puts the cursor in it, Escape empties it.
 import './search-field.css';
 import { useId, useRef } from 'react';
+import { useBelow } from './density.ts';
 import { IconSearch, IconX } from './icons/acts.tsx';
 import { Kbd } from './kbd.tsx';
 import { useShortcut } from './shortcuts.ts';
@@ -20,6 +21,8 @@ export function SearchField({ value, onChange, label, placeholder = label, slash
   const t = useWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  // A phone in large type has no room for more.
+  const hint = useBelow(320) ? label : placeholder;
   useShortcut(slash ? '/' : undefined, () => input.current?.select(), { says: t('keys.search_here') });
   const clear = () => {
     onChange('');
@@ -40,7 +43,8 @@ export function SearchField({ value, onChange, label, placeholder = label, slash
         autoComplete="off"
         spellCheck={false}
         value={value}
-        placeholder={placeholder}
+        placeholder={hint}
+        size={Math.max(20, hint.length)}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !value) return;

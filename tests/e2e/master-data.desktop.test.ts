@@ -263,6 +263,11 @@ test("a branch office is chosen among those of the contact's client only", async
   await expect(page.getByRole('combobox', { name: 'Stranka' })).toHaveValue(/Bolnišnica/);
   await page.getByRole('combobox', { name: 'Enota' }).click();
   await expect(page.getByRole('option')).toHaveText([office]);
+  // Nor are a client's contacts filtered by anybody else's.
+  await page.goto(`/client/${id}?tab=contact.client_id`);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Enota' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enota' }).getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Enota' })).toContainText(office);
 });
 
 test('rows are walked, chosen and archived from the keyboard', async ({ page }) => {

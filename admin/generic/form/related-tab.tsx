@@ -42,7 +42,7 @@ export function RelatedTab({ entity, field, id }: Related & { id: number }) {
         {entity.list?.search && (
           <SearchField value={search} onChange={setSearch} label={t('verb.search')} placeholder={words.search} slash />
         )}
-        <Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} except={[field]} />
+        <Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} fixed={fixed} />
       </FilterRow>
       <Card flush label={words.many}>
         <RecordTable entity={entity} listing={listing} found={found} hidden={hidden} fixed={fixed} create={add} keys />

@@ -2,6 +2,7 @@
 import { type ComponentType, useDeferredValue, useState } from 'react';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
 import { countryName, languageName, useCountries } from '#admin/fields/names.ts';
+import { narrowed } from '#admin/fields/narrowed.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata, FieldMetadata } from '#admin/providers/metadata.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -17,6 +18,8 @@ type FilterProps = {
   field: string;
   info: FieldMetadata;
   filter: Filter;
+  /** What all rows have in common, besides what is filtered: the client whose contacts they are. */
+  fixed?: Filter;
   onChange: (part: Filter) => void;
 };
 
@@ -24,16 +27,21 @@ const manyOf = <V,>(value: unknown, is: (one: unknown) => one is V): V[] => (Arr
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isValue = (value: unknown): value is string | number => isNumber(value) || isText(value);
+/** What every row of the list has: one client's contacts have that client's branch offices. */
+const shared = (filter: Filter): Filter =>
+  Object.fromEntries(
+    Object.entries(filter).map(([field, value]) => [field, Array.isArray(value) && value.length === 1 ? value[0] : value]),
+  );
 /** Nothing chosen is no filter. */
 const orNone = (chosen: readonly unknown[]) => (chosen.length > 0 ? chosen : undefined);
 
-function ReferenceFilter({ entity, field, info, filter, onChange }: FilterProps) {
+function ReferenceFilter({ entity, field, info, filter, fixed, onChange }: FilterProps) {
   const words = useEntityWords(entity.name);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
   const target = info.target ?? '';
   const chosen = manyOf(filter[field], isNumber);
-  const { options, loading } = useOptions(target, useDeferredValue(text), {}, asked);
+  const { options, loading } = useOptions(target, useDeferredValue(text), narrowed(entity, field, { ...shared(filter), ...fixed }), asked);
   const titles = useTitles(target, chosen);
   const all = new Map([...chosen.flatMap((id) => titles.get(id) ?? []), ...options].map((option) => [option.id, option]));
   return (
@@ -160,13 +168,13 @@ const filters: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = 
   sequence: null,
 };
 
-type Props = { entity: EntityMetadata; filter: Filter; onChange: (filter: Filter) => void; except?: readonly string[] };
+type Props = { entity: EntityMetadata; filter: Filter; fixed?: Filter; onChange: (filter: Filter) => void };
 
-export function Filters({ entity, filter, onChange, except = [] }: Props) {
+export function Filters({ entity, filter, fixed = {}, onChange }: Props) {
   return (entity.list?.filters ?? []).map((field) => {
     const info = entity.fields[field];
     const OneFilter = info && filters[info.kind];
-    if (!OneFilter || except.includes(field)) return null;
+    if (!OneFilter || field in fixed) return null;
     return (
       <OneFilter
         key={field}
@@ -174,6 +182,7 @@ export function Filters({ entity, filter, onChange, except = [] }: Props) {
         field={field}
         info={info}
         filter={filter}
+        fixed={fixed}
         onChange={(part) => onChange({ ...filter, ...part })}
       />
     );
