@@ -19,6 +19,8 @@ export interface Toast {
 
 /** How long a success stands. */
 export const successTime = 6000;
+/** More do not stand above each other. */
+const most = 4;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -31,9 +33,10 @@ const change = (next: readonly Toast[]) => {
 const show = (toast: Omit<Toast, 'id'>) => {
   const id = nextId++;
   // The same error again says nothing new.
-  const rest = toasts.filter((other) => other.tone !== toast.tone || other.text !== toast.text);
+  const rest = toasts.filter((other) => other.tone !== toast.tone || other.text !== toast.text).slice(1 - most);
+  // What gives way can no longer be taken back.
   for (const other of toasts) if (!rest.includes(other)) other.commit?.();
-  change([...rest, { ...toast, id }].slice(-4));
+  change([...rest, { ...toast, id }]);
   return id;
 };
 
