@@ -1,18 +1,22 @@
 // The words of a line: links can be followed, mentions stand out, and one's own most of all; everything else is plain text.
 import { fullName } from '#admin/providers/colleagues.ts';
 import { useSession } from '#admin/providers/session.tsx';
+import { marksPattern } from './mentions.ts';
 
 /** Only what is surely an address of the web becomes a link. */
 const address = /https?:\/\/[^\s<>"']+/g;
 /** A full stop behind an address ends the sentence, not the address. */
 const trailing = /[.,;:!?)\]]+$/;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export function LineText({ text, mentions }: { text: string; mentions: readonly number[] }) {
   const { user, users } = useSession();
-  const names = new Map(mentions.flatMap((id) => (users.has(id) ? [[`@${fullName(users.get(id) ?? { name: '', l_name: '' })}`, id]] : [])));
-  const marks = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp([address.source, ...marks].join('|'), 'g');
+  const names = new Map<string, number>(
+    mentions.flatMap((id) => {
+      const one = users.get(id);
+      return one ? [[`@${fullName(one)}`, id] as const] : [];
+    }),
+  );
+  const pattern = new RegExp([address.source, marksPattern([...names.keys()])].filter(Boolean).join('|'), 'g');
   const parts: React.ReactNode[] = [];
   let at = 0;
   for (const { 0: found, index } of text.matchAll(pattern)) {

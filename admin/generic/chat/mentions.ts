@@ -26,6 +26,17 @@ export const meantBy = (people: readonly Person[], typed: string): Person[] => {
     .slice(0, offered);
 };
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What finds each `@name` in a text; the longer goes first: who writes to Luka Kosec does not mean Luka Kos. */
+export const marksPattern = (marks: readonly string[]): string =>
+  marks
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
 /** The ids of those whose whole name stands behind an @. */
-export const mentionedIn = (text: string, people: readonly Person[]): number[] =>
-  people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+export const mentionedIn = (text: string, people: readonly Pick<Person, 'id' | 'name'>[]): number[] => {
+  const pattern = marksPattern(people.map(({ name }) => `@${name}`));
+  const found = new Set(text.match(new RegExp(pattern, 'g')));
+  return people.filter(({ name }) => found.has(`@${name}`)).map(({ id }) => id);
+};
