@@ -14,6 +14,9 @@ export type Sheet = {
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
 };
 
+/** So many lines tell what separates the cells. */
+const guessedBy = 10;
+
 const encodingOf = (bytes: Uint8Array): Encoding => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   try {
@@ -24,7 +27,8 @@ const encodingOf = (bytes: Uint8Array): Encoding => {
     return 'windows-1250';
   }
 };
-const isSeparator = (text: string): text is Separator => text === ';' || text === ',' || text === '\t';
+const separators: readonly Separator[] = [';', ',', '\t'];
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
 /** Reads a file; nothing where it holds no rows. */
 export const readSheet = async (file: File, { encoding: wanted, separator: given, headed }: Reading): Promise<Sheet | null> => {
@@ -32,22 +36,16 @@ export const readSheet = async (file: File, { encoding: wanted, separator: given
   const bytes = new Uint8Array(buffer);
   const encoding = wanted ?? encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  const { data, meta } = Papa.parse<string[]>(text, {
-    delimiter: given ?? '',
-    delimitersToGuess: [';', ',', '\t'],
-    skipEmptyLines: 'greedy',
-  });
-  const [first, ...rest] = data;
-  const rows = headed ? rest : data;
+  const { meta } = Papa.parse(text, { preview: guessedBy, delimitersToGuess: [...separators], skipEmptyLines: 'greedy' });
+  const separator = given ?? separators.find((one) => one === meta.delimiter) ?? ';';
+  // A blank line says nothing, and counts all the same: the rows below keep the numbers that the spreadsheet shows.
+  const lines = Papa.parse<string[]>(text, { delimiter: separator })
+    .data.map((cells, at) => ({ row: at + 1, cells }))
+    .filter(({ cells }) => !isBlank(cells));
+  const [first, ...rest] = lines;
+  const rows = headed ? rest : lines;
   if (!first || rows.length === 0) return null;
-  const width = Math.max(...data.map((cells) => cells.length));
-  const head = Array.from({ length: width }, (_one, at) => (headed ? (first[at] ?? '').trim() : ''));
-  const before = headed ? 2 : 1;
-  return {
-    name: file.name,
-    encoding,
-    separator: isSeparator(meta.delimiter) ? meta.delimiter : ';',
-    head,
-    rows: rows.map((cells, at) => ({ row: at + before, cells })),
-  };
+  const width = lines.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const head = Array.from({ length: width }, (_one, at) => (headed ? (first.cells[at] ?? '').trim() : ''));
+  return { name: file.name, encoding, separator, head, rows };
 };

@@ -1,0 +1,36 @@
+// A file of a spreadsheet as the import reads it: its lines keep the numbers that the spreadsheet shows.
+import { expect, it } from 'vitest';
+import { readSheet } from '#admin/generic/import/read-file.ts';
+
+const asItIs = { encoding: null, separator: null, headed: true } as const;
+const sheetOf = (text: string, how: Parameters<typeof readSheet>[1] = asItIs) => readSheet(new File([text], 'stranke.csv'), how);
+
+it('counts blank lines that it leaves out', async () => {
+  const sheet = await sheetOf('Ime;Kraj\r\nAlfa;Celje\r\n\r\n;\r\nBeta;Kranj\r\n');
+  expect(sheet?.separator).toBe(';');
+  expect(sheet?.head).toEqual(['Ime', 'Kraj']);
+  expect(sheet?.rows).toEqual([
+    { row: 2, cells: ['Alfa', 'Celje'] },
+    { row: 5, cells: ['Beta', 'Kranj'] },
+  ]);
+});
+
+it('takes the first line that says something for the head', async () => {
+  const sheet = await sheetOf('\n\nIme,Kraj\n"Alfa, d. o. o.",Celje\n');
+  expect(sheet?.head).toEqual(['Ime', 'Kraj']);
+  expect(sheet?.rows).toEqual([{ row: 4, cells: ['Alfa, d. o. o.', 'Celje'] }]);
+});
+
+it('numbers the lines of a file without a head from the first', async () => {
+  const sheet = await sheetOf('Alfa\tCelje\nBeta\tKranj', { ...asItIs, headed: false });
+  expect(sheet?.separator).toBe('\t');
+  expect(sheet?.head).toEqual(['', '']);
+  expect(sheet?.rows.map(({ row }) => row)).toEqual([1, 2]);
+});
+
+it('reads more lines than an import takes, so that it can say how many there are', async () => {
+  const sheet = await sheetOf(`Ime\n${'Alfa\n'.repeat(150_000)}`);
+  expect(sheet?.rows.length).toBe(150_000);
+});
+
+it.each(['', 'Ime;Kraj\n', '\n;\n'])('finds no rows in %j', async (text) => expect(await sheetOf(text)).toBeNull());
