@@ -2,29 +2,15 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { call } from './http.ts';
+import { keepKeys } from './kept-keys.ts';
 import { entityOf } from './metadata.ts';
-import { statusOf } from './problem.ts';
+import { isUnanswered } from './send-once.ts';
 
 /** What a call may add by `meta`: the version that the change was made on (`If-Match`). */
 export type CallMeta = { readonly version?: number };
 
-const keyBytes = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-// A create that got no answer is repeated with its key, so that the server makes one record of both.
-const keys = new Map<string, string>();
-const keyed = async <T>(resource: string, body: string, send: (key: string) => Promise<T>): Promise<T> => {
-  const what = `${resource} ${body}`;
-  const key = keys.get(what) ?? keyBytes();
-  keys.set(what, key);
-  try {
-    const answer = await send(key);
-    keys.delete(what);
-    return answer;
-  } catch (error) {
-    if (statusOf(error)) keys.delete(what);
-    throw error;
-  }
-};
+/** A create that got no answer is repeated with its key, so that the server makes one record of both. */
+const keyed = keepKeys(isUnanswered);
 
 /** `/client/5`, and `/settings` for what there is one of. */
 const pathOf = (resource: string, id: unknown) => {
@@ -49,7 +35,7 @@ export const dataProvider = {
     return { data: json };
   },
   async create(resource, { data }) {
-    const { json } = await keyed(resource, JSON.stringify(data), (key) =>
+    const { json } = await keyed([resource, data], (key) =>
       call<RaRecord>(`/${entityOf(resource).path}`, { method: 'POST', body: data, headers: { 'Idempotency-Key': key } }),
     );
     return { data: json };

@@ -1,12 +1,13 @@
 // A press that must count once: it goes out under one key until the server has answered, so that a lost answer never does the thing twice.
 import { type Call, call } from './http.ts';
+import { newKey } from './kept-keys.ts';
 import { problemOf, statusOf } from './problem.ts';
+
+export { newKey } from './kept-keys.ts';
 
 /** Milliseconds to wait before a call without an answer is sent again. */
 const pauses = [500, 2000, 5000];
 
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 /** Nobody knows whether it was done: the server was not reached, or broke. A later try with the same key finds out. */
 export const isUnanswered = (error: unknown): boolean => {
   const status = statusOf(error);
