@@ -1,7 +1,8 @@
 // Where the bytes of a file are, and what is known of one.
 import { useQuery } from '@tanstack/react-query';
 import { pictureTypes, viewableTypes } from '#schema/file-types.ts';
-import { api, call } from './http.ts';
+import { api } from './api.ts';
+import { call } from './http.ts';
 import type { KeptFile } from './upload-file.ts';
 
 export const downloadOf = (id: number): string => `${api}/file/${id}/download`;

@@ -1,10 +1,9 @@
 // Every call of the admin to the server goes through here: the session's cookie along, a refusal as an error, a lost session to sign-in.
 import { type EarlyAnswer, readClocks, takeEarly } from '#public-pages/tokens/early-calls.ts';
+import { api } from './api.ts';
 import { refused, unreachable } from './problem.ts';
 import { readServerClock } from './server-clock.ts';
 import { signedOut } from './signed-out.ts';
-
-export const api = '/api/v1';
 
 export type Call = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -17,8 +16,8 @@ export type Call = {
 };
 export type Answer<T> = { readonly status: number; readonly headers: Headers; readonly json: T };
 
-const read = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
+/** What was answered, as JSON where it is that. */
+export const parsed = (text: string): unknown => {
   if (!text) return undefined;
   try {
     return JSON.parse(text) as unknown;
@@ -27,25 +26,24 @@ const read = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Calls the server at a path below /api/v1. A lost session never answers: the page is on its way to sign-in. */
-export const call = async <T = unknown>(
-  path: string,
-  { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
-): Promise<Answer<T>> => {
-  const ask = async (): Promise<EarlyAnswer> => {
-    const sent = readClocks();
-    const response = await fetch(`${api}${path}`, {
-      method,
-      headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal,
-      keepalive,
-    });
-    return { sent, came: readClocks(), response };
-  };
+const send = async (path: string, { method = 'GET', body, headers, signal, keepalive = false }: Call): Promise<EarlyAnswer> => {
+  const sent = readClocks();
+  const response = await fetch(`${api}${path}`, {
+    method,
+    headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal,
+    keepalive,
+  });
+  return { sent, came: readClocks(), response };
+};
+
+/** Asks the server at a path below /api/v1; a refusal is thrown. A lost session never answers: the page is on its way to sign-in. */
+export const ask = async (path: string, asked: Call = {}): Promise<Response> => {
+  const { method = 'GET', headers, signal } = asked;
   let answer: EarlyAnswer;
   try {
-    answer = await ((method === 'GET' && !headers && takeEarly(`${api}${path}`)) || ask());
+    answer = await ((method === 'GET' && !headers && takeEarly(`${api}${path}`)) || send(path, asked));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw unreachable();
@@ -56,7 +54,13 @@ export const call = async <T = unknown>(
     signedOut();
     return new Promise(() => {});
   }
-  const json = await read(response);
-  if (!response.ok) throw refused(response.status, response.statusText, json);
+  if (!response.ok) throw refused(response.status, response.statusText, parsed(await response.text()));
+  return response;
+};
+
+/** The same, and reads what is answered. */
+export const call = async <T = unknown>(path: string, asked: Call = {}): Promise<Answer<T>> => {
+  const response = await ask(path, asked);
+  const json = parsed(await response.text());
   return { status: response.status, headers: response.headers, json: json as T };
 };

@@ -1,6 +1,6 @@
 // The one stream of a tab: what happens on the server to the things that are on the screen, told to whoever shows them.
 import { forgetEarly } from '#public-pages/tokens/early-calls.ts';
-import { api } from './http.ts';
+import { api } from './api.ts';
 import type { Listener, LiveEvent } from './live-listener.ts';
 
 export type LiveState = 'connecting' | 'live' | 'down' | 'hidden';
@@ -19,6 +19,8 @@ class LiveStream {
   readonly #watchers = new Set<() => void>();
   #state: LiveState = 'connecting';
   #source: EventSource | null = null;
+  /** They still tell until the newest is open, so that nothing falls between; what both say is heard once. */
+  readonly #earlier: EventSource[] = [];
   /** Everything up to here is told, or was before the screens read what they show. */
   #cursor: string | null = null;
   #topics = '';
@@ -81,11 +83,11 @@ class LiveStream {
 
   #open(): void {
     clearTimeout(this.#again);
-    const before = this.#source;
+    if (this.#source) this.#earlier.push(this.#source);
+    this.#source = null;
     this.#topics = this.#wanted();
     if (document.hidden || this.#topics === '') {
-      before?.close();
-      this.#source = null;
+      this.#closeEarlier();
       return;
     }
     if (this.#state !== 'live') this.#down();
@@ -94,9 +96,9 @@ class LiveStream {
     );
     this.#source = source;
     source.addEventListener('open', () => {
-      // The earlier stream goes only now, so that nothing falls between the two; what both say is heard once.
-      before?.close();
-      if (source === this.#source) this.#opened();
+      if (source !== this.#source) return;
+      this.#closeEarlier();
+      this.#opened();
     });
     const passed = ({ lastEventId }: MessageEvent<string>) => {
       forgetEarly();
@@ -109,9 +111,14 @@ class LiveStream {
     });
     source.addEventListener('mark', passed);
     source.addEventListener('error', () => {
-      before?.close();
-      if (source === this.#source) this.#broke(source);
+      if (source !== this.#source) return;
+      this.#closeEarlier();
+      this.#broke(source);
     });
+  }
+
+  #closeEarlier(): void {
+    for (const source of this.#earlier.splice(0)) source.close();
   }
 
   #opened(): void {
@@ -178,8 +185,8 @@ class LiveStream {
     clearInterval(this.#poll);
     this.#giveUp = undefined;
     this.#poll = undefined;
-    this.#source?.close();
-    this.#source = null;
+    // Closes what is open: a hidden tab has none.
+    this.#open();
     this.#gap = true;
     this.#say('hidden');
   }

@@ -1,12 +1,13 @@
 // How far the server's clock is ahead of this device, so that a running clock shows the same second on every screen.
 import { useSyncExternalStore } from 'react';
 import { type Clocks, readClocks } from '#public-pages/tokens/early-calls.ts';
+import { api } from './api.ts';
 
 /** Below this the difference may come from the header, which tells whole seconds, and from the way to the server. */
 const certain = 1500;
 /** How often the device's clock is held against one that nobody can set. */
 const lookMs = 1000;
-const asked = '/api/v1/ping/';
+const asked = `${api}/ping/`;
 
 let offset = 0;
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 // A file on its way to the server: told how far it is, given up at a word, and refused in the server's own words.
 import type { paths } from '#generated/api.d.ts';
-import { api } from './http.ts';
+import { api } from './api.ts';
+import { parsed } from './http.ts';
 import { refused, unreachable } from './problem.ts';
 import { newKey } from './send-once.ts';
 import { signedOut } from './signed-out.ts';
@@ -16,14 +17,6 @@ export type Sending = {
   readonly signal?: AbortSignal;
   /** Under the same key a file counts once, however often it is sent. */
   readonly key?: string;
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 };
 
 /** Sends one file. Throws what `call` throws: a problem of the server, or that it was not reached; an abort as an AbortError. */

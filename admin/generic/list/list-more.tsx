@@ -1,6 +1,6 @@
 // What else can be done with a list: take it along as a file, as it is shown, or bring records in from one.
+import { api } from '#admin/providers/api.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { api } from '#admin/providers/http.ts';
 import { type EntityMetadata, importPathOf } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
