@@ -90,6 +90,21 @@ test('a row that is here already shows what was and what will be', { tag: '@once
   expect((await clients(page, name))[0]).toMatchObject({ payment_term_days: 14 });
 });
 
+test('an import whose line is cut says so', { tag: '@once' }, async ({ page, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/tags/import');
+  await choose(page, 'oznake.csv', Buffer.from(`Ime;Barva\r\n${fresh('Odrezano')};#4f9be8\r\n`));
+  await page.getByRole('button', { name: 'Predogled' }).click();
+  const writing = '**/api/v1/import/tag';
+  await page.route(writing, (route) => (route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue()));
+  await page.getByRole('button', { name: 'Uvozi 1 vrstico' }).click();
+  await expect(page.getByRole('alert')).toContainText('Strežnik ni dosegljiv.');
+  await page.unroute(writing);
+  await page.getByRole('main').getByRole('button', { name: 'Predogled' }).click();
+  await page.getByRole('button', { name: 'Uvozi 1 vrstico' }).click();
+  await expect(page.getByRole('heading', { name: 'Uvožena je 1 vrstica' })).toBeVisible();
+});
+
 test('what the columns were taken for is offered when such a file comes again', { tag: '@once' }, async ({ page }) => {
   const file = (name: string) => Buffer.from(`Etiketa;Odtenek\r\n${name};#4f9be8\r\n`);
   await page.goto('/tags/import');

@@ -4,6 +4,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { copyText } from '#admin/ui/copy-text.ts';
 import { IconCopy, IconDownload } from '#admin/ui/icons.tsx';
+import { saveFile } from '#admin/ui/save-file.ts';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -12,14 +13,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = async () => {
     if (await copyText(text)) toastSuccess(say('account.secondFactor.copied'));
   };
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${say('account.secondFactor.codesTitle')}.txt`;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const save = () => saveFile(`${say('account.secondFactor.codesTitle')}.txt`, [`${text}\n`], 'text/plain');
   return (
     <div className="recovery-codes">
       <p>{say('account.secondFactor.codesText')}</p>

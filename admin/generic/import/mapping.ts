@@ -66,13 +66,12 @@ export const guess = (sheet: Sheet, guide: Guide): Mapping => {
 export const knownFor = ({ head }: Sheet, { known }: Guide): Known | undefined =>
   head.some(Boolean) ? known.find((one) => one.head.length === head.length && one.head.every((name, at) => name === head[at])) : undefined;
 
+const wanted = (mapping: Mapping): string[] => mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])));
 /** The fields that a mapping fills, each once. */
-export const fieldsOf = (mapping: Mapping): string[] => [
-  ...new Set(mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])))),
-];
+export const fieldsOf = (mapping: Mapping): string[] => [...new Set(wanted(mapping))];
 /** Fields that two columns want. */
 export const doubled = (mapping: Mapping): string[] => {
-  const all = mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])));
+  const all = wanted(mapping);
   return [...new Set(all.filter((field, at) => all.indexOf(field) !== at))];
 };
 

@@ -43,7 +43,9 @@ export function PreviewStep({ words, fields, title, lines, preview, left, busy, 
   });
   // What has to be mended stands first, the rest in the order of the file.
   const sorted = [...judged.filter((one) => one.judged.outcome === 'refused'), ...judged.filter((one) => one.judged.outcome !== 'refused')];
-  const from = page * perPage;
+  // A page that is gone, because its lines were mended, gives way to the last one.
+  const at = Math.min(page, Math.max(0, Math.ceil(sorted.length / perPage) - 1));
+  const from = at * perPage;
   const shown = sorted.slice(from, from + perPage);
   const columns = [...fields.filter((field) => title.includes(field)), ...fields.filter((field) => !title.includes(field))].slice(
     0,
@@ -87,8 +89,8 @@ export function PreviewStep({ words, fields, title, lines, preview, left, busy, 
             from={from + 1}
             to={from + shown.length}
             total={sorted.length}
-            onPrevious={page > 0 ? () => setPage(page - 1) : undefined}
-            onNext={from + shown.length < sorted.length ? () => setPage(page + 1) : undefined}
+            onPrevious={at > 0 ? () => setPage(at - 1) : undefined}
+            onNext={from + shown.length < sorted.length ? () => setPage(at + 1) : undefined}
           />
         )}
         <footer className="import-foot">

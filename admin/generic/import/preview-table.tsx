@@ -46,11 +46,13 @@ type Props = {
   onLeave: (row: number) => void;
 };
 
-function Changes({ words, judged }: { words: EntitySpeech; judged: Judged }) {
+/** What stands there now, and what will. */
+export function Changes({ words, judged }: { words: EntitySpeech; judged: Judged }) {
   const say = useSay();
   return judged.changes.map(({ field, before, after }) => (
     <span key={field} className="import-change">
-      {words.label(field)} <s>{before || say('csv.columns.blank')}</s> → <b>{after || say('csv.columns.blank')}</b>
+      {words.label(field)} <s>{before || say('csv.columns.blank')}</s> <span aria-hidden="true">→</span>{' '}
+      <b>{after || say('csv.columns.blank')}</b>
     </span>
   ));
 }

@@ -9,6 +9,7 @@ import { Card } from '#admin/ui/card.tsx';
 import { IconCircleCheck, IconDownload, IconList } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { Changes } from './preview-table.tsx';
 import type { Preview, Progress, Result } from './send.ts';
 
 export type Writing =
@@ -106,11 +107,7 @@ export function ResultStep({ words, writing, preview, left, listPath, onCancel, 
               <li key={line.row}>
                 <span className="ui-num ui-faint">{line.row}</span>
                 <span>
-                  {line.changes.map(({ field, before, after }) => (
-                    <span key={field} className="import-change">
-                      {words.label(field)} <s>{before || say('csv.columns.blank')}</s> → <b>{after || say('csv.columns.blank')}</b>
-                    </span>
-                  ))}
+                  <Changes words={words} judged={line} />
                 </span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 // The lines of a file on their way to the server: judged first, then written in one step that tells how far it is.
-import { api, call } from '#admin/providers/http.ts';
-import { type Problem, refused } from '#admin/providers/problem.ts';
+import { ask, call } from '#admin/providers/http.ts';
+import { type Problem, refused, unreachable } from '#admin/providers/problem.ts';
 import type { paths } from '#generated/api.d.ts';
 import type { Line } from './mapping.ts';
 
@@ -15,28 +15,26 @@ type Told = Partial<Progress> & { readonly result?: Result; readonly problem?: P
 export const askPreview = async (entity: string, body: Sent, signal: AbortSignal): Promise<Preview> =>
   (await call<Preview>(`/import/${entity}/preview`, { method: 'POST', body, signal })).json;
 
-const problemIn = async (response: Response) => {
-  const json: unknown = await response.json().catch(() => undefined);
-  return refused(response.status, response.statusText, json);
-};
-
-/** Answers what came of it; throws the server's refusal, or the `AbortError` of a person who changed their mind. */
+/** Answers what came of it; throws the server's refusal, that it was not reached any more, or the `AbortError` of a person who changed their mind. */
 export const bringIn = async (
   entity: string,
   body: Sent,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Result> => {
-  const response = await fetch(`${api}/import/${entity}`, {
+  const response = await ask(`/import/${entity}`, {
     method: 'POST',
-    headers: { Accept: 'application/x-ndjson, application/problem+json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { Accept: 'application/x-ndjson, application/problem+json' },
+    body,
     signal,
   });
-  if (!response.ok || !response.body) throw await problemIn(response);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = () =>
+    reader?.read().catch((error: unknown) => {
+      throw signal.aborted ? error : unreachable();
+    });
   let rest = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  for (let part = await next(); part && !part.done; part = await next()) {
     const lines = (rest + part.value).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {

@@ -1,5 +1,4 @@
 // An import on its way through its four steps: the file, what its columns mean, what its lines come to, and the writing.
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAfterChange } from '#admin/generic/form/use-record-form.ts';
 import { useFailure } from '#admin/providers/failure.ts';
@@ -29,7 +28,6 @@ export const useImport = (entity: EntityMetadata) => {
   const say = useSay();
   const format = useFormat();
   const failed = useFailure();
-  const queries = useQueryClient();
   const afterChange = useAfterChange(entity);
   const [step, setStep] = useState<Step>('file');
   const [busy, setBusy] = useState(false);
@@ -125,11 +123,11 @@ export const useImport = (entity: EntityMetadata) => {
         controller.signal,
       );
       setWriting({ state: 'done', result });
-      await afterChange();
     } catch (error) {
       setWriting({ state: 'failed', error, cancelled: controller.signal.aborted });
     }
-    await queries.invalidateQueries({ queryKey: [entity.name] });
+    // Also where it failed: of what was cut off nobody knows how it ended.
+    await afterChange();
   };
 
   return {
