@@ -30,6 +30,19 @@ test('own data and the hours of news are saved together; what is wrong is said a
   await own.context().close();
 });
 
+test('what cannot be read says so, and is read on request', async ({ page, guard }) => {
+  guard.allow(/status of 503/);
+  const parts = /\/api\/v1\/(me\/sessions|notification\/choices)$/;
+  await page.route(parts, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/profile');
+  const failed = page.getByRole('alert').filter({ hasText: 'Podatkov ni bilo mogoče prebrati' });
+  await expect(failed).toHaveCount(2);
+  await page.unroute(parts);
+  for (const _part of ['sessions', 'choices']) await failed.first().getByRole('button', { name: 'Poskusi znova' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Seje' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
 test('the look acts at once', async ({ page, browser, baseURL, guard }) => {
   const own = await joins(page, browser, baseURL, await hire(page));
   guard.watch(own.context());

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsked, useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
-import { signedOut } from '#admin/providers/signed-out.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -15,6 +14,7 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { paths } from '#generated/api.d.ts';
+import { FailedState } from '../failed-state.tsx';
 
 type Session = paths['/api/v1/me/sessions']['get']['responses'][200]['content']['application/json'][number];
 
@@ -90,17 +90,16 @@ export function SessionList({ path, title, own = false }: Props) {
   const say = useSay();
   const failed = useFailure();
   const queries = useQueryClient();
-  const { data } = useSessions(path);
+  const { data, error, refetch } = useSessions(path);
   const [asking, setAsking] = useState(false);
   const others = data?.filter(({ current }) => !current).length ?? 0;
   const end = async (session: Session) => {
     try {
       await call(`${path}/sessions/${session.id}`, { method: 'DELETE' });
-      if (session.current) signedOut();
       await queries.invalidateQueries({ queryKey: ['sessions', path] });
       toastSuccess(say('person.sessions.ended', { smart_count: 1 }));
-    } catch (error) {
-      failed(error);
+    } catch (refusal) {
+      failed(refusal);
     }
   };
   return (
@@ -123,6 +122,8 @@ export function SessionList({ path, title, own = false }: Props) {
           ))}
           {data.length === 0 && <li className="ui-faint">{say('person.sessions.none')}</li>}
         </ul>
+      ) : error ? (
+        <FailedState error={error} onRetry={refetch} />
       ) : (
         <SkeletonRows rows={2} />
       )}

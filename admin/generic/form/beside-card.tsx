@@ -7,7 +7,6 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
-import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -15,10 +14,11 @@ import { Chip } from '#admin/ui/chip.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
-import { forUser } from '#schema/core/access.ts';
+import { FailedState } from '../failed-state.tsx';
 import { signs } from '../history/value.tsx';
 import type { Row } from '../list/rows.ts';
 import { RecordPopup } from './record-popup.tsx';
+import { useMayAdd } from './related.ts';
 import type { Saved } from './use-record-form.ts';
 
 /** More than these stand in the tab. */
@@ -46,10 +46,9 @@ const latestShown = 3;
 const numberOf = (entity: EntityMetadata) => Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'sequence');
 
 function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; number: string }) {
-  const state = Object.keys(signs).find((name) => name === `${entity.name}.status`);
   return (
     <li>
-      {state && signs[state]?.(row.status)}
+      {signs[`${entity.name}.status`]?.(row.status)}
       <span className="ui-num ui-faint">{recordNumber(entity, Number(row[number]))}</span>
       <div className="record-beside-text">
         <span>
@@ -65,12 +64,11 @@ type Props = { of: EntityMetadata; record: Saved; entity: EntityMetadata; field:
 export function BesideCard({ of, record, entity, field, onAll }: Props) {
   const words = useEntityWords(entity.name);
   const ofWords = useEntityWords(of.name);
-  const caller = useCaller();
   const [adding, setAdding] = useState(false);
   const { find } = useSpeech();
   const filter = { [field]: record.id, ...('active' in entity.fields && { active: true }) };
   const number = numberOf(entity);
-  const { data, total } = useGetList<Row>(
+  const { data, total, error, refetch } = useGetList<Row>(
     entity.name,
     {
       filter,
@@ -80,14 +78,19 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
     },
     { retry: false },
   );
-  if (forUser(entity.access.read, caller) === false) return null;
-  const mayAdd = entity.form && entity.writable.includes(field) && entity.access.create && forUser(entity.access.create, caller) !== false;
+  const mayAdd = useMayAdd({ entity, field });
   const isPerson = entity.title.length > 1 && entity.fields[entity.title[1] ?? '']?.kind === 'text' && 'phone' in entity.fields;
   const phone = Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'phone');
   /** What this record calls one of the rows: its primary contact. */
   const roleOf = (row: Row) =>
     Object.keys(of.fields).find(
       (name) => of.fields[name]?.kind === 'reference' && of.fields[name]?.target === entity.name && record[name] === row.id,
+    );
+  if (error && !data)
+    return (
+      <Card title={words.many}>
+        <FailedState error={error} onRetry={refetch} />
+      </Card>
     );
   // Whom the record names comes first: its primary contact.
   const rows = data && [...data.filter(roleOf), ...data.filter((row) => !roleOf(row))];

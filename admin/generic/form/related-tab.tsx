@@ -1,14 +1,12 @@
 // A tab of a record with the rows of another entity that belong to it.
 import { useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useCaller } from '#admin/providers/session.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { FilterRow } from '#admin/ui/filters.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { forUser } from '#schema/core/access.ts';
 import { Filters } from '../list/filters.tsx';
 import { useOwnListing } from '../list/listing.ts';
 import { RecordTable } from '../list/record-table.tsx';
@@ -16,18 +14,17 @@ import { useRows } from '../list/rows.ts';
 import { useTypedSearch } from '../list/typed-search.ts';
 import { useOwnCreatePath } from '../own-screens.ts';
 import { RecordPopup } from './record-popup.tsx';
-import type { Related } from './related.ts';
+import { type Related, useMayAdd } from './related.ts';
 
 export function RelatedTab({ entity, field, id }: Related & { id: number }) {
   const words = useEntityWords(entity.name);
   const t = useWords();
-  const caller = useCaller();
   const listing = useOwnListing(entity);
   const fixed = { [field]: id };
   const found = useRows(entity, listing, fixed);
   const [search, setSearch] = useTypedSearch(listing);
   const [adding, setAdding] = useState(false);
-  const mayAdd = entity.form && entity.writable.includes(field) && entity.access.create && forUser(entity.access.create, caller) !== false;
+  const mayAdd = useMayAdd({ entity, field });
   const own = useOwnCreatePath(entity);
   const add = mayAdd && (
     <ActionButton icon={<IconPlus size={16} />} {...(own ? { to: `${own}?${field}=${id}` } : { onAct: () => setAdding(true) })}>

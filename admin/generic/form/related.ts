@@ -5,7 +5,11 @@ import { useSpeech } from '#admin/providers/speech.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { inMenuOrder } from '../list/under.ts';
 
-export type Related = { readonly entity: EntityMetadata /** The field that points here. */; readonly field: string };
+export type Related = {
+  readonly entity: EntityMetadata;
+  /** The field that points here. */
+  readonly field: string;
+};
 
 /** Its own parts first, then the work, then the rest, each in the menu's order. */
 const nearness = (to: EntityMetadata, entity: EntityMetadata) =>
@@ -21,6 +25,12 @@ export const useRelated = (to: EntityMetadata): Related[] => {
   return pointsHere(to)
     .filter(({ entity }) => forUser(entity.access.read, caller) !== false)
     .sort((one, other) => nearness(to, one.entity) - nearness(to, other.entity) || inMenuOrder(one.entity, other.entity));
+};
+
+/** Whether the person may add one that belongs here. */
+export const useMayAdd = ({ entity: { access, form, writable }, field }: Related): boolean => {
+  const caller = useCaller();
+  return form !== undefined && writable.includes(field) && access.create !== undefined && forUser(access.create, caller) !== false;
 };
 
 /** What the address calls its tab: `contact.client_id`. */

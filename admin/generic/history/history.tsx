@@ -1,6 +1,6 @@
 // The history of a record and of its parts: day by day, the newest first; filtered by what it is about and by who did it.
 import './history.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
@@ -10,6 +10,7 @@ import { Pager } from '#admin/ui/pager.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { FailedState } from '../failed-state.tsx';
 import { type HistoryEvent, type HistoryPage, isSpokenOf, pageSize, useHistory, type Wanted } from './data.ts';
 import { EventRow } from './event-row.tsx';
 
@@ -73,11 +74,9 @@ type Props = {
   entity: string;
   /** Another one whenever something has happened to the record. */
   mark: string | number;
-  /** What stands here when it cannot be read. */
-  trouble: (error: unknown, retry: () => unknown) => ReactNode;
 };
 
-export function History({ path, entity, mark, trouble }: Props) {
+export function History({ path, entity, mark }: Props) {
   const say = useSay();
   const format = useFormat();
   const [wanted, setWanted] = useState<Wanted>({ page: 0, about: null, by: null, q: '' });
@@ -90,8 +89,7 @@ export function History({ path, entity, mark, trouble }: Props) {
     return () => clearTimeout(timer);
   }, [text]);
   const { data, error, refetch, isPlaceholderData } = useHistory(path, mark, wanted);
-  if (error && !data) return trouble(error, refetch);
-  if (!data) return <SkeletonRows rows={6} />;
+  if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />;
   const { records, total, groups } = data;
   const change = (part: Partial<Wanted>) => setWanted({ ...wanted, page: 0, ...part });
   const filtered = sum(groups) > 0 || wanted.q !== '';

@@ -5,6 +5,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { FailedState } from '../failed-state.tsx';
 import { actWords, historyPath, toldEntity, useRecent } from './data.ts';
 import { Value } from './value.tsx';
 
@@ -15,10 +16,10 @@ export function Recent({ entity, record }: { entity: EntityMetadata; record: { r
   const say = useSay();
   const { find } = useSpeech();
   const format = useFormat();
-  const { data } = useRecent(historyPath(entity, record.id), record.version, shown);
+  const { data, error, refetch } = useRecent(historyPath(entity, record.id), record.version, shown);
   return (
     <Card title={say('generic.recent')}>
-      {!data && <SkeletonLine height="2.5rem" />}
+      {!data && (error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonLine height="2.5rem" />)}
       {data?.records.length === 0 && <p className="ui-faint">{say('history.empty')}</p>}
       <ul className="history-recent">
         {data?.records.map((event) => {

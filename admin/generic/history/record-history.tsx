@@ -1,25 +1,15 @@
 // The history of a record as a tab of its page.
-import { FailedState } from '#admin/generic/failed-state.tsx';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { historyPath } from './data.ts';
 import { History } from './history.tsx';
 
-export default function RecordHistory({
-  entity,
-  record,
-}: {
-  entity: EntityMetadata;
-  record: { readonly id: number; readonly version: number };
-}) {
+type Props = { entity: EntityMetadata; record: { readonly id: number; readonly version: number } };
+
+export default function RecordHistory({ entity, record }: Props) {
   return (
     <Card flush className="history-card">
-      <History
-        path={historyPath(entity, record.id)}
-        entity={entity.name}
-        mark={record.version}
-        trouble={(error, retry) => <FailedState error={error} onRetry={retry} />}
-      />
+      <History path={historyPath(entity, record.id)} entity={entity.name} mark={record.version} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import './bell.css';
 import Popover from '@mui/material/Popover';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
+import { useFailure } from '#admin/providers/failure.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -12,6 +12,8 @@ import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconBell, IconChecks, IconMoon } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
+import { two } from '#schema/core/zone.ts';
+import { FailedState } from '../failed-state.tsx';
 import { most, type Notification, useFollowNotifications, useMarkRead, useNotifications } from './notification-queries.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -23,7 +25,7 @@ const together = (rows: readonly Notification[]): (readonly [latest: Notificatio
     ...Map.groupBy(rows, ({ id, kind, entity, entity_id, read_at }) => (read_at === null ? `${kind} ${entity} ${entity_id}` : id)).values(),
   ].flatMap((group) => (group[0] ? [[group[0], group.map(({ id }) => id)] as const] : []));
 
-const face = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const face = (hour: number) => `${two(hour)}:00`;
 
 function QuietHours({ onClose }: { onClose: () => void }) {
   const say = useSay();
@@ -45,10 +47,9 @@ function QuietHours({ onClose }: { onClose: () => void }) {
 function Lines({ count, onMore, onClose }: { count: number; onMore: () => void; onClose: () => void }) {
   const say = useSay();
   const format = useFormat();
-  const { data, error, isPlaceholderData } = useNotifications(count, true);
+  const { data, error, refetch, isPlaceholderData } = useNotifications(count);
   const { mutate } = useMarkRead();
-  const words = useFailureWords();
-  if (!data) return error ? <EmptyState failed title={words(error)} /> : <SkeletonRows rows={4} />;
+  if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={4} />;
   if (data.rows.length === 0) return <EmptyState title={say('notification.empty.title')}>{say('notification.empty.text')}</EmptyState>;
   const days = Map.groupBy(data.rows, ({ at }) => format.dayOf(at));
   return (

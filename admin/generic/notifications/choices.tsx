@@ -4,13 +4,14 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { channels, notificationKinds } from '#schema/notification-kinds.ts';
+import { FailedState } from '../failed-state.tsx';
 import { useChoices, useChoose } from './notification-queries.ts';
 
 export function NotificationChoices() {
   const say = useSay();
-  const { data } = useChoices();
+  const { data, error, refetch } = useChoices();
   const { mutate } = useChoose();
-  if (!data) return <SkeletonRows rows={notificationKinds.length} />;
+  if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={notificationKinds.length} />;
   const options = channels.map((value) => ({ value, label: say(`notification.choices.${value}`) }));
   return (
     <section className="notification-choices" aria-label={say('notification.choices.title')}>

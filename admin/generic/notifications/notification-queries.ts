@@ -29,8 +29,8 @@ const read = async (count: number, signal: AbortSignal): Promise<Page> => {
 };
 
 /** The newest ones, as long as they are looked at. */
-export const useNotifications = (count: number, enabled: boolean) =>
-  useQuery({ queryKey: [...key, count], queryFn: ({ signal }) => read(count, signal), enabled, placeholderData: keepPreviousData });
+export const useNotifications = (count: number) =>
+  useQuery({ queryKey: [...key, count], queryFn: ({ signal }) => read(count, signal), placeholderData: keepPreviousData });
 
 /** Hears of what comes in, so that the bell shows it wherever one is. */
 export const useFollowNotifications = (): void => {
