@@ -19,8 +19,6 @@ type Shared = {
   onSearch?: (text: string) => void;
   onOpen?: () => void;
   loading?: boolean;
-  /** Why nothing can be chosen now; what is chosen stays readable. */
-  locked?: boolean;
   onBlur?: () => void;
   focusRef?: (element: HTMLElement | null) => void;
 };
@@ -39,7 +37,7 @@ const useSteady = (choice: Choice | null): Choice | null => {
 };
 
 export function Chooser(props: One | Many) {
-  const { id, label, help, error, required, options, onSearch, onOpen, loading, locked, onBlur, focusRef } = props;
+  const { id, label, help, error, required, options, onSearch, onOpen, loading, onBlur, focusRef } = props;
   const t = useWords();
   const one = useSteady(props.multiple ? null : props.value);
   return (
@@ -47,7 +45,6 @@ export function Chooser(props: One | Many) {
       <Autocomplete<Choice, boolean, boolean>
         id={id}
         multiple={props.multiple === true}
-        disabled={locked}
         disableClearable={props.multiple !== true && required === true && props.value !== null}
         options={options}
         value={props.multiple ? [...props.value] : one}
@@ -82,7 +79,7 @@ export function Chooser(props: One | Many) {
         }
         renderOption={({ key, ...rest }, option) => (
           <li key={key} {...rest}>
-            {option.color && <i className="field-swatch" style={{ background: option.color, marginRight: '0.5rem' }} />}
+            {option.color && <i className="field-swatch field-option-swatch" style={{ background: option.color }} />}
             {option.label}
           </li>
         )}

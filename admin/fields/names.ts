@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '#admin/ui/words.tsx';
 import { countryCodes } from '#schema/calculations/countries.ts';
 import type { Language } from '#schema/core/words.ts';
+import { two } from '#schema/core/zone.ts';
 
 const makers = new Map<string, Intl.DisplayNames>();
 const namesOf = (language: Language, type: 'region' | 'language') => {
@@ -31,7 +32,7 @@ export const useCountries = (): { value: string; label: string }[] => {
 };
 
 /** `07:00` */
-export const clockHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+export const clockHour = (hour: number): string => `${two(hour)}:00`;
 
 /** `junij` */
 export const monthName = (month: number, language: Language): string =>

@@ -81,6 +81,7 @@ export const areaGroups: readonly { readonly name: GroupName; readonly areas: re
 /** How an area is called: the first part of its permissions' names has a word, and so has each book of the wiki. */
 export const areaLabel = (find: (key: string) => string | undefined, { name }: Pick<PermissionArea, 'name'>): string =>
   find(name.startsWith('wiki.') ? `people.${name}` : `permission.areas.${name}`) ?? name;
+
 /** The codes after a tick: who changes also reads; who no longer reads changes nothing either. What is locked stays as it is. */
 export const toggled = (
   held: readonly number[],
@@ -99,25 +100,4 @@ export const toggled = (
   if (on && permission !== byVerb.read) set(byVerb.read, true);
   if (!on && permission === byVerb.read) for (const one of [byVerb.write, byVerb.delete, ...special]) set(one, false);
   return [...next].sort((a, b) => a - b);
-};
-
-/** Arrows move between the ticks of a table. */
-export const moved = (event: KeyboardEvent): void => {
-  const { key, target, currentTarget } = event;
-  if (!key.startsWith('Arrow') || !(target instanceof HTMLInputElement) || !(currentTarget instanceof HTMLElement)) return;
-  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
-  const at = boxes.indexOf(target);
-  const column = target.closest('td')?.cellIndex;
-  const sameColumn = boxes.filter((box) => box.closest('td')?.cellIndex === column && box.closest('tr') !== target.closest('tr'));
-  const row = target.closest('tr')?.rowIndex ?? 0;
-  const rowOf = (box: HTMLElement) => box.closest('tr')?.rowIndex ?? 0;
-  const next = {
-    ArrowLeft: boxes[at - 1],
-    ArrowRight: boxes[at + 1],
-    ArrowUp: sameColumn.findLast((box) => rowOf(box) < row),
-    ArrowDown: sameColumn.find((box) => rowOf(box) > row),
-  }[key];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 };

@@ -10,14 +10,13 @@ type Props = {
   client: number | null;
   /** 0: none. */
   value: number;
-  error?: string;
   onChange: (project: number) => void;
 };
 
 /** Takes new tasks. */
 const open = [0];
 
-export function ProjectField({ id, client, value, error, onChange }: Props) {
+export function ProjectField({ id, client, value, onChange }: Props) {
   const say = useSay();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
@@ -29,7 +28,6 @@ export function ProjectField({ id, client, value, error, onChange }: Props) {
       id={id}
       label={say('task_project.project')}
       help={say('task_project.help')}
-      {...(error && { error })}
       options={options.map((one) => ({ value: one.id, label: one.title }))}
       value={value > 0 ? { value, label: chosen?.title ?? '…' } : null}
       onChange={(one) => onChange(Number(one?.value ?? 0))}

@@ -9,7 +9,8 @@ export type OwnPage = {
   readonly screen: ComponentType;
   readonly menu?: {
     readonly group: 'work' | 'people' | 'company';
-    readonly icon: IconName /** The key of its word. */;
+    readonly icon: IconName;
+    /** The key of its word. */
     readonly label: string;
   };
 };

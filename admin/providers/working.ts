@@ -8,7 +8,7 @@ import { readWorking, taskKeys, type Working } from './task-queries.ts';
 export const useWorking = (): Working => {
   const { user, working: first } = useSession();
   const queries = useQueryClient();
-  const { data = first } = useQuery({
+  const { data } = useQuery({
     queryKey: taskKeys.working,
     queryFn: ({ signal }) => readWorking(signal),
     initialData: first,

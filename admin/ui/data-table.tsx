@@ -1,6 +1,6 @@
 // A table of records: sorted by its heads, grouped by its sort, walked with J and K; under 768 px of its own width two lines a row.
 import './data-table-look.ts';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Checkbox } from './choices.tsx';
 import { GroupRow, type RowGroup, TableHead } from './table-head.tsx';
 import { type Column, TableRow } from './table-row.tsx';
@@ -27,8 +27,6 @@ interface DataTableProps<Row> {
   rowName?: (row: Row) => string;
   /** The page of a row; its title column becomes the link, and the whole row opens it. */
   rowTo?: (row: Row) => string;
-  /** In place of a page. */
-  onOpen?: (row: Row) => void;
   sort?: Sort;
   onSort?: (by: string) => void;
   /** Keys of the rows that are chosen; without it no checkboxes. */
@@ -40,8 +38,6 @@ interface DataTableProps<Row> {
   mark?: (row: Row) => unknown;
   /** A row that was not there at first: it is tinted as it comes. */
   arrived?: (row: Row) => boolean;
-  /** More rows below one: `<tr>` with as many cells as the columns span. */
-  after?: (row: Row) => ReactNode;
   /** New rows are on their way: these stay, dimmed. */
   dimmed?: boolean;
   /** Columns keep their widths and long texts are cut (shown whole with the focus); without it they share the width by what they hold. */
@@ -58,7 +54,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     rowName,
     rowTo,
-    onOpen,
     sort,
     onSort,
     selected,
@@ -66,7 +61,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     groupOf,
     mark,
     arrived,
-    after,
     dimmed = false,
     fixed = false,
     keys = false,
@@ -107,7 +101,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   row={row}
                   columns={shown}
                   to={rowTo?.(row)}
-                  onOpen={onOpen}
                   selected={chosen}
                   mark={mark?.(row)}
                   arrived={arrived?.(row)}
@@ -117,7 +110,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     )
                   }
                 />
-                {after?.(row)}
               </Fragment>
             );
           })}

@@ -1,7 +1,7 @@
 // A month of days to pick from; the week begins on Monday. Arrows move by days and weeks, Page keys by months.
 import './day-grid.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { dayAfter } from '#schema/core/zone.ts';
+import { dayAfter, weekdayOf } from '#schema/core/zone.ts';
 import { IconButton } from './icon-button.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons/wayfinding.tsx';
 import { useFormat, useLanguage, useWords } from './words.tsx';
@@ -10,8 +10,6 @@ interface DayGridProps {
   /** `YYYY-MM-DD`: the chosen day. */
   value: string | null | undefined;
   onChange: (day: string) => void;
-  /** Days from here to `value`, or from `value` to here, are tinted: the other end of a range. */
-  other?: string | null;
   min?: string;
   max?: string;
   /** The cursor goes to the chosen day when the grid appears. */
@@ -23,8 +21,6 @@ const monthAfter = (day: string, months: number) => {
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 };
-/** 0 is Monday. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 const steps: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => dayAfter(day, -1),
@@ -33,11 +29,11 @@ const steps: Record<string, (day: string) => string> = {
   ArrowDown: (day) => dayAfter(day, 7),
   PageUp: (day) => monthAfter(day, -1),
   PageDown: (day) => monthAfter(day, 1),
-  Home: (day) => dayAfter(day, -weekdayOf(day)),
-  End: (day) => dayAfter(day, 6 - weekdayOf(day)),
+  Home: (day) => dayAfter(day, 1 - weekdayOf(day)),
+  End: (day) => dayAfter(day, 7 - weekdayOf(day)),
 };
 
-export function DayGrid({ value, onChange, other, min = '1900-01-01', max = '2199-12-31', focus = false }: DayGridProps) {
+export function DayGrid({ value, onChange, min = '1900-01-01', max = '2199-12-31', focus = false }: DayGridProps) {
   const t = useWords();
   const format = useFormat();
   const language = useLanguage();
@@ -51,11 +47,10 @@ export function DayGrid({ value, onChange, other, min = '1900-01-01', max = '219
   }, [byKey, cursor]);
 
   const first = `${cursor.slice(0, 8)}01`;
-  const start = dayAfter(first, -weekdayOf(first));
+  const start = dayAfter(first, 1 - weekdayOf(first));
   const weeks = [0, 1, 2, 3, 4, 5]
     .map((week) => [0, 1, 2, 3, 4, 5, 6].map((day) => dayAfter(start, week * 7 + day)))
     .filter(([monday]) => monday && monday < monthAfter(first, 1));
-  const [from, to] = value && other ? [value, other].sort() : [];
   const name = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const turn = (months: number) => {
@@ -96,7 +91,7 @@ export function DayGrid({ value, onChange, other, min = '1900-01-01', max = '219
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} className={from && to && day >= from && day <= to ? 'ui-days-within' : undefined}>
+                <td key={day}>
                   <button
                     type="button"
                     data-day={day}

@@ -81,26 +81,18 @@ interface DayStripProps {
   /** `YYYY-MM-DD` */
   day: string;
   rows: readonly StripRow[];
-  /** Widened by the rows themselves when not given. */
-  axis?: Axis;
   /** How far the server's clock is ahead of this device, in milliseconds. */
   offset?: number;
 }
 
 /** Everybody of one day below one axis, with a line at the present moment. */
-export function DayStrip({ day, rows, axis, offset = 0 }: DayStripProps) {
+export function DayStrip({ day, rows, offset = 0 }: DayStripProps) {
   const t = useWords();
   const format = useFormat();
   const timeZone = useTimeZone();
   const now = useNow(offset, { step });
-  const shown =
-    axis ??
-    axisOf(
-      day,
-      rows.flatMap((row) => row.stretches),
-      timeZone,
-      now,
-    );
+  const stretches = rows.flatMap((row) => row.stretches);
+  const shown = axisOf(day, stretches, timeZone, now);
   const hour = hoursInto(day, now, timeZone);
   return (
     <figure className="ui-day" aria-label={t('strip.label', { day: format.date(day) })}>

@@ -6,7 +6,8 @@ export const widths = [1200, 992, 768, 576, 320] as const;
 export type Width = (typeof widths)[number];
 
 const coarse = () => matchMedia('(pointer: coarse)').matches;
-const zoomOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+/** 1 at zoom 100. */
+export const zoomOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 let below: readonly Width[] = [];
 let touch = false;

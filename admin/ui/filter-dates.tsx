@@ -1,6 +1,5 @@
 // A filter by days: the spans that people ask for, or any two days.
-import type { ReactNode } from 'react';
-import { dayAfter } from '#schema/core/zone.ts';
+import { dayAfter, weekdayOf } from '#schema/core/zone.ts';
 import { ActionButton } from './action-button.tsx';
 import { DateInput } from './date-input.tsx';
 import { FilterButton } from './filter-button.tsx';
@@ -16,17 +15,16 @@ export interface Span {
 
 interface FilterDatesProps {
   label: string;
-  icon?: ReactNode;
   value: Span;
   onChange: (span: Span) => void;
 }
 
-export function FilterDates({ label, icon = <IconCalendar size={15} />, value, onChange }: FilterDatesProps) {
+export function FilterDates({ label, value, onChange }: FilterDatesProps) {
   const t = useWords();
   const format = useFormat();
   const { from, to } = value;
   const today = format.dayOf(Date.now());
-  const monday = dayAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  const monday = dayAfter(today, 1 - weekdayOf(today));
   const first = `${today.slice(0, 8)}01`;
   const spans: readonly [string, Span][] = [
     [format.dayWord(today) ?? today, { from: today, to: today }],
@@ -51,7 +49,7 @@ export function FilterDates({ label, icon = <IconCalendar size={15} />, value, o
   };
   const known = spans.find(([, span]) => span.from === from && span.to === to)?.[0];
   return (
-    <FilterButton label={label} icon={icon} shown={known ?? shown} onClear={() => onChange({})}>
+    <FilterButton label={label} icon={<IconCalendar size={15} />} shown={known ?? shown} onClear={() => onChange({})}>
       {(close) => (
         <div className="ui-filter-dates">
           <div className="ui-filter-spans">

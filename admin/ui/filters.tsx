@@ -1,5 +1,6 @@
 // The kinds of filters: several of many, yes or no, and (beside this file) a span of days.
 import { type ReactNode, useState } from 'react';
+import { fold } from '#schema/core/fold.ts';
 import { Checkbox, RadioList } from './choices.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { SearchField } from './search-field.tsx';
@@ -32,8 +33,6 @@ interface FilterManyProps<V> {
   usual?: boolean;
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase();
-
 export function FilterMany<V extends string | number>({
   label,
   icon,
@@ -49,7 +48,7 @@ export function FilterMany<V extends string | number>({
   const t = useWords();
   const [text, setText] = useState('');
   const searchable = onSearch || options.length > 8;
-  const found = onSearch || !text ? options : options.filter((option) => folded(option.label).includes(folded(text)));
+  const found = onSearch || !text ? options : options.filter((option) => fold(option.label).includes(fold(text)));
   const names = options.filter((option) => value.includes(option.value)).map((option) => option.label);
   const shown =
     value.length === 0

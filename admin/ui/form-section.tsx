@@ -45,11 +45,10 @@ export function FormCell({ span = 6, must, children }: FormCellProps) {
 interface ReadOnlyFieldProps {
   label: string;
   value: ReactNode;
-  help?: ReactNode;
 }
 
 /** A value that cannot be changed here: text under a label, no grey box. */
-export function ReadOnlyField({ label, value, help }: ReadOnlyFieldProps) {
+export function ReadOnlyField({ label, value }: ReadOnlyFieldProps) {
   const labelId = useId();
   return (
     <div className="ui-read-only">
@@ -57,7 +56,6 @@ export function ReadOnlyField({ label, value, help }: ReadOnlyFieldProps) {
         {label}
       </span>
       <output aria-labelledby={labelId}>{value}</output>
-      {help && <p className="ui-small ui-section-help">{help}</p>}
     </div>
   );
 }

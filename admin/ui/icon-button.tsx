@@ -1,13 +1,13 @@
 // A button that is only a picture: search, close, edit, more, paging. Its name is its tooltip.
 import './icon-button.css';
 import Tooltip from '@mui/material/Tooltip';
-import { type AriaAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { type AriaAttributes, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAct } from './action-button.tsx';
 import { useKeyName } from './kbd.tsx';
 import { useButtonKey } from './shortcuts.ts';
 
-export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'> {
+export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-pressed'> {
   icon: ReactNode;
   /** Its name, shown as tooltip. */
   label: string;
@@ -20,18 +20,16 @@ export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 
   blocked?: string | null;
   /** At its end (the last page): nothing to say, nothing to do. */
   inert?: boolean;
-  tone?: 'danger';
   className?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ icon, label, shortcut, onAct, to, blocked, inert, tone, className, ref, ...aria }: IconButtonProps) {
+export function IconButton({ icon, label, shortcut, onAct, to, blocked, inert, className, ...aria }: IconButtonProps) {
   const keyName = useKeyName();
   const own = useRef<HTMLElement>(null);
   const [running, act] = useAct(() => own.current && onAct?.(own.current));
   useButtonKey(shortcut, own, label);
 
-  const classes = ['ui-icon-button', tone === 'danger' && 'ui-danger', className].filter(Boolean).join(' ');
+  const classes = ['ui-icon-button', className].filter(Boolean).join(' ');
   const name = blocked ? `${label}: ${blocked}` : label;
   return (
     <Tooltip title={shortcut ? `${name} (${keyName(shortcut)})` : name}>
@@ -50,8 +48,6 @@ export function IconButton({ icon, label, shortcut, onAct, to, blocked, inert, t
         <button
           ref={(element) => {
             own.current = element;
-            if (typeof ref === 'function') ref(element);
-            else if (ref) ref.current = element;
           }}
           type="button"
           className={classes}

@@ -1,7 +1,5 @@
 // Reads the dates that people type: 24/11/2026 08:05, 24.11., 24 11 26 8:05, 2026-11-24, 0805.
-import { dayOf } from '#schema/core/zone.ts';
-
-const two = (value: number) => String(value).padStart(2, '0');
+import { dayOf, two } from '#schema/core/zone.ts';
 
 /** The day that a text means, `YYYY-MM-DD`; a missing year is this one. Undefined when it means none. */
 export const readDay = (text: string, today: string): string | undefined => {

@@ -16,7 +16,6 @@ interface SaveBarProps {
   onDiscard?: () => void;
   /** Moves the focus to the first field that is wrong. */
   onShowWrong?: () => void;
-  busy?: boolean;
   /** In place of `Shrani`. */
   label?: string;
   /** A new record may be saved as it stands. */
@@ -25,7 +24,7 @@ interface SaveBarProps {
   told?: ReactNode;
 }
 
-export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, busy = false, label, fresh = false, told }: SaveBarProps) {
+export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label, fresh = false, told }: SaveBarProps) {
   const t = useWords();
   const idle = changed === 0 && !fresh;
   return (
@@ -50,7 +49,7 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, busy =
           {t('verb.discard')}
         </ActionButton>
       )}
-      <ActionButton kind="main" shortcut="Ctrl S" busy={busy} blocked={idle ? t('form.nothing_changed') : null} onAct={onSave}>
+      <ActionButton kind="main" shortcut="Ctrl S" blocked={idle ? t('form.nothing_changed') : null} onAct={onSave}>
         {label ?? t('verb.save')}
       </ActionButton>
     </section>

@@ -1,7 +1,8 @@
 // One record in a table. In a narrow table its cells stand where a thumb and an eye want them: glyph, title, a line below, the time at the end.
 import './table-row.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { useTint } from './tint.ts';
 
 export interface Column<Row> {
   id: string;
@@ -27,7 +28,6 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   to?: string;
-  onOpen?: (row: Row) => void;
   selected: boolean;
   mark?: unknown;
   /** It came while somebody looked on. */
@@ -38,18 +38,9 @@ interface TableRowProps<Row> {
 /** The column that names a row, and opens it. */
 export const titleOf = <Row,>(columns: readonly Column<Row>[]) => columns.find((column) => column.narrow === 'title') ?? columns[0];
 
-export function TableRow<Row>({ row, columns, to, onOpen, selected, mark, arrived = false, checkbox }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, to, selected, mark, arrived = false, checkbox }: TableRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null);
-  const known = useRef<unknown>(arrived ? Symbol('before') : mark);
-  useEffect(() => {
-    if (Object.is(known.current, mark)) return;
-    known.current = mark;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.current?.animate([{ backgroundColor: 'var(--pressed)' }, { backgroundColor: 'transparent' }], {
-      duration: 1000,
-      easing: 'ease-out',
-    });
-  }, [mark]);
+  useTint(element, mark, arrived);
 
   const title = titleOf(columns);
   let lines = 0;
@@ -62,10 +53,6 @@ export function TableRow<Row>({ row, columns, to, onOpen, selected, mark, arrive
           <Link to={to} className="ui-row-link">
             {text}
           </Link>
-        ) : onOpen ? (
-          <button type="button" className="ui-row-link" onClick={() => onOpen(row)}>
-            {text}
-          </button>
         ) : (
           text
         )}

@@ -1,13 +1,13 @@
 // How wide a part of the page is, in CSS pixels at zoom 100; known before the first paint.
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { zoomOf } from './density.ts';
 
 export const useWidth = (part: RefObject<HTMLElement | null>) => {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const element = part.current;
     if (!element) return;
-    const measure = () =>
-      setWidth(Math.round((element.clientWidth * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)));
+    const measure = () => setWidth(Math.round(element.clientWidth / zoomOf()));
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);

@@ -20,7 +20,13 @@ const waitingForClient = 2;
 /** The colour of the state of a task that stands as far. */
 const toneOf: Readonly<Record<number, TaskStatus>> = { 0: 1, 1: 4, 2: 3, 3: 5, 4: 5, 5: 6 };
 
-export function ProjectStatus({ status, number }: { status: number /** Its number before the word. */; number?: boolean }) {
+type StatusProps = {
+  status: number;
+  /** Its number before the word. */
+  number?: boolean;
+};
+
+export function ProjectStatus({ status, number }: StatusProps) {
   const words = useEntityWords('project');
   const tone = toneOf[status] ?? 1;
   const glyph =

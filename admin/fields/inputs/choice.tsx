@@ -2,10 +2,11 @@
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { type Choice, Chooser } from '../chooser.tsx';
+import type { Choice } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
 import { Labelled } from '../labelled.tsx';
 import { isFactor } from '../names.ts';
+import { OneOf } from './one-of.tsx';
 
 /** More than these do not stand side by side. */
 const few = 3;
@@ -49,15 +50,7 @@ function Several({ options, ...props }: InputProps & { options: readonly Choice[
 
 /** In a list however few there are: where a row of a table has no room for them side by side. */
 export function ChoiceListInput(props: InputProps) {
-  const options = useChoices(props);
-  return (
-    <Chooser
-      {...props}
-      options={options}
-      value={options.find((option) => option.value === props.value) ?? null}
-      onChange={(chosen) => props.onChange(chosen?.value ?? null)}
-    />
-  );
+  return <OneOf {...props} options={useChoices(props)} />;
 }
 
 export function ChoiceInput(props: InputProps) {

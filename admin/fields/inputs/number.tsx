@@ -82,19 +82,11 @@ export function MoneyInput(props: InputProps) {
   const format = useFormat();
   const per = useUnit(props.info.unit);
   const cents = (text: string) => Number((numberIn(text) * 100).toFixed(6));
-  return (
-    <NumberInput
-      {...props}
-      read={cents}
-      write={(value) => format.money(value).replace(/[\s\u00a0\u202f]*€[\s\u00a0\u202f]*/, '')}
-      unit={per ? `€/${per}` : '€'}
-      inputMode="decimal"
-    />
-  );
+  return <NumberInput {...props} read={cents} write={format.amount} unit={per ? `€/${per}` : '€'} inputMode="decimal" />;
 }
 
 /** `2:30` or `2,5` in the field, seconds in the record. */
 export function DurationInput(props: InputProps) {
   const format = useFormat();
-  return <NumberInput {...props} read={secondsIn} write={(value) => format.hours(value)} unit="h" inputMode="text" />;
+  return <NumberInput {...props} read={secondsIn} write={format.hours} unit="h" inputMode="text" />;
 }

@@ -1,7 +1,7 @@
 // The permissions of a role at a desk: a row for each area, its columns, and its special rights by name; arrows move from tick to tick.
 import { Fragment, useEffect, useRef } from 'react';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { areaLabel, type GroupName, moved, type PermissionArea, permissionsOf, type Verb, verbs } from '../permission-areas.ts';
+import { areaLabel, type GroupName, type PermissionArea, permissionsOf, type Verb, verbs } from '../permission-areas.ts';
 import { PermissionBox, type Ticks } from './permission-box.tsx';
 
 export type ShownGroups = readonly { readonly name: GroupName; readonly areas: readonly PermissionArea[] }[];
@@ -10,6 +10,27 @@ export type ShownGroups = readonly { readonly name: GroupName; readonly areas: r
 const useNothingHere = () => {
   const say = useSay();
   return (area: PermissionArea, verb: Verb) => (verb === 'read' && area.openToAll ? say('generic.permissions.everybody') : '–');
+};
+
+/** Arrows move between the ticks of a table. */
+const moved = (event: KeyboardEvent): void => {
+  const { key, target, currentTarget } = event;
+  if (!key.startsWith('Arrow') || !(target instanceof HTMLInputElement) || !(currentTarget instanceof HTMLElement)) return;
+  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const at = boxes.indexOf(target);
+  const column = target.closest('td')?.cellIndex;
+  const sameColumn = boxes.filter((box) => box.closest('td')?.cellIndex === column && box.closest('tr') !== target.closest('tr'));
+  const row = target.closest('tr')?.rowIndex ?? 0;
+  const rowOf = (box: HTMLElement) => box.closest('tr')?.rowIndex ?? 0;
+  const next = {
+    ArrowLeft: boxes[at - 1],
+    ArrowRight: boxes[at + 1],
+    ArrowUp: sameColumn.findLast((box) => rowOf(box) < row),
+    ArrowDown: sameColumn.find((box) => rowOf(box) > row),
+  }[key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 };
 
 export function PermissionTable({ groups, ticks }: { groups: ShownGroups; ticks: Ticks }) {

@@ -1,11 +1,12 @@
 // Input of rich text: the editor comes when a form first needs it.
 import '../rich-text.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import type { InputProps } from '../kinds.ts';
 import { Labelled } from '../labelled.tsx';
 
-const Editor = lazy(() => import('./rich-text-editor.tsx'));
+const Editor = lazyScreen<InputProps>(() => import('./rich-text-editor.tsx'));
 
 export function RichTextInput(props: InputProps) {
   const { id, label, help, error } = props;

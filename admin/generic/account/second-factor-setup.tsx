@@ -17,7 +17,6 @@ type Begun = { readonly secret: string; readonly uri: string };
 type Props = {
   /** The factor is in force and the codes were seen. */
   onDone: () => void;
-  onCancel?: () => void;
 };
 
 type FieldProps = {
@@ -29,12 +28,11 @@ type FieldProps = {
   action: string;
   /** Sends what was typed; a refusal stands at the field. */
   send: (text: string) => Promise<void>;
-  onCancel?: (() => void) | undefined;
   children?: ReactNode;
 };
 
 /** One field and its button; Enter sends. */
-function OneField({ label, help, type, autoComplete, numeric = false, action, send, onCancel, children }: FieldProps) {
+function OneField({ label, help, type, autoComplete, numeric = false, action, send, children }: FieldProps) {
   const say = useSay();
   const words = useFailureWords();
   const id = useId();
@@ -92,7 +90,6 @@ function OneField({ label, help, type, autoComplete, numeric = false, action, se
         />
       </Labelled>
       <div className="second-factor-acts">
-        {onCancel && <ActionButton onAct={onCancel}>{say('account.secondFactor.cancel')}</ActionButton>}
         <ActionButton kind="main" type="submit" busy={busy}>
           {action}
         </ActionButton>
@@ -104,7 +101,7 @@ function OneField({ label, help, type, autoComplete, numeric = false, action, se
 /** The key in groups of four, as one reads it off. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-export function SecondFactorSetup({ onDone, onCancel }: Props) {
+export function SecondFactorSetup({ onDone }: Props) {
   const say = useSay();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -133,7 +130,6 @@ export function SecondFactorSetup({ onDone, onCancel }: Props) {
           const { json } = await call<Begun>('/me/second_factor', { method: 'POST', body: { password } });
           setBegun(json);
         }}
-        onCancel={onCancel}
       >
         <p>{say('account.secondFactor.needs')}</p>
       </OneField>
@@ -151,7 +147,6 @@ export function SecondFactorSetup({ onDone, onCancel }: Props) {
         const { json } = await call<{ recovery_codes: string[] }>('/me/second_factor/confirm', { method: 'POST', body: { code } });
         setCodes(json.recovery_codes);
       }}
-      onCancel={onCancel}
     >
       <p>{say('account.secondFactor.scan')}</p>
       <div className="second-factor-code">

@@ -12,8 +12,8 @@ export function FileEntry({ onPick }: { onPick: (files: readonly File[]) => void
   const touch = useTouch();
   const camera = usePicker(onPick, 'camera');
   const device = usePicker(onPick, 'device');
-  const over = useDrop(onPick, true);
-  usePaste(onPick, true);
+  const over = useDrop(onPick);
+  usePaste(onPick);
   const buttons = (
     <>
       {/* Where there is no camera to open, it would only show the files again. */}

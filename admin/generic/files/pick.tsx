@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { toastError } from '#admin/ui/toasts.tsx';
+import { two } from '#schema/core/zone.ts';
 
 type Pick = (files: readonly File[]) => void;
 
@@ -29,7 +30,7 @@ export const usePicker = (onPick: Pick, from: 'camera' | 'device'): { open: () =
 const holdsFiles = (data: DataTransfer | null): data is DataTransfer => Boolean(data?.types.includes('Files'));
 
 /** Files that are dropped anywhere on the page come here; answers whether some hang over it now. */
-export const useDrop = (onPick: Pick, enabled: boolean): boolean => {
+export const useDrop = (onPick: Pick): boolean => {
   const say = useSay();
   const [over, setOver] = useState(false);
   const take = useEffectEvent(({ items }: DataTransfer) => {
@@ -39,7 +40,6 @@ export const useDrop = (onPick: Pick, enabled: boolean): boolean => {
     if (files.length > 0) onPick(files);
   });
   useEffect(() => {
-    if (!enabled) return;
     let depth = 0;
     const on = (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return;
@@ -58,17 +58,16 @@ export const useDrop = (onPick: Pick, enabled: boolean): boolean => {
     return () => {
       for (const kind of kinds) window.removeEventListener(kind, on);
     };
-  }, [enabled]);
+  }, []);
   return over;
 };
 
-const pad = (part: number) => String(part).padStart(2, '0');
 /** A pasted picture has no name of its own. */
 const nameNow = (word: string, { type }: File, now = new Date()) =>
-  `${word} ${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())} ${pad(now.getHours())}.${pad(now.getMinutes())}.${pad(now.getSeconds())}.${type.split('/')[1] ?? 'png'}`;
+  `${word} ${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}.${type.split('/')[1] ?? 'png'}`;
 
 /** Ctrl V anywhere on the page, but for where text is written. */
-export const usePaste = (onPick: Pick, enabled: boolean): void => {
+export const usePaste = (onPick: Pick): void => {
   const say = useSay();
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
@@ -83,9 +82,8 @@ export const usePaste = (onPick: Pick, enabled: boolean): void => {
     );
   });
   useEffect(() => {
-    if (!enabled) return;
     const on = (event: ClipboardEvent) => paste(event);
     window.addEventListener('paste', on);
     return () => window.removeEventListener('paste', on);
-  }, [enabled]);
+  }, []);
 };

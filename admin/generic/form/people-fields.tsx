@@ -1,9 +1,10 @@
 // Who leads a project that begins, and who works in it; the user types that its template asks for come first.
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
+import { activeAmong, useNameOf } from '#admin/providers/colleagues.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
+import { TagChip } from '#admin/ui/chip.tsx';
 
 type Team = readonly { readonly user_type_name: string; readonly people: number; readonly users: readonly number[] }[];
 type Props = {
@@ -18,9 +19,10 @@ export function PeopleFields({ leader, members, team, onLeader, onMembers }: Pro
   const say = useSay();
   const id = useId();
   const { users } = useSession();
-  const named = (user: number) => ({ value: user, label: [users.get(user)?.name, users.get(user)?.l_name].filter(Boolean).join(' ') });
+  const nameOf = useNameOf();
+  const named = (user: number) => ({ value: user, label: nameOf(user) });
   const wanted = team.flatMap((one) => one.users);
-  const everybody = [...users.values()].filter(({ active }) => active).map((user) => user.id);
+  const everybody = activeAmong(users).map((one) => one.id);
   const options = [...new Set([...wanted, ...everybody])].map(named);
   return (
     <>
@@ -46,16 +48,7 @@ export function PeopleFields({ leader, members, team, onLeader, onMembers }: Pro
         options={options}
         value={members.map(named)}
         onChange={(chosen) => onMembers(chosen.map(({ value }) => Number(value)))}
-        renderChips={(chosen, remove) =>
-          chosen.map((one) => (
-            <Chip key={one.value}>
-              {one.label}{' '}
-              <button type="button" className="field-chip-remove" aria-label={one.label} onClick={() => remove(one)}>
-                ×
-              </button>
-            </Chip>
-          ))
-        }
+        renderChips={(chosen, remove) => chosen.map((one) => <TagChip key={one.value} name={one.label} onRemove={() => remove(one)} />)}
       />
     </>
   );

@@ -36,7 +36,6 @@ type Props = {
   /** One of the entity's named lists, and all there are. */
   list?: string;
   lists?: NamedLists;
-  title?: string;
   /** What needs an eye: counters that narrow the list, told the filter that is on and how the server is asked. */
   facts?: ComponentType<FactsProps>;
   /** What else can be done here, beside making a new one. */
@@ -51,13 +50,13 @@ type Props = {
 
 const noLists: NamedLists = { path: '', names: [] };
 
-export default function ListPage({ entity, list, lists = noLists, title: given, facts: Facts, acts: more, seldom, above, instead }: Props) {
+export default function ListPage({ entity, list, lists = noLists, facts: Facts, acts: more, seldom, above, instead }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   const caller = useCaller();
   const listing = useAddressListing(entity);
   const titleOf = useListTitle(entity);
-  const title = given ?? (list === undefined ? words.many : titleOf(list));
+  const title = list === undefined ? words.many : titleOf(list);
   const phone = useBelow(768) && lists.names.length > 0;
   const [panel, setPanel] = useState<Panel>(null);
   // What is searched for is found in all of the list, until somebody filters.

@@ -6,7 +6,12 @@ import { useSpeech } from '#admin/providers/speech.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Filter } from './listing.ts';
 
-type Props = { entity: EntityMetadata; asked: Filter /** When the rows were read: the sums are of the same moment. */; readAt: number };
+type Props = {
+  entity: EntityMetadata;
+  asked: Filter;
+  /** When the rows were read: the sums are of the same moment. */
+  readAt: number;
+};
 
 export function ListSums({ entity, asked, readAt }: Props) {
   const { find } = useSpeech();

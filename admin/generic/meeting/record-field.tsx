@@ -11,10 +11,9 @@ type Props = {
   onChange: (chosen: Chosen | null) => void;
   filter?: Readonly<Record<string, unknown>>;
   required?: boolean;
-  help?: string;
 };
 
-export function RecordField({ target, label, value, onChange, filter, required, help }: Props) {
+export function RecordField({ target, label, value, onChange, filter, required }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -23,7 +22,6 @@ export function RecordField({ target, label, value, onChange, filter, required, 
     <Chooser
       id={id}
       label={label}
-      help={help}
       required={required}
       options={options.map((one) => ({ value: one.id, label: one.title }))}
       value={value && { value: value.id, label: value.title }}

@@ -10,6 +10,7 @@ import type { Preferences } from '#public-pages/tokens/preferences.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { fold } from '#schema/core/fold.ts';
 import { languages } from '#schema/core/words.ts';
+import { inMenuOrder } from '../list/under.ts';
 import type { Screens } from '../screens.ts';
 import type { PaletteRow } from './rows.ts';
 
@@ -27,9 +28,7 @@ const mayCreate = (entity: EntityMetadata, caller: Caller) =>
 
 /** What begins work, the first of the menu: its page takes the title that was typed. */
 const workOf = (screens: Screens) =>
-  allEntities
-    .filter(({ name, menu }) => menu?.group === 'work' && screens[name]?.create)
-    .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))[0];
+  allEntities.filter(({ name, menu }) => menu?.group === 'work' && screens[name]?.create).toSorted(inMenuOrder)[0];
 
 /** `Nova naloga z naslovom »crp«`; null for whoever may not. */
 export const useNewWork = (screens: Screens, title: string): PaletteRow | null => {

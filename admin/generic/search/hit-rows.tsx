@@ -1,5 +1,5 @@
 // The hits of the server as rows of the palette: each with the sign of its kind or state, and why it was found.
-import { allEntities, type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { allEntities, type EntityMetadata, entityOf, parentOf } from '#admin/providers/metadata.ts';
 import { openedBy } from '#admin/providers/opened.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { useCaller, useSession } from '#admin/providers/session.tsx';
@@ -8,7 +8,9 @@ import { useWorking } from '#admin/providers/working.ts';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
 import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
+import { inMenuOrder } from '../list/under.ts';
 import { listPath, type Screens } from '../screens.ts';
+import { countOf } from './kind-chips.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';
 import type { Hit, Hits } from './use-hits.ts';
 
@@ -18,8 +20,7 @@ const statuses = 8;
 /** The sign of a kind; what has no place in the menu has that of what it belongs to. */
 const signOf = (kind: string) => {
   const entity = entityOf(kind);
-  const parent = Object.values(entity.fields).find((field) => field.kind === 'reference' && !field.optional)?.target;
-  const icon = entity.menu?.icon ?? (parent ? entityOf(parent).menu?.icon : undefined) ?? '';
+  const icon = (entity.menu ?? parentOf(entity)?.entity.menu)?.icon ?? '';
   return isIconName(icon) ? icon : 'category';
 };
 export function KindSign({ kind, status }: { kind: string; status: number | null }) {
@@ -27,11 +28,10 @@ export function KindSign({ kind, status }: { kind: string; status: number | null
   return <Icon name={signOf(kind)} size={size} />;
 }
 
-const last = 50;
 /** Whoever may not open a record may still see what stands in a list for it: the tasks of that client. */
 const listFor = (kind: string, id: number, screens: Screens, caller: Caller): { to: string; of: EntityMetadata } | null => {
   // The first of the menu: work itself before what is planned and sold around it.
-  for (const entity of allEntities.toSorted((one, other) => (one.menu?.order ?? last) - (other.menu?.order ?? last))) {
+  for (const entity of allEntities.toSorted(inMenuOrder)) {
     const { lists } = screens[entity.name] ?? {};
     const field = entity.list?.filters?.find((name) => entity.fields[name]?.target === kind);
     if (!lists || !field || forUser(entity.access.read, caller) === false) continue;
@@ -70,8 +70,6 @@ const useHitRow = (screens: Screens) => {
     };
   };
 };
-
-export const countOf = ({ count, capped }: { count: number; capped: boolean }) => `${count}${capped ? '+' : ''}`;
 
 /** One group for each kind, in the server's order; of the chosen kind alone. `more` are further rows of one of them. */
 export const useHitGroups = (hits: Hits | undefined, more: Hits['kinds'][number] | undefined, chosen: string | null, screens: Screens) => {

@@ -3,6 +3,9 @@ import { useSay } from '#admin/providers/speech.tsx';
 
 export type ShownKind = { readonly id: string; readonly title: string; readonly hits: number; readonly capped: boolean };
 
+/** `12`; `50+` where the server stopped counting. */
+export const countOf = ({ count, capped }: { count: number; capped: boolean }) => `${count}${capped ? '+' : ''}`;
+
 export const totalOf = (kinds: readonly ShownKind[]) => ({
   count: kinds.reduce((sum, { hits }) => sum + hits, 0),
   capped: kinds.some(({ capped }) => capped),
@@ -19,7 +22,7 @@ export function KindChips({ kinds, chosen, onPick }: Props) {
       {all.map(({ id, title, hits, capped: more }) => (
         <button key={id ?? ''} type="button" className="ui-chip palette-kind" aria-pressed={id === chosen} onClick={() => onPick(id)}>
           {title}
-          <span className="ui-num ui-faint">{`${hits}${more ? '+' : ''}`}</span>
+          <span className="ui-num ui-faint">{countOf({ count: hits, capped: more })}</span>
         </button>
       ))}
     </fieldset>

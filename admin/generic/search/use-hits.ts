@@ -47,7 +47,8 @@ const enough = 20;
 
 /** All kinds with three rows each; and of the one that is chosen, more. */
 export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
-  const q = useSettled(sign === '#' && /^\d+$/.test(text) ? `#${text}` : text);
+  const wanted = sign === '#' && /^\d+$/.test(text) ? `#${text}` : text;
+  const q = useSettled(wanted);
   const asking = sign !== '>' && q !== '';
   const kinds = kindsOf(sign);
   const options = { placeholderData: keepPreviousData, staleTime: 5000, retry: false } as const;
@@ -72,7 +73,7 @@ export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
     /** More rows of the chosen kind, or of the only one. */
     more: none || longer === null || one.isPlaceholderData ? undefined : one.data?.kinds.find(({ kind }) => kind === longer),
     /** What is shown belongs to what was typed before. */
-    old: !none && (all.isPlaceholderData || all.isPending || q !== (sign === '#' && /^\d+$/.test(text) ? `#${text}` : text)),
+    old: !none && (all.isPlaceholderData || all.isPending || q !== wanted),
     failed: !none && all.isError,
   };
 };

@@ -42,7 +42,7 @@ export const usePalette = (typed: string, chosen: string | null, means: Means) =
   const nothing = hits !== undefined && !old && found.length === 0 && !hasExact;
   const told = (() => {
     if (!hits) return '';
-    if (hasExact && exact.groups.length > 0) return say('search.exactly');
+    if (hasExact) return say('search.exactly');
     if (count === 0) return nothing ? say('shell.count.none') : '';
     return capped ? say('search.manyHits', { count: String(count) }) : say('search.hits', { smart_count: count });
   })();

@@ -23,14 +23,12 @@ type Props = {
   record: Living;
   name: string;
   kind?: 'plain' | 'main' | 'quiet' | 'danger';
-  icon?: ReactNode;
   asks?: Asking;
-  onDone?: () => void;
 };
 
 const longest = 1000;
 
-function AskPopup({ entity, record, name, icon, kind, asks, onDone, onClose }: Props & { asks: Asking; onClose: () => void }) {
+function AskPopup({ entity, record, name, kind, asks, onClose }: Props & { asks: Asking; onClose: () => void }) {
   const { whyNot, label, send } = useTransitions(entity, record);
   const [text, setText] = useState('');
   const { error, act } = usePrompt(onClose);
@@ -46,14 +44,9 @@ function AskPopup({ entity, record, name, icon, kind, asks, onDone, onClose }: P
       error={error}
       action={{
         label: asks.action ?? label(name).replace(/\s*…$/, ''),
-        icon,
         kind: kind === 'danger' ? 'danger' : 'main',
         blocked: whyNot(name) ?? (field?.required && !given ? field.required : null),
-        onAct: () =>
-          act(given, async (key) => {
-            await send(name, field && given ? { [field.name]: given } : {}, key);
-            onDone?.();
-          }),
+        onAct: () => act(given, (key) => send(name, field && given ? { [field.name]: given } : {}, key)),
       }}
     >
       {asks.effect && <p>{asks.effect}</p>}
@@ -73,7 +66,7 @@ function AskPopup({ entity, record, name, icon, kind, asks, onDone, onClose }: P
 
 /** Shown where the caller may, or is only held up. */
 export function TransitionButton(props: Props) {
-  const { entity, record, name, kind = 'plain', icon, asks, onDone } = props;
+  const { entity, record, name, kind = 'plain', asks } = props;
   const { may, heldUp, whyNot, label, send } = useTransitions(entity, record);
   const fail = useFailure();
   const [asking, setAsking] = useState(false);
@@ -82,14 +75,13 @@ export function TransitionButton(props: Props) {
     if (asks) return setAsking(true);
     try {
       await send(name);
-      onDone?.();
     } catch (error) {
       fail(error);
     }
   };
   return (
     <>
-      <ActionButton kind={kind} icon={icon} blocked={whyNot(name)} onAct={press}>
+      <ActionButton kind={kind} blocked={whyNot(name)} onAct={press}>
         {label(name)}
       </ActionButton>
       {asking && asks && <AskPopup {...props} asks={asks} onClose={() => setAsking(false)} />}

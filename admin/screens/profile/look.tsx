@@ -66,7 +66,7 @@ export function Look() {
             <b>{say('profile.keys')}</b>
             <div className="ui-small ui-faint">{say('profile.keysHelp')}</div>
           </div>
-          <KeysChoice label={say('profile.keys')} />
+          <KeysChoice label={say('profile.keys')} hideLabel />
         </div>
       </FormCell>
     </FormSection>

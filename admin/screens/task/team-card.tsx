@@ -2,7 +2,6 @@
 import { isPaused, isRunning, workStates } from '#admin/providers/states.ts';
 import './cards.css';
 import { useRef } from 'react';
-import { useTint } from '#admin/generic/parts/tint.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -12,6 +11,7 @@ import { Card } from '#admin/ui/card.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconUserPlus, IconX } from '#admin/ui/icons.tsx';
 import { useSeconds } from '#admin/ui/ticker.ts';
+import { useTint } from '#admin/ui/tint.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import { useTaskActs } from './acts.ts';
 import { type Member, mayNow, useTeam, workOf } from './data.ts';

@@ -1,7 +1,6 @@
 // One entry of the times table, and below it, once opened, its stretches and its whole notes.
 
 import { useRef } from 'react';
-import { useTint } from '#admin/generic/parts/tint.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -11,6 +10,7 @@ import { Avatar } from '#admin/ui/avatar.tsx';
 import { Clock } from '#admin/ui/clock.tsx';
 import { type Axis, StripBar } from '#admin/ui/day-strip.tsx';
 import { IconChevronRight } from '#admin/ui/icons.tsx';
+import { useTint } from '#admin/ui/tint.ts';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import { dayOf } from '#schema/core/zone.ts';
 import { dayOfEntry, factorsOf, openStretch, stretchesOn } from './stretches.ts';

@@ -2,10 +2,10 @@
 import { Link } from 'react-router';
 import { useWords } from '../words.tsx';
 
-export function Brand({ company, to = '/' }: { company: string; to?: string }) {
+export function Brand({ company }: { company: string }) {
   const t = useWords();
   return (
-    <Link to={to} className="ui-brand" aria-label={`${company}, ${t('menu.home')}`}>
+    <Link to="/" className="ui-brand" aria-label={`${company}, ${t('menu.home')}`}>
       <svg width="1.375rem" height="1.375rem" viewBox="0 0 22 22" aria-hidden="true">
         <rect width="22" height="22" rx="5" className="ui-brand-cloth" />
         <path d="M0 15.5 8.5 7h5L22 15.5V20L13 11H9L0 20z" className="ui-brand-stripe" transform="translate(0 -1)" />

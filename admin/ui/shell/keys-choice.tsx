@@ -3,14 +3,14 @@ import { SegmentedChoice } from '../choices.tsx';
 import { useSingleKeys } from '../shortcuts.ts';
 import { useWords } from '../words.tsx';
 
-/** Its label is written beside it. */
-export function KeysChoice({ label }: { label: string }) {
+/** `hideLabel`: it is written beside it. */
+export function KeysChoice({ label, hideLabel = false }: { label: string; hideLabel?: boolean }) {
   const t = useWords();
   const [on, change] = useSingleKeys();
   return (
     <SegmentedChoice
       label={label}
-      hideLabel
+      hideLabel={hideLabel}
       value={on}
       options={[
         { value: true, label: t('keys.on') },

@@ -2,12 +2,12 @@
 import './keys-help.css';
 import { useState } from 'react';
 import { fold } from '#schema/core/fold.ts';
-import { SegmentedChoice } from '../choices.tsx';
 import { Kbd } from '../kbd.tsx';
 import { Popup } from '../popup.tsx';
 import { SearchField } from '../search-field.tsx';
 import { type Binding, keysNow, useSingleKeys } from '../shortcuts.ts';
 import { useWords } from '../words.tsx';
+import { KeysChoice } from './keys-choice.tsx';
 
 interface Row {
   says: string;
@@ -45,7 +45,7 @@ function Keys({ title, rows }: { title: string; rows: readonly Row[] }) {
 export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords();
   const [text, setText] = useState('');
-  const [single, setSingle] = useSingleKeys();
+  const [single] = useSingleKeys();
   // The page behind stays as it is while the help lies over it.
   const [bound] = useState(keysNow);
   const everywhere = ['?', 'Escape'];
@@ -60,15 +60,7 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
     <Popup open={open} onClose={onClose} title={t('keys.help')} width="wide" cancel={t('verb.close')}>
       <div className="ui-keys-head">
         <SearchField label={t('keys.help_search')} value={text} onChange={setText} />
-        <SegmentedChoice
-          label={t('keys.label')}
-          value={single}
-          options={[
-            { value: true, label: t('keys.on') },
-            { value: false, label: t('keys.off') },
-          ]}
-          onChange={setSingle}
-        />
+        <KeysChoice label={t('keys.label')} />
       </div>
       <div className="ui-keys">
         <Keys title={t('keys.here')} rows={here} />

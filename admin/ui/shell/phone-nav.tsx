@@ -11,6 +11,7 @@ import { isWithin, type MenuGroup, type MenuItem } from './menu.ts';
 import { NavMenu } from './nav-menu.tsx';
 
 interface PhoneNavProps {
+  /** At most four. */
   items: readonly MenuItem[];
   groups: readonly MenuGroup[];
   foot?: readonly MenuItem[];
@@ -36,11 +37,10 @@ export function PhoneNav({ items, groups, foot, path, list }: PhoneNavProps) {
     setShownAt(path);
     setOpen(false);
   }
-  const shown = items.slice(0, 4);
   return (
     <>
       <nav className="ui-bottom" aria-label={t('menu.label')}>
-        {shown.map((item) => {
+        {items.map((item) => {
           const here = isWithin(path, item);
           return (
             <Link key={item.id} to={item.to} className="ui-bottom-item" aria-current={here ? 'page' : undefined}>

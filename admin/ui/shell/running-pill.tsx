@@ -15,8 +15,6 @@ export interface RunningTask {
   status: 0 | 1;
   /** The instant at which this status began. */
   since: string;
-  /** Seconds from before. */
-  base?: number;
   /** How far the server's clock is ahead of this device, in milliseconds. */
   offset?: number;
   /** One of the two, as the status allows. */
@@ -26,7 +24,7 @@ export interface RunningTask {
   onStop?: () => unknown;
 }
 
-export function RunningPill({ number, title, to, status, since, base, offset, onPause, onContinue, onStop }: RunningTask) {
+export function RunningPill({ number, title, to, status, since, offset, onPause, onContinue, onStop }: RunningTask) {
   const t = useWords();
   const running = status === 0;
   return (
@@ -34,7 +32,7 @@ export function RunningPill({ number, title, to, status, since, base, offset, on
       <Link to={to} className="ui-pill-link">
         <WorkGlyph work={status} size={12} />
         <b>
-          <Clock since={since} base={base} offset={offset} tone={running ? 'running' : 'paused'} />
+          <Clock since={since} offset={offset} tone={running ? 'running' : 'paused'} />
         </b>
         <span className="ui-quiet ui-num">{number}</span>
         <span className="ui-pill-title">{title}</span>

@@ -111,7 +111,7 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
               <IconKeyboard size={16} />
               <span aria-hidden="true">{t('keys.label')}</span>
               <span className="ui-user-end">
-                <KeysChoice label={t('keys.label')} />
+                <KeysChoice label={t('keys.label')} hideLabel />
               </span>
             </div>
           )}

@@ -45,7 +45,6 @@ export default {
     copied: 'Kopiert',
     save: 'Als Datei speichern',
     done: 'Codes gesichert, fertig',
-    cancel: 'Abbrechen',
     signOut: 'Abmelden',
   },
 } satisfies Translation<typeof sl>;

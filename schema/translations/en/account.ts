@@ -45,7 +45,6 @@ export default {
     copied: 'Copied',
     save: 'Save as a file',
     done: 'I have the codes, finish',
-    cancel: 'Cancel',
     signOut: 'Sign out',
   },
 } satisfies Translation<typeof sl>;

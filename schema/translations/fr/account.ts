@@ -45,7 +45,6 @@ export default {
     copied: 'Copié',
     save: 'Enregistrer dans un fichier',
     done: 'J’ai les codes, terminer',
-    cancel: 'Annuler',
     signOut: 'Se déconnecter',
   },
 } satisfies Translation<typeof sl>;

@@ -45,7 +45,6 @@ export default {
     copied: 'Kopirano',
     save: 'Spremi kao datoteku',
     done: 'Imam kodove, završi',
-    cancel: 'Odustani',
     signOut: 'Odjavi se',
   },
 } satisfies Translation<typeof sl>;

@@ -41,7 +41,6 @@ export default {
     copied: 'Kopirano',
     save: 'Shrani kot datoteko',
     done: 'Kode imam, končaj',
-    cancel: 'Prekliči',
     signOut: 'Odjavi se',
   },
 } as const;

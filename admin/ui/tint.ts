@@ -2,10 +2,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Tints the element when the mark becomes another one (null never tints), and as it comes where it has just `arrived`. */
-export const useTint = (element: RefObject<HTMLElement | null>, mark: string | null, arrived = false): void => {
-  const known = useRef<string | null | undefined>(arrived ? undefined : mark);
+export const useTint = (element: RefObject<HTMLElement | null>, mark: unknown, arrived = false): void => {
+  const known = useRef(arrived ? Symbol('before') : mark);
   useEffect(() => {
-    if (known.current === mark) return;
+    if (Object.is(known.current, mark)) return;
     known.current = mark;
     if ((mark === null && !arrived) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     element.current?.animate([{ backgroundColor: 'var(--pressed)' }, { backgroundColor: 'transparent' }], {
