@@ -10,8 +10,8 @@ import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-sta
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
+import { api } from '#admin/providers/api.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
-import { api } from '#admin/providers/http.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
