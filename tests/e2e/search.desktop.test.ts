@@ -22,6 +22,21 @@ const made = async ({ request }: Page, title: string, more: object = {}): Promis
   return answer.json();
 };
 
+test('a search whose part of the program does not come says so, and the page goes on', async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/, /ChunkError/);
+  await signIn(page, 'admin');
+  await page.route(/\/assets\/palette-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/tasks/all');
+  const heading = page.getByRole('heading', { level: 1, name: 'Vse naloge' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Iskanje in ukazi' }).click();
+  await expect(page.getByRole('alert')).toContainText('Del programa se ni naložil');
+  await expect(heading).toBeVisible();
+  // Single keys work again.
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Nova naloga' })).toBeVisible();
+});
+
 test('what is typed is found in all kinds, marked in the word, walked through with the arrows and opened with Enter', async ({ page }) => {
   await signIn(page, 'admin');
   const { id } = await made(page, 'Pregled žičnice Krvavec');

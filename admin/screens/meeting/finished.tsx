@@ -1,7 +1,8 @@
 // Minutes that stand: each version as it was fixed, and the correction that makes the next one.
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import './minutes/minutes.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { RichText } from '#admin/fields/rich-text.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -23,7 +24,7 @@ import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
 import { OutcomeCard } from './outcome-card.tsx';
 
-const Sheet = lazy(() => import('./minutes/sheet.tsx'));
+const Sheet = lazyScreen(() => import('./minutes/sheet.tsx'));
 
 type Section = {
   readonly title: string | null;

@@ -1,6 +1,7 @@
 // The minutes in the middle of the page: written, standing, being corrected, or not the caller's to write.
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { meetingStates } from '#admin/providers/states.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -13,7 +14,7 @@ import { useMinutes } from './minutes/use-minutes.ts';
 import type { OutcomeKind } from './outcome-form.tsx';
 import { OutcomePopup } from './outcome-popup.tsx';
 
-const Sheet = lazy(() => import('./minutes/sheet.tsx'));
+const Sheet = lazyScreen(() => import('./minutes/sheet.tsx'));
 
 /** Decision and action item from the row of marks: what is agreed on is written down where one writes. */
 function OutcomeTools({ meeting }: { meeting: Meeting }) {

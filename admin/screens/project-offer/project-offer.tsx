@@ -1,8 +1,9 @@
 // The page of a project offer: its lines written in place, what they come to, and beside them what will come of it.
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { idIn } from '#admin/providers/id-in.ts';
 import '#admin/generic/form/record-page.css';
 import './project-offer.css';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
@@ -39,7 +40,7 @@ import { Terms } from './terms.tsx';
 import { Totals } from './totals.tsx';
 import { useDraft } from './use-draft.ts';
 
-const RecordHistory = lazy(() => import('#admin/generic/history/record-history.tsx'));
+const RecordHistory = lazyScreen(() => import('#admin/generic/history/record-history.tsx'));
 const writes = can('project_offers.write');
 
 function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) {

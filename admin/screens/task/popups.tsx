@@ -1,9 +1,9 @@
 // The questions that the page asks, one at a time; each starts empty whenever it is opened.
 
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import { useOpening } from '#admin/ui/use-opening.ts';
 import './popups.css';
-import { lazy } from 'react';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { AddPeople } from './add-people.tsx';
 import { useOwnEntry } from './band.tsx';
@@ -22,8 +22,8 @@ import { StartWork } from './start-work.tsx';
 import { StopWork } from './stop-work.tsx';
 import { SetWaiting } from './wait.tsx';
 
-const ChangeProject = lazy(() => import('./edit/project.tsx'));
-const StartTransport = lazy(() => import('./transport/start-transport.tsx'));
+const ChangeProject = lazyScreen(() => import('./edit/project.tsx'));
+const StartTransport = lazyScreen(() => import('./transport/start-transport.tsx'));
 
 export type PopupName =
   | 'start'

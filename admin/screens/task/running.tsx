@@ -1,10 +1,10 @@
 // The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
 
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { isRunning } from '#admin/providers/states.ts';
 import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import { useOpening } from '#admin/ui/use-opening.ts';
 import './running.css';
-import { lazy } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
@@ -17,7 +17,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } fro
 import { RunningPill } from '#admin/ui/shell/running-pill.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 
-const StopRunning = lazy(() => import('./stop-running.tsx').then(({ StopRunning: popup }) => ({ default: popup })));
+const StopRunning = lazyScreen(() => import('./stop-running.tsx'));
 
 /** The question what was done; it outlives the work that it ends, and begins anew whenever it is asked. */
 const useStop = () => {

@@ -7,7 +7,7 @@ import { useSession } from '#admin/providers/session.tsx';
 import { readTimes, taskKeys, type Working } from '#admin/providers/task-queries.ts';
 import { StopWork } from './stop-work.tsx';
 
-export function StopRunning({ working, open, onClose }: { working: NonNullable<Working>; open: boolean; onClose: () => void }) {
+export default function StopRunning({ working, open, onClose }: { working: NonNullable<Working>; open: boolean; onClose: () => void }) {
   const { user } = useSession();
   // The work is gone from the shell the moment it is stopped; the question leaves by itself.
   const [{ task_id: id, company_task_id }] = useState(working);

@@ -1,8 +1,9 @@
 // What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import { FailedState } from '#admin/generic/failed-state.tsx';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
@@ -20,14 +21,14 @@ export type TimesState = { error: unknown; retry: () => unknown };
 type TabName = 'times' | 'transport' | 'material' | 'files' | 'notes' | 'chat' | 'history';
 type Part = { id: TabName; count?: (task: TaskPage) => number; content: ComponentType<TabProps> };
 
-/** In the order of the keys 1 to 7; each content is a chunk of its own, for example `lazy(() => import('./transport/transport-tab.tsx'))`. */
+/** In the order of the keys 1 to 7; each content is a chunk of its own, for example `lazyScreen(() => import('./transport/transport-tab.tsx'))`. */
 const parts: readonly Part[] = [
-  { id: 'transport', count: ({ transports }) => transports, content: lazy(() => import('./transport/transport-tab.tsx')) },
-  { id: 'material', count: ({ materials }) => materials, content: lazy(() => import('./material/material-tab.tsx')) },
-  { id: 'files', count: ({ files }) => files, content: lazy(() => import('./files-tab.tsx')) },
-  { id: 'notes', content: lazy(() => import('./notes/notes-tab.tsx')) },
-  { id: 'chat', count: ({ comments }) => comments, content: lazy(() => import('./chat-tab.tsx')) },
-  { id: 'history', content: lazy(() => import('./history/history-tab.tsx')) },
+  { id: 'transport', count: ({ transports }) => transports, content: lazyScreen(() => import('./transport/transport-tab.tsx')) },
+  { id: 'material', count: ({ materials }) => materials, content: lazyScreen(() => import('./material/material-tab.tsx')) },
+  { id: 'files', count: ({ files }) => files, content: lazyScreen(() => import('./files-tab.tsx')) },
+  { id: 'notes', content: lazyScreen(() => import('./notes/notes-tab.tsx')) },
+  { id: 'chat', count: ({ comments }) => comments, content: lazyScreen(() => import('./chat-tab.tsx')) },
+  { id: 'history', content: lazyScreen(() => import('./history/history-tab.tsx')) },
 ];
 
 export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesState) {

@@ -1,12 +1,13 @@
 // Opens the popups about times, one at a time, and loads them when the first is asked for.
 
-import { createContext, lazy, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import { useOpening } from '#admin/ui/use-opening.ts';
 import type { Asked } from './popup.ts';
 
-const Popups = lazy(() => import('./popups.tsx'));
+const Popups = lazyScreen(() => import('./popups.tsx'));
 
 type Ask = (question: Asked | 'new') => void;
 const AskContext = createContext<Ask>(() => undefined);
