@@ -1,8 +1,10 @@
 // What a caller gets: the answer as JSON with its tag, or a problem document; a fault of the server tells nothing of its inside.
+import type { ServerResponse } from 'node:http';
 import { causesOf, codeOf } from './database-rules.ts';
+import { liveAnswer } from './live.ts';
 import { problemOf, type Told } from './problem.ts';
 import { Refusal } from './refusal.ts';
-import type { Reply, Route } from './route.ts';
+import type { Raw, Reply, Route } from './route.ts';
 
 const etagOf = (answer: unknown): string | null => {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -20,13 +22,24 @@ type Answer = {
   /** Headers that the answer carries in any case. */
   readonly out: Record<string, string>;
   readonly headers: Headers;
+  /** The connection, where there is one. */
+  readonly outgoing: ServerResponse | undefined;
+  /** Only the headers are asked for. */
+  readonly bodiless: boolean;
 };
 
-export const answered = ({ value, status, route, reply, out, headers }: Answer): Response => {
-  if (reply.raw) {
-    out['content-type'] = reply.raw.type;
-    return new Response(reply.raw.body, { status, headers: out });
-  }
+/** A body that nobody reads is not begun, or let go: what it holds open would stay so. */
+const rawAnswer = ({ body, type }: Raw, { status, out, outgoing, bodiless }: Answer): Response => {
+  out['content-type'] = type;
+  if (bodiless && body instanceof ReadableStream) void body.cancel();
+  if (bodiless) return new Response(null, { status, headers: out });
+  if (typeof body === 'function') return liveAnswer(body, outgoing, { status, headers: out });
+  return new Response(body, { status, headers: out });
+};
+
+export const answered = (answer: Answer): Response => {
+  const { value, status, route, reply, out, headers } = answer;
+  if (reply.raw) return rawAnswer(reply.raw, answer);
   if (reply.unchanged !== undefined) {
     out.etag = reply.unchanged;
     return new Response(null, { status: 304, headers: out });

@@ -1,5 +1,6 @@
 // What a request says: its language, where it comes from, its parameters, body and key; whatever cannot be read is a clear no.
 import { createHash } from 'node:crypto';
+import { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -41,8 +42,15 @@ export const isForeign = (headers: Headers): boolean => {
 /** Whether the caller speaks TLS, with us or with the proxy before us. */
 export const isSecure = (c: Context): boolean => c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
 
-/** The other end of the socket; there is none where a test asks the app directly. */
-const peerOf = ({ env }: Context): string => (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
+/** There is no socket where a test asks the app directly. */
+const bindingsOf = ({ env }: Context): Partial<HttpBindings> => env ?? {};
+/** The other end of the socket. */
+const peerOf = (c: Context): string => bindingsOf(c).incoming?.socket.remoteAddress ?? 'unknown';
+/** Where the answer is written to. */
+export const connectionOf = (c: Context): ServerResponse | undefined => {
+  const { outgoing } = bindingsOf(c);
+  return outgoing instanceof ServerResponse ? outgoing : undefined;
+};
 
 export type AddressOf = (c: Context) => string;
 /**

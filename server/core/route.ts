@@ -5,18 +5,21 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from './database.ts';
 import type { Hub } from './events.ts';
 import type { FileStore } from './files.ts';
+import type { Live } from './live.ts';
 import type { Me } from './session.ts';
 import type { Upload } from './upload.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A body of its own, instead of the JSON of the answer; `Live` goes on after the call. */
+export type Raw = { readonly body: ReadableStream | string | Live; readonly type: string };
 
 /** What a handler may say beside its answer. */
 export type Reply = {
   header(name: string, value: string): void;
   /** Answers 304 with this ETag: the caller holds the same answer already. */
   unchanged?: string;
-  /** A body of its own, instead of the JSON of the answer. */
-  raw?: { body: ReadableStream | string; type: string };
+  raw?: Raw;
 };
 
 export type Context<Body, Query, Caller> = {

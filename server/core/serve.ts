@@ -9,7 +9,18 @@ import type { FileStore } from './files.ts';
 import type { LogLine } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { notAllowed, Refusal } from './refusal.ts';
-import { type AddressOf, bodyIn, isForeign, isSecure, keyOf, languageOf, readBytes, readParams, readQuery } from './request.ts';
+import {
+  type AddressOf,
+  bodyIn,
+  connectionOf,
+  isForeign,
+  isSecure,
+  keyOf,
+  languageOf,
+  readBytes,
+  readParams,
+  readQuery,
+} from './request.ts';
 import type { Call, Reply, Route } from './route.ts';
 import { always } from './safe-headers.ts';
 import { withoutTokens } from './secret-addresses.ts';
@@ -99,7 +110,8 @@ export const serveCalls = (
         const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
         const value = key ? await underKey(key, status, run) : await run();
-        response = answered({ value, status, route, reply, out, headers });
+        const bodiless = c.req.method === 'HEAD';
+        response = answered({ value, status, route, reply, out, headers, outgoing: connectionOf(c), bodiless });
       } catch (error) {
         // Refused, or sent again under its key: no row knows these bytes.
         await (upload && discard(upload, files));

@@ -1,5 +1,6 @@
 // A stream tells one open screen what happens to the topics that it shows, and what it missed while it was away.
 import type { Published } from '#server/core/events.ts';
+import type { Live } from '#server/core/live.ts';
 import { invalid } from '#server/core/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
@@ -8,8 +9,8 @@ import { cursorNow, missedEvents } from './missed-events.ts';
 
 const topicShape = /^[a-z_]+(:\d{1,10})?$/;
 const beatMs = 15_000;
-/** Messages that wait for a browser that does not read them; then it has to come back. */
-const mostWaiting = 2000;
+/** Bytes that wait for a browser that does not read them, some two thousand messages; then it has to come back. */
+const mostWaiting = 500_000;
 
 const encoder = new TextEncoder();
 const changeOf = ({ id, topics, entity, entity_id, action, by, at }: Published) =>
@@ -34,68 +35,63 @@ export const endStreams = () => {
 };
 
 /** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: what it was told last, or what it had read before it began to listen. It ends with the session or the rights of who opened it. */
-export const openStream = async (door: Door, me: Me, topics: readonly string[], lastSeen: string | null): Promise<ReadableStream> => {
+export const openStream = async (door: Door, me: Me, topics: readonly string[], lastSeen: string | null): Promise<Live> => {
   if (topics.length > 100 || !topics.every((topic) => topicShape.test(topic))) throw invalid({ field: 'topics', reason: 'wrongType' });
   const heardBy = await hearingOf(door.database, me, topics);
   const from = lastSeen === null ? await cursorNow(door) : null;
-  let close = () => {};
-  return new ReadableStream({
-    async start(controller) {
-      // Told while catching up; the hub may tell it once more.
-      const told = new Set<number>();
-      const waiting: [Published, string | null][] = [];
-      let caughtUp = lastSeen === null;
-      const send = (bytes: Uint8Array) => {
-        if ((controller.desiredSize ?? 0) < -mostWaiting) end();
-        else controller.enqueue(bytes);
-      };
-      const tell = (event: Published, cursor: string | null) => {
-        if (!told.delete(event.id)) send(asMessage(heardBy(event), cursor));
-      };
-      // Listens first and catches up then, so that nothing falls between the two.
-      const stopListening = door.hub.listen(topics, (event, cursor) => {
-        if (caughtUp) tell(event, cursor);
-        else waiting.push([event, cursor]);
-      });
-      const look = async () => {
-        if (!(await isAsBefore(door.database, me).catch(() => true))) end();
-      };
-      // What one may hear is decided anew as soon as somebody changes it.
-      const stopWatching = door.hub.listen([`user:${me.id}`], ({ entity }) => {
-        if (entity === 'user' || entity === 'role') void look();
-      });
-      const timer = setInterval(() => {
-        send(mark(caughtUp ? door.hub.cursor : null));
-        void look();
-      }, beatMs);
-      close = () => {
-        clearInterval(timer);
-        stopListening();
-        stopWatching();
-        streams.delete(end);
-      };
-      const end = () => {
-        if (!streams.has(end)) return;
-        close();
-        controller.close();
-      };
-      streams.add(end);
-      send(mark(from));
-      if (lastSeen === null) return;
-      try {
-        const { events, cursor } = await missedEvents(door.database, lastSeen, topics);
-        for (const [at, event] of events.entries()) {
-          if (!streams.has(end)) return;
-          send(asMessage(heardBy(event), at === events.length - 1 ? cursor : null));
-          told.add(event.id);
-        }
-      } catch (error) {
-        close();
-        throw error;
+  return (reader) => {
+    // What is told while catching up: the hub may tell it once more, and has to wait until then.
+    let catchingUp: { readonly waiting: [Published, string | null][] } | null = lastSeen === null ? null : { waiting: [] };
+    const told = new Set<number>();
+    const send = (bytes: Uint8Array) => {
+      if (!streams.has(end)) return;
+      if (reader.waiting > mostWaiting) end();
+      else reader.write(bytes);
+    };
+    const tell = (event: Published, cursor: string | null) => {
+      if (!told.delete(event.id)) send(asMessage(heardBy(event), cursor));
+    };
+    // Listens first and catches up then, so that nothing falls between the two.
+    const stopListening = door.hub.listen(topics, (event, cursor) => {
+      if (catchingUp) catchingUp.waiting.push([event, cursor]);
+      else tell(event, cursor);
+    });
+    const look = async () => {
+      if (!(await isAsBefore(door.database, me).catch(() => true))) end();
+    };
+    // What one may hear is decided anew as soon as somebody changes it.
+    const stopWatching = door.hub.listen([`user:${me.id}`], ({ entity }) => {
+      if (entity === 'user' || entity === 'role') void look();
+    });
+    const timer = setInterval(() => {
+      send(mark(catchingUp ? null : door.hub.cursor));
+      void look();
+    }, beatMs);
+    const close = () => {
+      clearInterval(timer);
+      stopListening();
+      stopWatching();
+      streams.delete(end);
+    };
+    const end = () => {
+      if (!streams.has(end)) return;
+      close();
+      reader.end();
+    };
+    const catchUp = async (since: string) => {
+      const { events, cursor } = await missedEvents(door.database, since, topics);
+      for (const [at, event] of events.entries()) {
+        send(asMessage(heardBy(event), at === events.length - 1 ? cursor : null));
+        told.add(event.id);
       }
-      caughtUp = true;
+      const waiting = catchingUp?.waiting ?? [];
+      catchingUp = null;
       for (const [event, cursor] of waiting) tell(event, cursor);
-    },
-    cancel: () => close(),
-  });
+    };
+    streams.add(end);
+    send(mark(from));
+    // A screen that cannot be told what it missed comes back for it.
+    if (lastSeen !== null) void catchUp(lastSeen).catch(end);
+    return close;
+  };
 };

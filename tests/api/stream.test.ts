@@ -1,9 +1,11 @@
 // What happens is heard at once by the screens that show it, over a real connection: nothing twice, nothing lost, nothing that one may not read.
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { serve } from '@hono/node-server';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { permissions } from '#schema/permissions.ts';
+import { openStreams } from '#server/domain/stream.ts';
 import { type Api, type Person, useApi } from '#tests/support/api.ts';
 import { type EventStream, eventStream, type Heard } from '#tests/support/event-stream.ts';
 
@@ -321,6 +323,57 @@ describe('a stream ends', () => {
     const screen = await listenNear(who, 'tag');
     await end(who);
     await screen.ended;
+  });
+
+  /** Tells the screens of a topic much, as busy hours do to somebody who does not listen. */
+  const tellMuch = (topic: string, times: number) => {
+    for (let id = 1; id <= times; id += 1)
+      near.app.hub.tell([{ id, topics: [topic], entity: 'tag', entity_id: 1, action: 'update', by: null, at: new Date(0).toISOString() }]);
+  };
+
+  it('that nobody reads, before it fills the memory: asked of the app itself', async () => {
+    const before = openStreams();
+    const headers = { cookie: `session=${await near.sessionOf('admin')}` };
+    const response = await near.app.fetch(new Request('http://test.example/api/v1/events?topics=tag:990001', { headers }));
+    expect(openStreams()).toBe(before + 1);
+    tellMuch('tag:990001', 5000);
+    expect(openStreams()).toBe(before);
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(1_000_000);
+  });
+
+  it('that nobody reads, or whose reader has gone, over a connection', async () => {
+    const server = serve({ fetch: near.app.fetch, port: 0, hostname: '127.0.0.1' });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const before = openStreams();
+    const open = async (topic: string) => {
+      const screen = connect(port, '127.0.0.1');
+      screen.write(`GET /api/v1/events?topics=${topic} HTTP/1.1\r\nhost: test\r\ncookie: session=${await near.sessionOf('admin')}\r\n\r\n`);
+      const [head] = await once(screen, 'data');
+      expect(String(head)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nretry: 1000\nevent: mark\n/s);
+      return screen.pause();
+    };
+    try {
+      const asleep = await open('tag:990002');
+      const leaves = await open('tag:990003');
+      expect(openStreams()).toBe(before + 2);
+      leaves.destroy();
+      await vi.waitFor(() => expect(openStreams()).toBe(before + 1));
+      tellMuch('tag:990002', 5000);
+      expect(openStreams()).toBe(before);
+      // What it was told before stays its own, and then comes the end.
+      await once(asleep.resume(), 'close');
+    } finally {
+      server.close();
+    }
+  });
+
+  it('before it begins where only its head is asked for', async () => {
+    const before = openStreams();
+    const headers = { cookie: `session=${await near.sessionOf('admin')}` };
+    const request = new Request('http://test.example/api/v1/events?topics=tag', { method: 'HEAD', headers });
+    expect(await near.app.fetch(request)).toMatchObject({ status: 200, body: null });
+    expect(openStreams()).toBe(before);
   });
 
   it('when the server does, which stops by itself, also with a connection on which nobody has asked anything', async () => {

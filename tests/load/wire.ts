@@ -56,6 +56,8 @@ export class Line {
   }
 
   send(bytes: Buffer, answered: (status: number) => void, failed: (error: Error) => void): void {
+    // One that was not used for a while the server has closed: nobody would answer.
+    if (this.#socket.destroyed) return void failed(new Error('The server closed the connection.'));
     this.#answered = answered;
     this.#failed = failed;
     this.#socket.write(bytes);
