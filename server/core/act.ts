@@ -157,7 +157,8 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
         const kept = idempotent && em.create(database.entities.idempotency_key, { ...idempotent.key, created_at: now });
         if (kept) await em.flush();
         const answer = await work(tx);
-        if (kept) Object.assign(kept, { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
+        // Merged: an act of thousands of rows lets go of what it has written.
+        if (kept) Object.assign(em.merge(kept), { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
         await em.flush();
         written = await writeEvents(tx, happenings);
         return answer;

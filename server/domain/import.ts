@@ -3,6 +3,7 @@ import { importWords } from '#schema/calculations/import-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { type Language, languages, phraseAt } from '#schema/core/words.ts';
+import { Replay } from '#server/core/act.ts';
 import { refusalOf } from '#server/core/answer.ts';
 import type { Database } from '#server/core/database.ts';
 import { givingWay } from '#server/core/giving-way.ts';
@@ -95,7 +96,9 @@ export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: She
           // They are in: what hinders their words now, the next start puts right.
           await found.catch(() => undefined);
         })
-        .catch((error: unknown) => tell({ problem: problemOf(refusalOf(error), me) }))
+        .catch((error: unknown) =>
+          tell(error instanceof Replay ? { result: JSON.parse(error.answer.body) } : { problem: problemOf(refusalOf(error), me) }),
+        )
         .finally(() => {
           if (!cancelled) controller.close();
         });

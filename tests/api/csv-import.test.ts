@@ -80,6 +80,24 @@ it('reads cells as people write them, and names as the records they mean', async
   expect((await found('client', 'Elektro Uvoz'))[0]).toMatchObject({ country: 'SI', payment_term_days: 14, language: 'sl' });
 });
 
+it('sent again under its key is told what came of it, and brings nothing in twice', async () => {
+  const body = sheet(['name'], [['Dvakrat Uvoz']]);
+  const send = async () => {
+    const response = await api.app.fetch(
+      new Request('http://test.example/api/v1/import/client', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: await session(), 'idempotency-key': 'import-dvakrat' },
+        body: JSON.stringify(body),
+      }),
+    );
+    return (await response.text()).trim().split('\n').at(-1);
+  };
+  const first = await send();
+  expect(JSON.parse(String(first))).toEqual({ result: { created: 1, updated: 0, same: 0 } });
+  expect(await send()).toBe(first);
+  expect(await found('client', 'Dvakrat Uvoz')).toHaveLength(1);
+});
+
 it('takes what says nothing of its country, its language or its hours for one of ours', async () => {
   const { status, body: was } = await admin().get('/settings');
   expect(status).toBe(200);
