@@ -1,6 +1,6 @@
 // What a write of a user must respect: nobody hands out more than they hold, nobody takes over a mightier account, and who leaves leaves nothing open.
 import type { Tx } from '#server/core/act.ts';
-import { notAllowed } from '#server/core/refusal.ts';
+import { notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Check } from '#server/crud/write.ts';
 import { endAccountLinks } from './account-links.ts';
@@ -24,6 +24,9 @@ export const userCheck: Check = {
       const given = await tx.em.findOne(tx.database.entities.role, { id: Number(values.role_id) });
       refuseBeyondOwn(me, permissionsIn(given?.permissions));
     }
+    // Whoever leaves hands the chip back, so nobody who has left can be given one.
+    if (values?.rfid_tag && (values.active ?? stored?.active) === false)
+      throw new Refusal(422, 'invalid', { area: 'account', errors: [{ field: 'rfid_tag', reason: 'inactive' }] });
     if (!stored || !values) return;
     if ('active' in values && !me.permissions.has('users.deactivate')) throw notAllowed('users.deactivate');
     // Whoever reads mail at the address can set the password: a link that went to the earlier one must not.

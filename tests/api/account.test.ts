@@ -226,6 +226,10 @@ describe('somebody who leaves', () => {
     expect(entry).toMatchObject({ status: 2, final_notes: 'Ura je ustavljena, ker je račun deaktiviran.' });
     expect(await admin.get(`/task/${task}`)).toMatchObject({ body: { company_user_id: id } });
     expect(await api.rows('select pin_key from "user" where id = ?1', [id])).toEqual([{ pin_key: null }]);
+    expect(await admin.put(`/user/${id}`, { rfid_tag: 'CHIP-THAT-STAYS' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'rfid_tag', reason: 'inactive' }] },
+    });
     const next = (await somebody()).id;
     expect(await admin.put(`/user/${next}`, { rfid_tag: 'CHIP-THAT-STAYS' })).toMatchObject({ status: 200 });
     expect((await api.eventsOf('task', task)).at(-1)).toMatchObject({
