@@ -20,9 +20,13 @@ const wordsIn = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Whether the typed word stands at the beginning of a word of the text, or where its letters turn into digits or back. */
 const stands = (typed: string, text: string) =>
-  wordsIn(text).some((word) =>
-    Array.from(word).some((letter, at) => (at === 0 || isDigit(letter) !== isDigit(word[at - 1])) && word.startsWith(typed, at)),
-  );
+  wordsIn(text).some((word) => {
+    // By whole letters: those beyond the first plane are two units of a string each.
+    const letters = Array.from(word);
+    return letters.some(
+      (letter, at) => (at === 0 || isDigit(letter) !== isDigit(letters[at - 1])) && letters.slice(at).join('').startsWith(typed),
+    );
+  });
 const byModel = (q: string): number[] => {
   const typed = [...new Set(wordsIn(q))].slice(0, 8);
   const texts = ({ number, title, description, client, tags }: Task) => [
