@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dayOf, instantsAt } from '#schema/core/zone.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
+import { clientWithContacts } from './task-acts.ts';
 import { leaveWork, makeTask, pauseByApi, startByApi, stopByApi } from './task-page.ts';
 
 /** The newest first, so that what a test makes is on the first page. */
@@ -72,8 +73,18 @@ test('finds a task by the words of its client and its tag, without č and š', a
   await expect(rows.filter({ hasNotText: 'Rožnikom' })).toHaveCount(0);
 });
 
+/** A task that its client has declined: those of the demo company may have been sent again by another test. */
+const makeDenied = async (page: Page): Promise<void> => {
+  const { id } = await makeTask(page, 'Zavrnjen popis', { client_company_id: (await clientWithContacts(page, 'hotel')).id });
+  const { link } = await (await page.request.put(`/api/v1/task/${id}/close`, { data: {} })).json();
+  const token = String(link.url).split('/').at(-1);
+  const declined = await page.request.post(`/api/v1/public/task/${token}/decline`, { data: { reason: 'Manjka ena ura' } });
+  expect(declined.status(), await declined.text()).toBe(200);
+};
+
 test('tells late, denied and running tasks apart, and shows each kind by one click', async ({ page }) => {
   await signIn(page, 'luka');
+  await makeDenied(page);
   await page.goto('/tasks/all');
   const rows = page.locator('.ui-row');
   await expect(rows.first()).toBeVisible();
