@@ -4,6 +4,7 @@ import { entityOf } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { isRunning } from '#admin/providers/states.ts';
 import { Clock } from '#admin/ui/clock.tsx';
 import { copyText } from '#admin/ui/copy-text.ts';
 import { IconLink } from '#admin/ui/icons.tsx';
@@ -17,7 +18,7 @@ import type { ExactHit } from './use-hits.ts';
 function Large({ hit, found }: { hit: ExactHit; found: Found | undefined }) {
   const say = useSay();
   const offset = useServerOffset();
-  const since = hit.working?.status === 0 ? hit.working.time : null;
+  const since = hit.working && isRunning(hit.working) ? hit.working.time : null;
   return (
     <>
       <span className="palette-large-head">

@@ -4,6 +4,7 @@ import { openedBy } from '#admin/providers/opened.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { useCaller, useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { isRunning } from '#admin/providers/states.ts';
 import { useWorking } from '#admin/providers/working.ts';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
 import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
@@ -56,7 +57,7 @@ const useHitRow = (screens: Screens) => {
       line,
       known ? `${find(`${kind}.fields.${matched.field}`) ?? matched.field}: ${matched.text}` : null,
       list && say('search.tasksOf'),
-      kind === 'task' && working?.task_id === id && working.status === 0 ? say('search.yours') : null,
+      kind === 'task' && working?.task_id === id && isRunning(working) ? say('search.yours') : null,
       archived ? say('search.archived') : null,
     ];
     return {
