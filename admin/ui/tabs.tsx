@@ -1,6 +1,6 @@
 // Tabs with their counts; keys 1 to 7 reach them, and bring the focus along.
 import './tabs.css';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconAlertCircle } from './icons/signs.tsx';
 import { useShortcut } from './shortcuts.ts';
 import { useFormat, useWords } from './words.tsx';
@@ -44,10 +44,20 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
   const format = useFormat();
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
+  const tabOf = (id: string) => row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`);
+
+  // An address may open a tab that lies beyond the end of the row. Only the row is moved, never the page.
+  useLayoutEffect(() => {
+    const tab = tabOf(active);
+    if (!row.current || !tab) return;
+    const { scrollLeft, clientWidth } = row.current;
+    const whole = tab.offsetLeft >= scrollLeft && tab.offsetLeft + tab.offsetWidth <= scrollLeft + clientWidth;
+    if (!whole) row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+  }, [active]);
 
   const show = (id: string) => {
     onChange(id);
-    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
+    tabOf(id)?.focus();
   };
   const move = (event: React.KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === active);

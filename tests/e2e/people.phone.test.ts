@@ -9,6 +9,8 @@ test('what a user may fits the phone', async ({ page }) => {
   await page.goto(`/user/${id}?tab=rights`);
   await expect(page.getByRole('heading', { level: 1, name: /Žiga/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // It lies beyond the end of the row of tabs, which has come to it.
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
   await picture(page, 'user');
   // On a screen as long as the page nothing stands half behind what sticks to its edge.
   await resize(page, { width: 360, height: 3600 });

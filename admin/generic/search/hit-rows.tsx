@@ -53,9 +53,10 @@ const useHitRow = (screens: Screens) => {
     const to = path ?? list?.to;
     if (!to) return null;
     const known = matched && !line?.includes(matched.text);
+    // Why it was found stands first: the end of a long note is cut.
     const notes = [
-      line,
       known ? `${find(`${kind}.fields.${matched.field}`) ?? matched.field}: ${matched.text}` : null,
+      line,
       list && say('search.tasksOf'),
       kind === 'task' && working?.task_id === id && isRunning(working) ? say('search.yours') : null,
       archived ? say('search.archived') : null,
