@@ -39,16 +39,17 @@ function TabKey({ number, label, onPress }: { number: number; label: string; onP
   return null;
 }
 
+const tabOf = (row: HTMLElement | null, id: string) => row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`);
+
 export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = false, children }: TabsProps) {
   const t = useWords();
   const format = useFormat();
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const tabOf = (id: string) => row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`);
 
   // An address may open a tab that lies beyond the end of the row. Only the row is moved, never the page.
   useLayoutEffect(() => {
-    const tab = tabOf(active);
+    const tab = tabOf(row.current, active);
     if (!row.current || !tab) return;
     const { scrollLeft, clientWidth } = row.current;
     const whole = tab.offsetLeft >= scrollLeft && tab.offsetLeft + tab.offsetWidth <= scrollLeft + clientWidth;
@@ -57,7 +58,7 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
 
   const show = (id: string) => {
     onChange(id);
-    tabOf(id)?.focus();
+    tabOf(row.current, id)?.focus();
   };
   const move = (event: React.KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === active);
