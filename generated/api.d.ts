@@ -7327,7 +7327,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign the user out everywhere
+         * Sign the user out everywhere; not one who may do more than the caller
          * @description Allowed for permission users.write.
          */
         delete: operations["deleteApiV1UserIdSessions"];
@@ -7347,7 +7347,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign one session of the user out
+         * Sign one session of the user out; not of one who may do more than the caller
          * @description Allowed for permission users.write.
          */
         delete: operations["deleteApiV1UserIdSessionsSession_id"];
@@ -9869,6 +9869,10 @@ export interface components {
     parameters: {
         /** @description A repeated call with the same key gets the first answer again. */
         IdempotencyKey: string;
+        /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+        IfRange: string;
+        /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+        Range: string;
     };
     requestBodies: never;
     headers: never;
@@ -14466,7 +14470,12 @@ export interface operations {
     getApiV1FileFidDownload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
             };
@@ -14476,6 +14485,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14510,6 +14528,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14701,7 +14728,12 @@ export interface operations {
     getApiV1FileFidView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
             };
@@ -14711,6 +14743,19 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14749,6 +14794,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26360,7 +26414,12 @@ export interface operations {
     getApiV1MeetingIdFileFidDownload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
                 id: number;
@@ -26371,6 +26430,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26405,6 +26473,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26597,7 +26674,12 @@ export interface operations {
     getApiV1MeetingIdFileFidView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
                 id: number;
@@ -26608,6 +26690,19 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26646,6 +26741,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32711,7 +32815,12 @@ export interface operations {
     getApiV1OfferIdFileFidDownload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
                 id: number;
@@ -32722,6 +32831,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32756,6 +32874,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32948,7 +33075,12 @@ export interface operations {
     getApiV1OfferIdFileFidView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
                 id: number;
@@ -32959,6 +33091,19 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32997,6 +33142,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36354,7 +36508,12 @@ export interface operations {
             query?: {
                 language?: "sl" | "en" | "fr" | "de" | "hr";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 id: number;
             };
@@ -36370,6 +36529,22 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the ETag in If-None-Match */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Nobody is signed in */
             401: {
@@ -36391,6 +36566,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38543,7 +38727,12 @@ export interface operations {
     getApiV1ProjectIdFileFidDownload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
                 id: number;
@@ -38554,6 +38743,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38588,6 +38786,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38780,7 +38987,12 @@ export interface operations {
     getApiV1ProjectIdFileFidView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
                 id: number;
@@ -38791,6 +39003,19 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38829,6 +39054,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40699,7 +40933,12 @@ export interface operations {
     getApiV1PublicHandoverTokenOriginal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 token: string;
             };
@@ -40709,6 +40948,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40734,6 +40982,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40773,7 +41030,12 @@ export interface operations {
     getApiV1PublicHandoverTokenPdf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 token: string;
             };
@@ -40783,6 +41045,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40808,6 +41079,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -41903,7 +42183,12 @@ export interface operations {
     getApiV1PublicTaskTokenOriginal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 token: string;
             };
@@ -41913,6 +42198,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -41938,6 +42232,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -41977,7 +42280,12 @@ export interface operations {
     getApiV1PublicTaskTokenPdf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 token: string;
             };
@@ -41987,6 +42295,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -42012,6 +42329,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46850,7 +47176,12 @@ export interface operations {
     getApiV1TaskIdFileFidDownload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
                 id: number;
@@ -46861,6 +47192,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46895,6 +47235,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47087,7 +47436,12 @@ export interface operations {
     getApiV1TaskIdFileFidView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 fid: number;
                 id: number;
@@ -47098,6 +47452,19 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47136,6 +47503,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -58005,7 +58381,12 @@ export interface operations {
     getPdfProjectName: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 name: string;
             };
@@ -58015,6 +58396,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -58049,6 +58439,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -58079,7 +58478,12 @@ export interface operations {
     getPdfTaskName: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole. */
+                Range?: components["parameters"]["Range"];
+            };
             path: {
                 name: string;
             };
@@ -58089,6 +58493,15 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The bytes that Range asks for, where Content-Range says */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -58123,6 +58536,15 @@ export interface operations {
             };
             /** @description There is no such record, or the caller may not see it: notFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing of the bytes that Range asks for */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };

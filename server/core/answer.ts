@@ -29,7 +29,8 @@ type Answer = {
 };
 
 /** A body that nobody reads is not begun, or let go: what it holds open would stay so. */
-const rawAnswer = ({ body, type }: Raw, { status, out, outgoing, bodiless }: Answer): Response => {
+const rawAnswer = ({ body, type, ...raw }: Raw, { out, outgoing, bodiless, ...answer }: Answer): Response => {
+  const status = raw.status ?? answer.status;
   out['content-type'] = type;
   if (bodiless && body instanceof ReadableStream) void body.cancel();
   if (bodiless) return new Response(null, { status, headers: out });
@@ -80,7 +81,8 @@ export const refusalOf = (error: unknown): Refusal => {
 export const problemResponse = (refusal: Refusal, told: Told, instance: string, out: Record<string, string> = {}): Response => {
   out['content-type'] = 'application/problem+json';
   out['content-language'] = told.language;
-  const { seconds } = refusal.parameters;
+  const { seconds, size } = refusal.parameters;
   if (refusal.status === 429 && typeof seconds === 'number') out['retry-after'] = String(seconds);
+  if (refusal.status === 416) out['content-range'] = `bytes */${size}`;
   return new Response(JSON.stringify(problemOf(refusal, told, instance)), { status: refusal.status, headers: out });
 };

@@ -1,6 +1,7 @@
 // Object storage: the bytes in a bucket of an S3 or of what speaks like one, which any number of server processes share.
 import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
+import type { Reading, Wanted } from './files.ts';
 
 export type Bucket = {
   /** Without it, that of the region. */
@@ -37,10 +38,10 @@ export const openBucket = async (
 ): Promise<{
   readonly disk: Disk;
   readonly write: (key: string, bytes: Readable) => Promise<void>;
-  readonly read: (key: string) => Promise<{ readonly bytes: Readable; readonly size: number } | null>;
+  readonly read: (key: string, wanted?: Wanted) => Promise<Reading | null>;
 }> => {
   const { bucket, endpoint, region, credentials } = bucketOf(address);
-  const [{ Disk }, { S3Driver }, { S3Client }, { Upload }] = await Promise.all([
+  const [{ Disk }, { S3Driver }, { GetObjectCommand, S3Client }, { Upload }] = await Promise.all([
     import('flydrive'),
     import('flydrive/drivers/s3'),
     import('@aws-sdk/client-s3'),
@@ -50,11 +51,16 @@ export const openBucket = async (
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
     disk,
-    read: async (key) => {
+    read: async (key, wanted) => {
       if (!(await disk.exists(key))) return null;
-      const { contentLength } = await disk.getMetaData(key);
+      const { contentLength: size } = await disk.getMetaData(key);
+      const stretch = wanted?.(size) ?? null;
       // An empty file has nothing to open, and S3 refuses to.
-      return { bytes: contentLength === 0 ? Readable.from([]) : await disk.getStream(key), size: contentLength };
+      if (size === 0) return { bytes: Readable.from([]), size, stretch };
+      const Range = stretch ? `bytes=${stretch.first}-${stretch.last}` : undefined;
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }));
+      if (!(Body instanceof Readable)) throw new Error(`The bucket gave no bytes of ${key}.`);
+      return { bytes: Body, size, stretch };
     },
     // In parts: an upload is never held whole, and one that breaks off leaves nothing.
     write: async (key, bytes) => {

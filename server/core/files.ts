@@ -5,16 +5,22 @@ import { mkdir, open as openHandle, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Stretch } from './byte-range.ts';
 
 export type Stored = { readonly key: string; readonly since: Date };
+
+/** Which of `size` bytes are wanted, null for all; what it throws ends the reading. */
+export type Wanted = (size: number) => Stretch | null;
+/** Bytes on their way: all, or a stretch of them; `size` is of all. */
+export type Reading = { readonly bytes: Readable; readonly size: number; readonly stretch: Stretch | null };
 
 export type FileStore = {
   /** A new key: letters, digits and dashes below the month, so that no folder grows without end. */
   newKey(now?: Date): string;
   /** Writes all bytes; whoever is told that it failed removes the key. */
   write(key: string, bytes: Readable): Promise<void>;
-  /** The bytes and how many they are; null where there are none under the key. */
-  read(key: string): Promise<{ readonly bytes: Readable; readonly size: number } | null>;
+  /** The bytes, or the stretch of them that is wanted; null where there are none under the key. */
+  read(key: string, wanted?: Wanted): Promise<Reading | null>;
   /** Nothing happens where there is nothing. */
   remove(key: string): Promise<void>;
   /** Everything that is stored. */
@@ -45,9 +51,17 @@ const nullWhereMissing = (error: unknown): null => {
 };
 
 /** Once open its bytes are read to the end, also where somebody deletes it meanwhile. */
-const readBack = async (file: string) => {
+const readBack = async (file: string, wanted?: Wanted): Promise<Reading | null> => {
   const handle = await openHandle(file).catch(nullWhereMissing);
-  return handle && { size: (await handle.stat()).size, bytes: handle.createReadStream() };
+  if (!handle) return null;
+  try {
+    const { size } = await handle.stat();
+    const stretch = wanted?.(size) ?? null;
+    return { size, stretch, bytes: handle.createReadStream(stretch ? { start: stretch.first, end: stretch.last } : {}) };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 };
 
 const openFolder = async (folder: string) => {
@@ -56,7 +70,7 @@ const openFolder = async (folder: string) => {
   return {
     disk,
     write: (key: string, bytes: Readable) => writeDown(resolve(folder, key), bytes),
-    read: (key: string) => readBack(resolve(folder, key)),
+    read: (key: string, wanted?: Wanted) => readBack(resolve(folder, key), wanted),
   };
 };
 
@@ -76,7 +90,7 @@ export const openFiles = (place: string): FileStore => {
   return {
     newKey: (now = new Date()) => `${now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`,
     write: async (key, bytes) => (await store()).write(key, bytes),
-    read: async (key) => (await store()).read(key),
+    read: async (key, wanted) => (await store()).read(key, wanted),
     remove: async (key) => (await store()).disk.delete(key),
     async *all() {
       const { disk } = await store();

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<number, string>> = {
   412: 'Somebody changed the record meanwhile',
   413: 'The body is too large',
   415: 'The body has another type',
+  416: 'There is nothing of the bytes that Range asks for',
   422: 'A field is not valid',
   429: 'Too many failed tries',
   500: 'A fault of the server',
@@ -76,6 +77,7 @@ const statusesOf = ({ method, path, route }: Call): number[] => {
     ...(path.includes(':') ? [404] : []),
     ...(route.body || route.upload ? [400, 413, 415, 422] : []),
     ...(route.query ? [422] : []),
+    ...(route.partial ? [416] : []),
     ...(changing(method, route) ? [409, 422] : []),
     ...Object.keys(route.refuses ?? {}).map(Number),
     500,
@@ -104,10 +106,10 @@ const operation = (call: Call, shapeOf: ReturnType<typeof shapesInto>): Json => 
   const query = route.query ? (shapeOf(route.query, 'input') as { properties?: Json; required?: string[] }) : {};
   const { returns } = route;
   const content = (type: string) => [type, { schema: returns && shapeOf(returns, 'output') }];
+  const answered = returns && { content: Object.fromEntries([route.produces ?? 'application/json'].flat().map(content)) };
   const responses: Json = {
-    [success]: returns
-      ? { description: 'Done', content: Object.fromEntries([route.produces ?? 'application/json'].flat().map(content)) }
-      : { description: 'Done' },
+    [success]: { description: 'Done', ...answered },
+    ...(route.partial && { 206: { description: 'The bytes that Range asks for, where Content-Range says', ...answered } }),
     ...(route.conditional && { 304: { description: 'Unchanged since the ETag in If-None-Match' } }),
   };
   for (const status of [...new Set(statusesOf(call))].sort((a, b) => a - b)) {
@@ -131,6 +133,7 @@ const operation = (call: Call, shapeOf: ReturnType<typeof shapesInto>): Json => 
         schema,
       })),
       ...(changing(method, route) && route.access.is !== 'always' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(route.partial ? [{ $ref: '#/components/parameters/Range' }, { $ref: '#/components/parameters/IfRange' }] : []),
     ],
     ...(route.body && {
       requestBody: {
@@ -173,6 +176,20 @@ export const documentOf = (calls: readonly Call[]): Json => {
           required: false,
           description: 'A repeated call with the same key gets the first answer again.',
           schema: { type: 'string', maxLength: 200 },
+        },
+        Range: {
+          name: 'Range',
+          in: 'header',
+          required: false,
+          description: 'One stretch of the bytes, as `bytes=0-1023`; of several, and of what is none, comes the whole.',
+          schema: { type: 'string' },
+        },
+        IfRange: {
+          name: 'If-Range',
+          in: 'header',
+          required: false,
+          description: 'The ETag that the stretch belongs to; where it is another now, the whole comes.',
+          schema: { type: 'string' },
         },
       },
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -21,6 +21,7 @@ const titles: Readonly<Record<number, string>> = {
   412: 'stale',
   413: 'tooLarge',
   415: 'unsupported',
+  416: 'beyondEnd',
   422: 'invalid',
   429: 'tooManyTries',
   500: 'internal',

@@ -1,7 +1,7 @@
 // A refusal is a clear no: it ends the transaction and becomes a problem document (RFC 9457) in the caller's language.
 
 export type FieldError = { readonly field: string; readonly reason: string; readonly parameters?: Readonly<Record<string, unknown>> };
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 export class Refusal extends Error {
   readonly status: RefusalStatus;

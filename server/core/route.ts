@@ -11,8 +11,8 @@ import type { Upload } from './upload.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A body of its own, instead of the JSON of the answer; `Live` goes on after the call. */
-export type Raw = { readonly body: ReadableStream | string | Live; readonly type: string };
+/** A body of its own, instead of the JSON of the answer; `Live` goes on after the call, 206 says that it is a part. */
+export type Raw = { readonly body: ReadableStream | string | Live; readonly type: string; readonly status?: 206 };
 
 /** What a handler may say beside its answer. */
 export type Reply = {
@@ -34,6 +34,8 @@ export type Context<Body, Query, Caller> = {
   /** The file that was sent, where the call takes one; its bytes go again when the call is refused. */
   readonly upload: Upload | undefined;
   readonly headers: Headers;
+  /** Only the headers of the answer are asked for. */
+  readonly bodiless: boolean;
   /** Where the call comes from, for slowing down guesses. */
   readonly address: string;
   readonly secure: boolean;
@@ -80,6 +82,8 @@ export type Route = {
   readonly produces?: string | readonly string[];
   /** Answers 304 for an unchanged answer: its `version` or `revision` becomes the ETag. */
   readonly conditional?: boolean;
+  /** Answers 206 with the bytes that `Range` asks for. */
+  readonly partial?: boolean;
   handle(context: Context<unknown, unknown, Me | null>): Promise<unknown>;
 };
 

@@ -105,12 +105,29 @@ export const serveCalls = (
           },
         };
         const address = addressOf(c);
+        const bodiless = c.req.method === 'HEAD';
         const run = () =>
-          route.handle({ database, hub, files, me, params, texts, body, query, upload, headers, address, secure, publicUrl, mails, reply });
+          route.handle({
+            database,
+            hub,
+            files,
+            me,
+            params,
+            texts,
+            body,
+            query,
+            upload,
+            headers,
+            bodiless,
+            address,
+            secure,
+            publicUrl,
+            mails,
+            reply,
+          });
         const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
         const value = key ? await underKey(key, status, run) : await run();
-        const bodiless = c.req.method === 'HEAD';
         response = answered({ value, status, route, reply, out, headers, outgoing: connectionOf(c), bodiless });
       } catch (error) {
         // Refused, or sent again under its key: no row knows these bytes.

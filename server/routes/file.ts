@@ -6,6 +6,8 @@ import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { remark } from '#schema/core/said.ts';
 import { file } from '#schema/file.ts';
 import { largestFile, viewableTypes } from '#schema/file-types.ts';
+import { type Stretch, stretchIn } from '#server/core/byte-range.ts';
+import type { FileStore } from '#server/core/files.ts';
 import { notFound, Refusal } from '#server/core/refusal.ts';
 import { type Context, type Method, type Route, resource, route } from '#server/core/route.ts';
 import type { Me } from '#server/core/session.ts';
@@ -48,9 +50,27 @@ const framed = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'
 /** What is known of the bytes that a call gives out. */
 export type Given = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
 
-/** Gives out stored bytes: to be saved, or, what no browser runs, to be looked at. @throws Refusal 404 where the store has none */
+/** How a call answers that gives them out. */
+export const gives = {
+  returns: z.string().meta({ format: 'binary' }),
+  conditional: true,
+  partial: true,
+  refuses: { 404: ['notFound'] },
+} as const;
+
+/** The range that the caller asks for, which a HEAD has none of; where it goes on with other bytes than these, they begin anew. */
+const rangeOf = ({ headers, bodiless }: Pick<Call, 'headers' | 'bodiless'>, etag: string): string | null =>
+  bodiless || (headers.get('if-range') ?? etag) !== etag ? null : headers.get('range');
+
+const wantedOf = (range: string | null, size: number): Stretch | null => {
+  const stretch = stretchIn(range, size);
+  if (stretch === 'beyond') throw new Refusal(416, 'beyondEnd', { parameters: { size } });
+  return stretch;
+};
+
+/** Gives out stored bytes: to be saved, or, what no browser runs, to be looked at. @throws Refusal 404 where the store has none, 416 `beyondEnd` */
 export const giveStored = async (
-  { files, headers, reply }: Pick<Call, 'files' | 'headers' | 'reply'>,
+  { files, headers, bodiless, reply }: Pick<Call, 'headers' | 'bodiless' | 'reply'> & { readonly files: Pick<FileStore, 'read'> },
   { file_name, content_type: type, sha256, storage_key }: Given,
   how: 'attachment' | 'inline',
 ): Promise<null> => {
@@ -66,11 +86,15 @@ export const giveStored = async (
     reply.unchanged = etag;
     return null;
   }
-  const stored = await files.read(storage_key);
+  const range = rangeOf({ headers, bodiless }, etag);
+  const stored = await files.read(storage_key, (size) => wantedOf(range, size));
   if (!stored) throw notFound();
-  reply.header('content-length', String(stored.size));
+  const { size, stretch } = stored;
+  reply.header('accept-ranges', 'bytes');
+  reply.header('content-length', String(stretch ? stretch.last - stretch.first + 1 : size));
+  if (stretch) reply.header('content-range', `bytes ${stretch.first}-${stretch.last}/${size}`);
   const body = Readable.toWeb(stored.bytes) as ReadableStream;
-  reply.raw = { body, type: how === 'inline' ? type : 'application/octet-stream' };
+  reply.raw = { body, type: how === 'inline' ? type : 'application/octet-stream', ...(stretch && { status: 206 }) };
   return null;
 };
 
@@ -82,14 +106,6 @@ const give = async (call: Call, how: 'attachment' | 'inline', owner?: Owner): Pr
   const storage_key = await keyOfFile(database, Number(id));
   return giveStored(call, { file_name: String(file_name), content_type: String(content_type), sha256: String(sha256), storage_key }, how);
 };
-
-const bytes = z.string().meta({ format: 'binary' });
-const gives = {
-  access: signedIn,
-  returns: bytes,
-  conditional: true,
-  refuses: { 404: ['notFound'] },
-} as const;
 
 /** The calls of one file; below the address of its record too, where `owner` says of what. */
 const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`, Route> => {

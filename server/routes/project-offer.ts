@@ -6,16 +6,26 @@ import { email, language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { projectOffer } from '#schema/project-offer.ts';
 import { vatKinds } from '#schema/vat-rate.ts';
+import type { FileStore } from '#server/core/files.ts';
 import { resource, route, which } from '#server/core/route.ts';
 import { pricesNow } from '#server/domain/offer-prices.ts';
 import { copyOffer, createOffer, offerOutcome } from '#server/domain/project-offer.ts';
 import { offerDocument, sendOffer } from '#server/domain/project-offer-send.ts';
-import { giveStored } from './file.ts';
+import { giveStored, gives } from './file.ts';
 import { outlineShape } from './project-template.ts';
 
 const reads = can('project_offers.read');
 const writes = can('project_offers.write');
 const shown = projectOffer.record;
+
+/** Bytes that lie in no store yet, read as if they did. */
+const held = (bytes: Uint8Array): Pick<FileStore, 'read'> => ({
+  read: async (_key, wanted) => {
+    const stretch = wanted?.(bytes.length) ?? null;
+    const part = stretch ? bytes.subarray(stretch.first, stretch.last + 1) : bytes;
+    return { bytes: Readable.from([part]), size: bytes.length, stretch };
+  },
+});
 
 export default resource('/project_offer', {
   'GET /prices': route({
@@ -67,16 +77,14 @@ export default resource('/project_offer', {
     handle: ({ database, me, params }) => offerOutcome(database, me, params.id ?? 0),
   }),
   'GET /:id/pdf': route({
+    ...gives,
     access: reads,
     summary: 'The offer on paper: as it was sent, or a draft as it stands',
     query: z.object({ language: language().optional() }),
-    returns: z.string().meta({ format: 'binary' }),
     produces: 'application/pdf',
-    refuses: { 404: ['notFound'] },
-    handle: async ({ database, hub, files, headers, reply, params, query }) => {
-      const { bytes, ...given } = await offerDocument({ database, hub, files }, params.id ?? 0, query.language);
-      const read = async (key: string) => (bytes ? { bytes: Readable.from([bytes]), size: bytes.length } : files.read(key));
-      return giveStored({ headers, reply, files: { ...files, read } }, given, 'inline');
+    handle: async (call) => {
+      const { bytes, ...given } = await offerDocument(call, call.params.id ?? 0, call.query.language);
+      return giveStored({ ...call, files: bytes ? held(bytes) : call.files }, given, 'inline');
     },
   }),
 });

@@ -153,7 +153,7 @@ const oddHeaders = (random: Random): Record<string, string> =>
     { 'if-match': random.pick(['"1"', '*', 'W/"1"', '""', '"x"', '1']) },
     { 'if-none-match': random.pick(['"1"', '*', '"r1"', '"']) },
     { 'idempotency-key': random.pick(['x', 'k'.repeat(300), '', 'ključ'.normalize('NFD').replace(/[^\x20-\x7e]/g, '?'), '1']) },
-    { range: random.pick(['items=0-24', 'bytes=0-', 'items=9-1', 'x']) },
+    { range: random.pick(['items=0-24', 'bytes=0-', 'bytes=-1', 'bytes=999999999-', 'bytes=0-1,3-4', 'items=9-1', 'x']) },
     { accept: random.pick(['text/html', 'application/xml', '*/*;q=0', '']) },
     { 'x-request-id': random.pick(['x', 'y'.repeat(500), '%0d%0a']) },
   ]);

@@ -53,6 +53,7 @@ export default {
   fileTooLarge: { title: 'Die Datei ist zu groß', detail: 'Eine Datei darf höchstens %{maximum} MB groß sein. Sende eine kleinere.' },
   malformedForm: { title: 'Die Anfrage ist nicht lesbar', detail: 'Die Übertragung wurde unterbrochen, oder das Formular ist ungültig.' },
   notMultipart: { title: 'Inhaltstyp nicht unterstützt', detail: 'Sende die Datei als multipart/form-data im Feld file.' },
+  beyondEnd: { title: 'Diesen Teil hat die Datei nicht', detail: 'Die Datei hat %{size} Bytes. Lade sie von Anfang an herunter.' },
   foreignOrigin: {
     title: 'Aufruf von einer fremden Seite',
     detail: 'Änderungen sind nur aus diesem Programm möglich. Öffne es unter seiner eigenen Adresse.',

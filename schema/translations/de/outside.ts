@@ -12,6 +12,7 @@ export default {
   tooLarge: 'Senden Sie weniger auf einmal.',
   malformed: 'Der Inhalt der Anfrage ist ungültig. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   unsupported: 'Der Inhalt der Anfrage ist ungültig. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  beyondEnd: 'Die Datei hat %{size} Bytes. Laden Sie sie von Anfang an herunter.',
   foreignOrigin: 'Antworten nehmen wir nur von unserer eigenen Seite an. Öffnen Sie den Link direkt aus der Nachricht.',
   unavailable: 'Die Daten sind gerade nicht erreichbar. Versuchen Sie es in ein paar Augenblicken erneut.',
   diskFull: 'Es wurde nichts gespeichert. Versuchen Sie es später oder rufen Sie uns an.',

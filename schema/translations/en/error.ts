@@ -41,6 +41,7 @@ export default {
   fileTooLarge: { title: 'The file is too large', detail: 'A file can have up to %{maximum} MB. Send a smaller one.' },
   malformedForm: { title: 'The request cannot be read', detail: 'The upload was cut off, or the form is not valid.' },
   notMultipart: { title: 'Content type not supported', detail: 'Send the file as multipart/form-data in the field file.' },
+  beyondEnd: { title: 'The file has no such part', detail: 'The file has %{size} bytes. Download it from its beginning.' },
   foreignOrigin: { title: 'Call from another site', detail: 'Changes are accepted from this app only. Open it at its own address.' },
   keyReused: { title: 'The key is already used', detail: 'This Idempotency-Key belongs to another call. Use a new key for a new call.' },
   serverOwned: { title: 'The server sets this field', detail: 'Its value cannot be changed. Leave it out.' },

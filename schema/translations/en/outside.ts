@@ -11,6 +11,7 @@ export default {
   tooLarge: 'Send less at a time.',
   malformed: 'The content of the request is not valid. Reload the page and try again.',
   unsupported: 'The content of the request is not valid. Reload the page and try again.',
+  beyondEnd: 'The file has %{size} bytes. Download it from its beginning.',
   foreignOrigin: 'We take answers from our own page only. Open the link straight from the message.',
   unavailable: 'The data cannot be reached right now. Try again in a moment.',
   diskFull: 'Nothing has been saved. Try again later or call us.',

@@ -50,6 +50,7 @@ export default {
   fileTooLarge: { title: 'Fichier trop volumineux', detail: 'Un fichier peut avoir au plus %{maximum} Mo. Envoies-en un plus petit.' },
   malformedForm: { title: 'Requête illisible', detail: 'L’envoi a été interrompu ou le formulaire n’est pas valide.' },
   notMultipart: { title: 'Type de contenu non pris en charge', detail: 'Envoie le fichier en multipart/form-data dans le champ file.' },
+  beyondEnd: { title: 'Le fichier n’a pas cette partie', detail: 'Le fichier a %{size} octets. Télécharge-le depuis le début.' },
   foreignOrigin: {
     title: 'Appel depuis un autre site',
     detail: 'Les modifications ne sont acceptées que depuis cette application. Ouvre-la à sa propre adresse.',

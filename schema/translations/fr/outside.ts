@@ -11,6 +11,7 @@ export default {
   tooLarge: 'Envoyez moins à la fois.',
   malformed: 'Le contenu de la requête n’est pas valable. Actualisez la page et réessayez.',
   unsupported: 'Le contenu de la requête n’est pas valable. Actualisez la page et réessayez.',
+  beyondEnd: 'Le fichier a %{size} octets. Téléchargez-le depuis le début.',
   foreignOrigin: 'Nous n’acceptons de réponse que depuis notre page. Ouvrez le lien directement depuis le message.',
   unavailable: 'Les données sont momentanément inaccessibles. Réessayez dans quelques instants.',
   diskFull: 'Rien n’a été enregistré. Réessayez plus tard ou appelez-nous.',

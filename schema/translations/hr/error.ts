@@ -41,6 +41,7 @@ export default {
   fileTooLarge: { title: 'Datoteka je prevelika', detail: 'Datoteka može imati najviše %{maximum} MB. Pošalji manju.' },
   malformedForm: { title: 'Zahtjev nije moguće pročitati', detail: 'Slanje datoteke je prekinuto ili obrazac nije ispravan.' },
   notMultipart: { title: 'Vrsta sadržaja nije podržana', detail: 'Pošalji datoteku kao multipart/form-data u polju file.' },
+  beyondEnd: { title: 'Datoteka nema taj dio', detail: 'Datoteka ima %{size} bajtova. Preuzmi je od početka.' },
   foreignOrigin: { title: 'Poziv s druge stranice', detail: 'Promjene primamo samo iz ovog programa. Otvori ga na njegovoj adresi.' },
   keyReused: { title: 'Ključ je već iskorišten', detail: 'Ovaj Idempotency-Key pripada drugom pozivu. Za novi poziv uzmi novi ključ.' },
   serverOwned: { title: 'Polje određuje poslužitelj', detail: 'Njegovu vrijednost nije moguće promijeniti. Izostavi ga.' },

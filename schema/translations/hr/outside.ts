@@ -11,6 +11,7 @@ export default {
   tooLarge: 'Pošaljite manje odjednom.',
   malformed: 'Sadržaj zahtjeva nije valjan. Osvježite stranicu i pokušajte ponovno.',
   unsupported: 'Sadržaj zahtjeva nije valjan. Osvježite stranicu i pokušajte ponovno.',
+  beyondEnd: 'Datoteka ima %{size} bajtova. Preuzmite je od početka.',
   foreignOrigin: 'Odgovor primamo samo s naše stranice. Otvorite poveznicu izravno iz poruke.',
   unavailable: 'Podaci trenutačno nisu dostupni. Pokušajte za nekoliko trenutaka.',
   diskFull: 'Ništa nije spremljeno. Pokušajte kasnije ili nas nazovite.',

@@ -35,6 +35,7 @@ export default {
   fileTooLarge: { title: 'Datoteka je prevelika', detail: 'Ena datoteka ima lahko največ %{maximum} MB. Pošlji manjšo.' },
   malformedForm: { title: 'Zahteve ni mogoče prebrati', detail: 'Pošiljanje datoteke se je prekinilo ali pa obrazec ni veljaven.' },
   notMultipart: { title: 'Vrsta vsebine ni podprta', detail: 'Pošlji datoteko kot multipart/form-data v polju file.' },
+  beyondEnd: { title: 'Tega dela datoteke ni', detail: 'Datoteka ima %{size} bajtov. Prenesi jo od začetka.' },
   foreignOrigin: { title: 'Klic s tuje strani', detail: 'Spremembe sprejmemo le iz tega programa. Odpri ga na njegovem naslovu.' },
   keyReused: { title: 'Ključ je že porabljen', detail: 'Ta Idempotency-Key pripada drugemu klicu. Za nov klic vzemi nov ključ.' },
   serverOwned: { title: 'Polje določa strežnik', detail: 'Njegove vrednosti ni mogoče spremeniti. Izpusti ga.' },

@@ -8,6 +8,7 @@ export default {
   tooLarge: 'Pošljite manj naenkrat.',
   malformed: 'Vsebina zahteve ni veljavna. Osvežite stran in poskusite znova.',
   unsupported: 'Vsebina zahteve ni veljavna. Osvežite stran in poskusite znova.',
+  beyondEnd: 'Datoteka ima %{size} bajtov. Prenesite jo od začetka.',
   foreignOrigin: 'Odgovor sprejmemo le z naše strani. Odprite povezavo neposredno iz sporočila.',
   unavailable: 'Podatki zdaj niso dosegljivi. Poskusite čez nekaj trenutkov.',
   diskFull: 'Nič ni shranjeno. Poskusite pozneje ali nas pokličite.',

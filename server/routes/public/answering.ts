@@ -6,7 +6,7 @@ import { languages } from '#schema/core/words.ts';
 import { type Context, type Resource, resource, route } from '#server/core/route.ts';
 import type { Asking } from '#server/domain/asking.ts';
 import { calendarBehind, confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '#server/domain/public-answer.ts';
-import { giveStored } from '../file.ts';
+import { giveStored, gives } from '../file.ts';
 
 export const told = z.string().nullable();
 export const place = z.object({ name: z.string(), address: told, zip: told, town: told });
@@ -53,17 +53,13 @@ const refuses = { 404: ['notFound'], 429: ['tooManyTries'] } as const;
 export const answering = <Shown>(asking: Asking<Shown>, document: z.ZodObject): Resource => {
   const answers = { access: always, returns: shownAs(asking.purpose, document), refuses, outside: true } as const;
   const acts = { ...answers, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
-  const bytes = {
-    access: always,
-    returns: z.string().meta({ format: 'binary' }),
-    produces: 'application/pdf',
-    conditional: true,
-    refuses,
-    outside: true,
-  } as const;
-  const gives = (which: 'now' | 'original', summary: string) =>
+  const paper = (which: 'now' | 'original', summary: string) =>
     route({
-      ...bytes,
+      ...gives,
+      access: always,
+      produces: 'application/pdf',
+      refuses,
+      outside: true,
       summary,
       handle: async (call) => giveStored(call, await limited(call, () => documentBehind(call, asking, token(call), which)), 'inline'),
     });
@@ -76,8 +72,8 @@ export const answering = <Shown>(asking: Asking<Shown>, document: z.ZodObject): 
         handle: (call) => limited(call, () => lookAt(call.database, asking, token(call))),
       }),
       ...(asking.original && {
-        'GET /:token/pdf': gives('now', 'The document, with the answer below it once it is confirmed'),
-        'GET /:token/original': gives('original', 'The document as it was before the answer, whose SHA-256 stands below the signature'),
+        'GET /:token/pdf': paper('now', 'The document, with the answer below it once it is confirmed'),
+        'GET /:token/original': paper('original', 'The document as it was before the answer, whose SHA-256 stands below the signature'),
       }),
       ...(asking.calendar && {
         'GET /:token/calendar': route({
