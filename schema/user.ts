@@ -2,7 +2,7 @@
 import { can, never } from './core/access.ts';
 import { unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
-import { dateTime, decimal, email, flag, integer, language, phone, readOnly, reference, text, word } from './core/fields.ts';
+import { chipNumber, dateTime, decimal, email, flag, integer, language, phone, readOnly, reference, text, word } from './core/fields.ts';
 
 export const user = defineEntity({
   name: 'user',
@@ -25,7 +25,7 @@ export const user = defineEntity({
     password_set_at: readOnly(dateTime().optional()),
     invited_at: readOnly(dateTime().optional()),
     /** What a reader at a wall terminal types for this person's chip. */
-    rfid_tag: text({ max: 40 }).optional(),
+    rfid_tag: chipNumber().optional(),
     pin_set_at: readOnly(dateTime().optional()),
     pin_hash: readOnly(text({ max: 200 }).optional()),
     /** A keyed digest of the PIN: two people never have the same one, and nobody reads it from the table. */

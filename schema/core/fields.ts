@@ -1,6 +1,7 @@
 // A field kind says once what a value is: how it is validated, and by its metadata how it is stored, filtered, shown and edited.
 import { checkVAT, countries as vatCountries } from 'jsvat';
 import { z } from 'zod';
+import { chipNumber as bareChip } from '../calculations/chip-number.ts';
 import { countryCodes } from '../calculations/countries.ts';
 import { isIban } from '../calculations/iban.ts';
 import { type FieldKind, field, infoOf, partsOf } from './field-info.ts';
@@ -127,6 +128,9 @@ export const iban = () =>
       .refine(isIban, { params: { reason: 'ibanChecksum' } }),
     { kind: 'text', max: 34 },
   );
+
+/** The number of a chip; readers write it in either case and with signs in between, which is all the same chip. */
+export const chipNumber = () => field(z.string().overwrite(bareChip).min(1).max(40), { kind: 'text', max: 40 });
 
 /** What an id's column holds on PostgreSQL. */
 export const largestId = 2_147_483_647;

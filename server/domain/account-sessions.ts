@@ -4,6 +4,7 @@ import { asStored, asTold, type Database, slots } from '#server/core/database.ts
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Door } from '#server/crud/write.ts';
+import { refuseAbove } from './rank.ts';
 import { deviceOf } from './user-agent.ts';
 
 const text = (value: unknown) => (value === null ? null : String(value));
@@ -27,20 +28,22 @@ export const sessionsOf = async ({ read, dialect }: Database, me: Me, user_id: n
   }));
 };
 
-/** Signs one session of a user out. @throws Refusal 404 for a session of somebody else */
+/** Signs one session of a user out. @throws Refusal 403 for a user who may do what the caller may not, 404 for a session of somebody else */
 export const endSession = (door: Door, me: Me, user_id: number, id: number): Promise<null> =>
   act(door, me, async (tx) => {
     await tx.lock('user', user_id);
+    await refuseAbove(tx, me, user_id);
     const ended = await tx.em.nativeDelete(tx.database.entities.session, { id, user_id });
     if (ended === 0) throw notFound();
     tx.record({ entity: 'user', id: user_id, action: 'endSession', before: { session_id: id } });
     return null;
   });
 
-/** Signs a user out everywhere but where the caller sits. */
+/** Signs a user out everywhere but where the caller sits. @throws Refusal 403 for a user who may do what the caller may not */
 export const endSessions = (door: Door, me: Me, user_id: number): Promise<{ ended: number }> =>
   act(door, me, async (tx) => {
     await tx.lock('user', user_id);
+    await refuseAbove(tx, me, user_id);
     const ended = await tx.em.nativeDelete(tx.database.entities.session, { user_id, id: { $ne: me.session_id } });
     tx.record({ entity: 'user', id: user_id, action: 'endSessions', after: { ended } });
     return { ended };

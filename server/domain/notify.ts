@@ -1,6 +1,6 @@
 // A notification tells a user what concerns them: written in the act that it tells of, so that neither is there without the other.
 import type { EntityName } from '#generated/registry.ts';
-import { waitsUntil } from '#schema/calculations/quiet-hours.ts';
+import { type NotificationHours, waitsUntil } from '#schema/calculations/quiet-hours.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import type { Tx } from '#server/core/act.ts';
 import { channelOf } from './notification-choices.ts';
@@ -12,6 +12,14 @@ export type Notice = {
   readonly id: number;
   /** What the words of the kind name beside who and where, such as a reason; `@offer.values.status.sentToClient` is said in the reader's language. */
   readonly parameters?: Readonly<Record<string, string | number>>;
+};
+
+/** What waits already comes by the hours that its user has now, or with the next release where these have begun. */
+export const waitAnew = async (tx: Tx, user_id: number, hours: NotificationHours): Promise<void> => {
+  const { notification, settings } = tx.database.entities;
+  const { timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
+  const until = new Date(waitsUntil(tx.now.getTime(), hours, timezone) ?? tx.now);
+  await tx.em.nativeUpdate(notification, { user_id, release_at: { $ne: null } }, { release_at: until });
 };
 
 /** Tells a user, unless they did it themselves or do not want to hear of it; now, or when their notification hours begin. */

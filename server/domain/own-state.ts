@@ -13,6 +13,7 @@ import type { Door } from '#server/crud/write.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { cursorNow } from './missed-events.ts';
 import { unreadOf } from './notifications.ts';
+import { waitAnew } from './notify.ts';
 import { openRideOf } from './ride.ts';
 import { currentWork } from './working-status.ts';
 
@@ -105,6 +106,8 @@ export const changeOwn = (door: Door, me: Me, values: OwnValues) =>
       const broken = brokenRules(userEntity, { ...(await wholeRecord(tx, userEntity, me.id)), ...said });
       if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: 'user' });
       await change(tx, userEntity, me.id, said);
+      if ('notification_start_hour' in said || 'notification_end_hour' in said)
+        await waitAnew(tx, me.id, { start: user.notification_start_hour, end: user.notification_end_hour });
     }
     await tx.flush();
     const { language, theme, zoom, name, last_name, phone, notification_start_hour, notification_end_hour } = user;

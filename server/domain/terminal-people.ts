@@ -1,4 +1,5 @@
 // The people at a wall terminal: who somebody is, whether they are in, how their day went so far, and who is in altogether.
+import { chipNumber } from '#schema/calculations/chip-number.ts';
 import { asStored, asTold, type Dialect, placed, type Reader, type Row } from '#server/core/database.ts';
 
 type Where = { readonly read: Reader; readonly dialect: Dialect };
@@ -12,7 +13,9 @@ const person = async ({ read, dialect }: Where, condition: string, value: unknow
   return row ? { id: Number(row.id), name: String(row.name), pin_hash: row.pin_hash === null ? null : String(row.pin_hash) } : null;
 };
 export const personByPin = (where: Where, pin_key: string) => person(where, 'pin_key', pin_key);
-export const personByChip = (where: Where, tag: string) => person(where, 'rfid_tag', tag);
+/** As the reader writes it, where two were once told apart by that alone. */
+export const personByChip = async (where: Where, tag: string) =>
+  (await person(where, 'rfid_tag', tag)) ?? person(where, 'rfid_tag', chipNumber(tag));
 export const personById = (where: Where, id: number) => person(where, 'id', id);
 
 /** That somebody is in: where, since when, and whether they are on a break. */

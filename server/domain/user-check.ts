@@ -7,6 +7,7 @@ import { endAccountLinks } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
 import { keepAnEditor } from './last-editor.ts';
 import { leaveCompany } from './leave-company.ts';
+import { waitAnew } from './notify.ts';
 import { permissionsIn, refuseAbove, refuseBeyondOwn } from './rank.ts';
 import { taskTopicsOf, touchTasksOf } from './user-tasks.ts';
 
@@ -28,10 +29,15 @@ export const userCheck: Check = {
     if (values?.rfid_tag && (values.active ?? stored?.active) === false)
       throw new Refusal(422, 'invalid', { area: 'account', errors: [{ field: 'rfid_tag', reason: 'inactive' }] });
     if (!stored || !values) return;
+    if ('notification_start_hour' in values || 'notification_end_hour' in values) {
+      const { notification_start_hour: start, notification_end_hour: end } = { ...stored, ...values };
+      await waitAnew(tx, Number(stored.id), { start: Number(start), end: Number(end) });
+    }
     if ('active' in values && !me.permissions.has('users.deactivate')) throw notAllowed('users.deactivate');
+    // A chip opens as a PIN does.
+    if ('email' in values || 'rfid_tag' in values) await refuseAbove(tx, me, Number(stored.id));
     // Whoever reads mail at the address can set the password: a link that went to the earlier one must not.
     if ('email' in values) {
-      await refuseAbove(tx, me, Number(stored.id));
       await endAccountLinks(tx, Number(stored.id));
       await tellFormerAddress(tx, me, Number(stored.id), String(values.email));
     }

@@ -73,13 +73,13 @@ export default resource(
     }),
     'DELETE /sessions': route({
       access,
-      summary: 'Sign the user out everywhere',
+      summary: 'Sign the user out everywhere; not one who may do more than the caller',
       returns: sessionsEnded,
       handle: (call) => endSessions(call, call.me, call.params.id ?? 0),
     }),
     'DELETE /sessions/:session_id': route({
       access,
-      summary: 'Sign one session of the user out',
+      summary: 'Sign one session of the user out; not of one who may do more than the caller',
       returns: null,
       handle: (call) => endSession(call, call.me, call.params.id ?? 0, call.params.session_id ?? 0),
     }),

@@ -155,6 +155,20 @@ describe('sessions', () => {
     await signIn(email, chrome);
     expect(await api.as('admin').delete(`/user/${id}/sessions`)).toMatchObject({ body: { ended: 1 } });
   });
+
+  it('of who may do more are not ended by who looks after users, and the refusal names what is lacked', async () => {
+    const { id, email } = await somebody(['settings.write']);
+    const assistant = api.as(await api.hire(['users.read', 'users.write']));
+    const cookie = cookieOf(await signIn(email, chrome));
+    const [session] = (await assistant.get(`/user/${id}/sessions`)).rows;
+    const refusal = { status: 403, body: { permission: 'settings.write', detail: expect.stringContaining('nastavit') } };
+    expect(await assistant.delete(`/user/${id}/sessions/${session?.id}`)).toMatchObject(refusal);
+    expect(await assistant.delete(`/user/${id}/sessions`)).toMatchObject(refusal);
+    expect(await alive(cookie)).toBe(true);
+    const equal = await somebody(['users.read']);
+    await signIn(equal.email, chrome);
+    expect(await assistant.delete(`/user/${equal.id}/sessions`)).toMatchObject({ status: 200, body: { ended: 1 } });
+  });
 });
 
 describe('a PIN', () => {
@@ -181,10 +195,11 @@ describe('a PIN', () => {
     expect(new Set(pins).size).toBe(ids.length);
   });
 
-  it('is not given to who may do more, nor to who has left, and is kept under no key', async () => {
+  it('is not given to who may do more, no more than a chip, nor to who has left, and is kept under no key', async () => {
     const chief = (await somebody(['settings.write'])).id;
     const assistant = await api.hire(['users.write']);
     expect(await api.as(assistant).post(`/user/${chief}/pin`)).toMatchObject({ status: 403 });
+    expect(await api.as(assistant).put(`/user/${chief}`, { rfid_tag: '04A2F1' })).toMatchObject({ status: 403 });
     const left = await api.hire([], { active: false });
     expect(await api.as('admin').post(`/user/${left}/pin`)).toMatchObject({ status: 409, body: { reason: 'inactive' } });
     const headers = { 'idempotency-key': 'pin-1' };

@@ -246,6 +246,24 @@ export default class extends Migration {
     expect(await found({ list: 'own' })).toEqual([1]);
   });
 
+  it('takes what readers write between the signs of a chip out of its number, unless two are told apart by that', async () => {
+    const folder = ownMigrations();
+    const { url, kind } = await empty();
+    const last = '0018_bare_chip_numbers.ts';
+    rmSync(join(folder, kind, last));
+    const before = await open(url, folder);
+    await before.migrate();
+    await run(before, "insert into role (name) values ('Serviser')");
+    const chips = ["'04:a2-2F'", "'0004123'", 'null', "'0b-1c'", "'0B1C'", "'---'"];
+    const people = chips.map((chip, at) => `('Marko', 'Kos', 'marko${at}@example.com', 1, ${chip})`).join(', ');
+    await run(before, `insert into "user" (name, last_name, email, role_id, rfid_tag) values ${people}`);
+    cpSync(join(root, 'server/migrations', kind, last), join(folder, kind, last));
+    const after = await open(url, folder);
+    expect(await after.migrate()).toEqual(['0018_bare_chip_numbers']);
+    const rows = await after.read.all('select rfid_tag from "user" order by id');
+    expect(rows.map(({ rfid_tag }) => rfid_tag)).toEqual(['04A22F', '0004123', null, '0b-1c', '0B1C', '---']);
+  });
+
   it('that derives columns otherwise than before makes them anew', async () => {
     const { url } = await empty();
     const database = await open(url);

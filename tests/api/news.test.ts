@@ -78,6 +78,30 @@ it('in quiet hours it waits: neither bell nor mail until six, then all of it in 
   expect(fresh.map(({ subject }) => subject)).toEqual(['2 novi obvestili']);
 });
 
+it.each([
+  ['the office', (start: number, end: number) => hours('petra', start, end)],
+  ['petra', (start: number, end: number) => api.as('petra').put('/me', { notification_start_hour: start, notification_end_hour: end })],
+] as const)('what waits comes by the hours that %s sets meanwhile: later, earlier, or at once', async (_who, set) => {
+  const before = await unread('petra');
+  at('2026-11-24T21:30:00');
+  await makeTask(api, { company_user_id: api.id('petra') });
+  expect((await set(9, 20)).status).toBe(200);
+  at('2026-11-25T06:30:00');
+  await release();
+  expect(await unread('petra')).toBe(before);
+  expect((await set(7, 20)).status).toBe(200);
+  at('2026-11-25T07:00:00');
+  await release();
+  expect(await unread('petra')).toBe(before + 1);
+  expect((await set(8, 20)).status).toBe(200);
+  await makeTask(api, { company_user_id: api.id('petra') });
+  await release();
+  expect(await unread('petra')).toBe(before + 1);
+  expect((await set(7, 20)).status).toBe(200);
+  await release();
+  expect(await unread('petra')).toBe(before + 2);
+});
+
 it('what was read in the app meanwhile is not mailed any more', async () => {
   await choose('petra', { taskGiven: 'mail' });
   const mails = (await mailsTo('petra')).length;

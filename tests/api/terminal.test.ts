@@ -1,7 +1,7 @@
 // People clock in at a wall terminal: by chip or PIN, on a task of its own, each tap booked once and by the same clock as on a task's screen.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withoutTokens } from '#server/core/secret-addresses.ts';
-import { useApi } from '#tests/support/api.ts';
+import { type Person, useApi } from '#tests/support/api.ts';
 import { chipOf, eventId, giveChip, letTimePass, makeTerminal, type StoryTerminal } from '#tests/support/terminal-story.ts';
 
 const api = useApi();
@@ -85,6 +85,41 @@ describe('a terminal', () => {
   it.each(['10.0.0.0/33', 'pisarna', '10.0.0', '1::2::3', '10.0.0.1/8/8'])('is not told the network %s', async (allowed_networks) => {
     const { status, body } = await admin.put(`/registration_terminal/${door.id}`, { allowed_networks });
     expect([status, (body.errors as { reason: string }[])[0]?.reason]).toEqual([422, 'notNetwork']);
+  });
+});
+
+describe('a chip', () => {
+  const rfid_tag = async (person: Person) =>
+    (await api.rows('select rfid_tag from "user" where id = ?1', [api.id(person)])).map((row) => row.rfid_tag)[0];
+  const give = (person: Person, tag: string) => admin.put(`/user/${api.id(person)}`, { rfid_tag: tag });
+  const known = async (rfid: string) => (await door.identify({ rfid })).body.name;
+  beforeEach(() => async () => {
+    for (const person of ['jure', 'maks'] as const) await admin.put(`/user/${api.id(person)}`, { rfid_tag: null });
+  });
+
+  it.each(['04a2-2fb1', '04:A2:2F:B1', ' 04 A2 2F B1 ', '04A22FB1'])('is the same one as %s, given and read', async (written) => {
+    expect(await give('jure', written)).toMatchObject({ status: 200, body: { rfid_tag: '04A22FB1' } });
+    expect(await rfid_tag('jure')).toBe('04A22FB1');
+    for (const read of ['04a22fb1', '04:A2:2f:b1', '04A22FB1']) expect(await known(read)).toContain('Jure');
+    expect(await give('maks', '04.a2.2f.b1')).toMatchObject({ status: 409, body: { reason: 'user_rfid_tag_unique' } });
+  });
+
+  it.each(['---', ':'])('is not %s', async (written) => {
+    expect(await give('jure', written)).toMatchObject({ status: 422, body: { errors: [{ field: 'rfid_tag' }] } });
+  });
+
+  it('of before, told from another by its writing alone, is still whose it was', async () => {
+    const written = async (person: Person, tag: string) => {
+      const { user } = api.database.entities;
+      await api.database.orm.em.fork().transactional((em) => em.nativeUpdate(user, { id: api.id(person) }, { rfid_tag: tag }));
+    };
+    await written('jure', '0a-1b');
+    await written('maks', '0A1B');
+    expect([await known('0a-1b'), await known('0A1B'), await known('0A-1B')]).toEqual([
+      expect.stringContaining('Jure'),
+      expect.stringContaining('Maks'),
+      expect.stringContaining('Maks'),
+    ]);
   });
 });
 
