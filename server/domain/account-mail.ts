@@ -52,6 +52,8 @@ export const mailLink = async (
 };
 
 export type Change = 'emailChanged' | 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff' | 'secondFactorTaken' | 'recoveryCodeUsed';
+/** What somebody else does to the account: a new password helps nobody, least of all where its link goes to another address. */
+const byOthers: ReadonlySet<Change> = new Set(['emailChanged', 'secondFactorTaken']);
 
 /** Tells the user that their account was changed; who did it knows what to make of it, and who did not is warned. */
 export const mailChange = async (
@@ -78,8 +80,7 @@ export const mailChange = async (
     name: user.name,
     company,
     subject: say(`account_letter.${change}.subject`),
-    // Whoever took the address over would get the link for a new password, so that a new one helps nobody.
-    paragraphs: [texts[change], say(change === 'emailChanged' ? 'account_letter.emailChanged.notYou' : 'account_letter.notYou')],
+    paragraphs: [texts[change], say(byOthers.has(change) ? 'account_letter.notExpected' : 'account_letter.notYou')],
   });
   await send(tx, { recipient: user.email, reply_to: null, language, ...mail, kind: 'account', entity: 'user', entity_id: user.id });
 };

@@ -1,7 +1,8 @@
-// A letter to somebody of the company, or to a client: plain text, and the same as simple HTML, with one thing to do in it at most.
+// A letter to somebody of the company, or to a client: plain text, and the same as simple HTML, with one thing to do in it at most, or something else instead.
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/words.ts';
 
+type Way = { readonly label: string; readonly url: string };
 export type Written = {
   readonly language: Language;
   readonly subject: string;
@@ -9,7 +10,9 @@ export type Written = {
   readonly name: string | null;
   /** Each may have lines. */
   readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly url: string } | undefined;
+  readonly action?: Way | undefined;
+  /** What else they may do instead. */
+  readonly otherwise?: Way | undefined;
   /** Stands below what is to be done. */
   readonly after?: readonly string[];
   readonly company: { readonly name: string; readonly phone: string | null };
@@ -24,28 +27,30 @@ const page = `margin:0;padding:24px 12px;background:#f3f5f4;color:${ink};font:16
 const sheet = 'max-width:560px;margin:0 auto;padding:28px 24px;border-radius:10px;background:#fff;overflow-wrap:break-word';
 
 /** Subject, text and HTML; everything in it is escaped. */
-export const letter = ({ language, subject, name, paragraphs, action, after = [], company }: Written) => {
+export const letter = ({ language, subject, name, paragraphs, action, otherwise, after = [], company }: Written) => {
   const say = sayIn(language);
   const [greeting, closing, fallback] =
     name === null
       ? [say('letter.greeting'), say('letter.closing'), say('letter.fallback')]
       : [say('account_letter.greeting', { name }), say('account_letter.closing'), say('account_letter.fallback')];
   const sign = [closing, company.name, company.phone].filter((one) => one !== null);
-  const link = action && escaped(action.url);
+  const ways = [action, otherwise].flatMap((way) => (way ? [`${way.label}\n${way.url}`] : []));
+  const address = (url: string) => `<a href="${escaped(url)}" style="color:${ink};word-break:break-all">${escaped(url)}</a>`;
   const body = [
     ...[greeting, ...paragraphs].map((text) => paragraph(escaped(text))),
-    ...(action ? [paragraph(`<a href="${link}" ${button}>${escaped(action.label)}</a>`, ';padding:8px 0')] : []),
+    ...(action ? [paragraph(`<a href="${escaped(action.url)}" ${button}>${escaped(action.label)}</a>`, ';padding:8px 0')] : []),
+    ...(otherwise ? [paragraph(`${escaped(otherwise.label)}<br>${address(otherwise.url)}`)] : []),
     ...after.map((text) => paragraph(escaped(text))),
     `<p style="margin:0">${sign.map(escaped).join('<br>')}</p>`,
     ...(action
       ? [
-          `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #dfe4e2${faint}">${escaped(fallback)}<br><a href="${link}" style="color:${ink};word-break:break-all">${link}</a></p>`,
+          `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #dfe4e2${faint}">${escaped(fallback)}<br>${address(action.url)}</p>`,
         ]
       : []),
   ].join('');
   return {
     subject,
-    text: [greeting, ...paragraphs, ...(action ? [action.url] : []), ...after, sign.join('\n')].join('\n\n'),
+    text: [greeting, ...paragraphs, ...ways, ...after, sign.join('\n')].join('\n\n'),
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="${page}"><div style="${sheet}">${body}</div></body></html>`,
   };
 };

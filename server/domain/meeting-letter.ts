@@ -53,7 +53,7 @@ export const invitationMail = ({ what, language, meeting, organiser, url, declin
         : []),
     ],
     action: url ? { label: say('meeting_letter.action'), url } : undefined,
-    after: declineUrl ? [`${say('meeting_letter.decline')}\n${declineUrl}`] : [],
+    otherwise: declineUrl ? { label: say('meeting_letter.decline'), url: declineUrl } : undefined,
     company,
   });
 };

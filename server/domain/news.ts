@@ -114,7 +114,7 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
         entity_id,
         title,
         path: subjectPath(entity, entity_id),
-        text: `${title}\n${say(`notification.kinds.${told}.by`, named)}, ${dateTime(at)}`,
+        text: `${title}\n${say(`notification.kinds.${told}.by`, named)} · ${dateTime(at)}`,
       },
     ];
   });

@@ -1,5 +1,6 @@
 // A project from its first task through the handover to the client's answer, and what stands in its way.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { releaseNews } from '#server/domain/news.ts';
 import { warnOne } from '#server/domain/project-burn.ts';
 import { remindOne } from '#server/domain/reminders.ts';
 import { asked, type Fields, useApi } from '#tests/support/api.ts';
@@ -253,4 +254,21 @@ it('warns its leader at 80 and at 100 % of the plan, once each, and anew when it
   expect(await look()).toEqual([0, 80, 111]);
   await work(70_000);
   expect(await look()).toEqual([80, 80, 111, 87]);
+});
+
+it('mails the warning in sentences that end once', async () => {
+  const { id } = await makeProject(api);
+  await tina().put('/notification/choices', { projectBurn: 'mail' });
+  const task_id = await makeProjectTask(api, id);
+  await api.database.orm.em.fork().transactional(async (tx) => {
+    const { time_entry } = api.database.entities;
+    tx.create(time_entry, { task_id, user_id: api.id('marko'), work_type_id: 1, status: 2, status_since: new Date(), total_time: 30_000 });
+  });
+  while (await warnOne(api.app));
+  await api.database.orm.em.fork().nativeUpdate(api.database.entities.notification, { user_id: api.id('tina') }, { release_at: null });
+  await releaseNews(api.app, 'https://work.example.com');
+  const [mail] = await api.rows("select text from mail where recipient = 'tina@example.com' and kind = 'news' order by id desc limit 1");
+  expect(mail?.text).toMatch(/Opravljeno je \d+\s% načrta\. · \d\d\/\d\d\/\d{4}/);
+  expect(mail?.text).not.toMatch(/[.!?][.,]/);
+  await tina().put('/notification/choices', { projectBurn: 'app' });
 });

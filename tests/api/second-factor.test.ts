@@ -39,6 +39,8 @@ const protectedUser = async (names: Parameters<typeof api.hire>[0] = []) => {
 };
 const refusedField = ({ body }: Answer) =>
   (body.errors as { field: string; reason: string }[]).map(({ field, reason }) => `${field} ${reason}`);
+const lastMailTo = async (email: string) =>
+  String((await api.rows('select text from mail where recipient = ?1 order by id desc limit 1', [email]))[0]?.text);
 const ofMe = async (id: number) => (await api.as(id).get('/me')).body.second_factor;
 const mailsTo = async (email: string) =>
   (await api.rows('select subject from mail where recipient = ?1 order by id', [email])).map(({ subject }) => subject);
@@ -161,6 +163,8 @@ describe('taking it away', () => {
       by: api.id('admin'),
     });
     expect(await mailsTo(email)).toContain('Drugi faktor je odvzet');
+    // Somebody else did it: a new password of one's own would help nobody.
+    expect(await lastMailTo(email)).toContain('Če tega ne pričakuješ, takoj pokliči pisarno.');
     expect(await signIn(email)).toMatchObject({ status: 200 });
   });
 

@@ -8,6 +8,7 @@ export default {
   fallback: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:',
   expires: 'Der Link funktioniert einmal und ist bis %{time} gültig.',
   notYou: 'Falls du das nicht warst, ändere sofort dein Passwort und ruf im Büro an.',
+  notExpected: 'Falls du das nicht erwartet hast, ruf sofort im Büro an.',
   invitation: {
     subject: 'Einladung: %{company}',
     text: '%{by} lädt dich in das Auftragssystem von %{company} ein.',
@@ -25,7 +26,6 @@ export default {
   emailChanged: {
     subject: 'Deine Anmeldeadresse wurde geändert',
     text: 'die Adresse, mit der du dich anmeldest, wurde geändert (%{by}, %{time}). Ab jetzt gilt %{email}; an diese hier schreiben wir nicht mehr.',
-    notYou: 'Falls du das nicht erwartet hast, ruf sofort im Büro an.',
   },
   passwordChanged: {
     subject: 'Dein Passwort wurde geändert',

@@ -8,6 +8,7 @@ export default {
   fallback: 'If the button does not work, open this address:',
   expires: 'The link works once and is valid until %{time}.',
   notYou: 'If this was not you, change your password right away and call the office.',
+  notExpected: 'If you did not expect this, call the office right away.',
   invitation: {
     subject: 'Your invitation to %{company}',
     text: '%{by} invites you: %{company} runs its work in this system.',
@@ -25,7 +26,6 @@ export default {
   emailChanged: {
     subject: 'Your sign-in address was changed',
     text: 'The address that you sign in with was changed (%{by}, %{time}). From now on it is %{email}; we no longer write to this one.',
-    notYou: 'If you did not expect this, call the office right away.',
   },
   passwordChanged: {
     subject: 'Your password was changed',

@@ -8,6 +8,7 @@ export default {
   fallback: 'Si le bouton ne fonctionne pas, ouvre cette adresse :',
   expires: 'Le lien ne sert qu’une fois, jusqu’au %{time}.',
   notYou: 'Si ce n’est pas toi, change tout de suite ton mot de passe et appelle le bureau.',
+  notExpected: 'Si tu ne t’y attendais pas, appelle tout de suite le bureau.',
   invitation: {
     subject: 'Invitation : %{company}',
     text: '%{by} t’invite : %{company} gère son travail dans cette application.',
@@ -25,7 +26,6 @@ export default {
   emailChanged: {
     subject: 'Ton adresse de connexion a changé',
     text: 'L’adresse avec laquelle tu te connectes a été changée (%{by}, %{time}). C’est désormais %{email} ; nous n’écrivons plus à celle-ci.',
-    notYou: 'Si tu ne t’y attendais pas, appelle tout de suite le bureau.',
   },
   passwordChanged: {
     subject: 'Ton mot de passe a changé',

@@ -8,6 +8,7 @@ export default {
   fallback: 'Ako gumb ne radi, otvori adresu:',
   expires: 'Poveznica vrijedi jednom, do %{time}.',
   notYou: 'Ako to nisi ti, odmah promijeni lozinku i nazovi ured.',
+  notExpected: 'Ako to ne očekuješ, odmah nazovi ured.',
   invitation: {
     subject: 'Pozivnica: %{company}',
     text: '%{by} te poziva: tvrtka %{company} svoj rad vodi u ovom sustavu.',
@@ -25,7 +26,6 @@ export default {
   emailChanged: {
     subject: 'Adresa za prijavu je promijenjena',
     text: 'adresa kojom se prijavljuješ je promijenjena (%{by}, %{time}). Odsad vrijedi %{email}, na ovu više ne pišemo.',
-    notYou: 'Ako to ne očekuješ, odmah nazovi ured.',
   },
   passwordChanged: {
     subject: 'Lozinka je promijenjena',

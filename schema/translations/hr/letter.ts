@@ -13,7 +13,7 @@ export default {
   },
   reminder: {
     subject: 'Podsjetnik: potvrda rada #%{number}: %{title}',
-    done: '%{date} poslali smo vam na potvrdu radove na zadatku #%{number} „%{title}”. Vaš odgovor još nismo primili.',
+    done: 'dana %{date} poslali smo vam na potvrdu radove na zadatku #%{number} „%{title}”. Vaš odgovor još nismo primili.',
     ask: 'Na poveznici u nastavku možete ih pregledati i potvrditi. Ako se s nečim ne slažete, ondje nam navedite razlog.',
     answered: 'Ako ste u međuvremenu odgovorili, zanemarite ovu poruku.',
   },
@@ -25,7 +25,7 @@ export default {
   },
   handoverReminder: {
     subject: 'Podsjetnik: predaja projekta %{number}: %{title}',
-    done: '%{date} predali smo vam projekt %{number} „%{title}”. Vaš odgovor još nismo primili.',
+    done: 'dana %{date} predali smo vam projekt %{number} „%{title}”. Vaš odgovor još nismo primili.',
   },
   fallback: 'Ako gumb ne radi, otvorite adresu:',
   closing: 'Srdačan pozdrav,',

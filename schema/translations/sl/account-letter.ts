@@ -5,6 +5,7 @@ export default {
   fallback: 'Če gumb ne deluje, odpri naslov:',
   expires: 'Povezava deluje enkrat in velja do %{time}.',
   notYou: 'Če to nisi ti, takoj zamenjaj geslo in pokliči pisarno.',
+  notExpected: 'Če tega ne pričakuješ, takoj pokliči pisarno.',
   invitation: {
     subject: 'Vabilo: %{company}',
     text: '%{by} te vabi: podjetje %{company} svoje delo vodi v tem sistemu.',
@@ -22,7 +23,6 @@ export default {
   emailChanged: {
     subject: 'Naslov za prijavo je zamenjan',
     text: 'naslov, s katerim se prijavljaš, je zamenjan (%{by}, %{time}). Odslej velja %{email}, na ta naslov ne pišemo več.',
-    notYou: 'Če tega ne pričakuješ, takoj pokliči pisarno.',
   },
   passwordChanged: {
     subject: 'Geslo je zamenjano',

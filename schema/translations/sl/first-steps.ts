@@ -1,4 +1,4 @@
-// Koraki do prve naloge v slovenščini.
+// The steps to the first task in Slovenian.
 export default {
   title: 'Postavi podjetje',
   note: 'Koraki do prve naloge. Vrstni red je predlog, vse lahko pozneje spremeniš.',

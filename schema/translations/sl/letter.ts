@@ -10,7 +10,7 @@ export default {
   },
   reminder: {
     subject: 'Opomnik: potrditev dela #%{number}: %{title}',
-    done: '%{date} smo vam poslali v potrditev delo na nalogi #%{number} »%{title}«. Vašega odgovora še nimamo.',
+    done: 'dne %{date} smo vam poslali v potrditev delo na nalogi #%{number} »%{title}«. Vašega odgovora še nimamo.',
     ask: 'Na spodnji povezavi ga lahko pregledate in potrdite. Če se s čim ne strinjate, nam tam sporočite razlog.',
     answered: 'Če ste medtem že odgovorili, sporočilo prezrite.',
   },
@@ -22,7 +22,7 @@ export default {
   },
   handoverReminder: {
     subject: 'Opomnik: predaja projekta %{number}: %{title}',
-    done: '%{date} smo vam predali projekt %{number} »%{title}«. Vašega odgovora še nimamo.',
+    done: 'dne %{date} smo vam predali projekt %{number} »%{title}«. Vašega odgovora še nimamo.',
   },
   fallback: 'Če gumb ne deluje, odprite naslov:',
   closing: 'Lep pozdrav,',
