@@ -91,11 +91,13 @@ export const matcherFor = async (read: Reader, entity: Entity, key: readonly str
         meantBy.set(id, before ?? row);
         return { id, errors: before === undefined ? [] : [twice(first, before)] };
       }
+      if (key.length === 0) return { id, errors: [] };
       const text = keyOf(key, values);
-      if (text === null || key.length === 0) return { id, errors: [] };
-      const before = madeBy.get(text);
-      madeBy.set(text, before ?? row);
-      return { id, errors: before === undefined ? [] : [twice(first, before)] };
+      // Lines without the sure number are two records, unless nothing at all tells them apart.
+      const told = text ?? `whole ${JSON.stringify(values)}`;
+      const before = madeBy.get(told);
+      madeBy.set(told, before ?? row);
+      return { id, errors: before === undefined ? [] : [twice(text === null ? (entity.title[0] ?? first) : first, before)] };
     },
     taken: (row, values, id) =>
       uniques.flatMap(({ name, columns: fields, seen }): FieldError[] => {

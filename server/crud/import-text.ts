@@ -37,13 +37,15 @@ const named = (codes: readonly string[], type: 'region' | 'language') =>
 let countries: ReadonlyMap<string, string> | undefined;
 let tongues: ReadonlyMap<string, string> | undefined;
 
+/** What stands before the name of a country on official paper. */
+const inFull = /^(?:republika|republic of|republik|republique (?:de |d['’])?)\s*/;
 const countryIn = (text: string): string => {
   countries ??= new Map([
     ...named(countryCodes, 'region'),
     ...Object.entries(shortNames),
     ...countryCodes.map((code) => [fold(code), code] as const),
   ]);
-  return countries.get(fold(text)) ?? text;
+  return countries.get(fold(text)) ?? countries.get(fold(text).replace(inFull, '')) ?? text;
 };
 const languageIn = (text: string): string => {
   tongues ??= new Map([...named(languages, 'language'), ...languages.map((code) => [code, code] as const)]);

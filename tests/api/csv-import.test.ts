@@ -160,6 +160,17 @@ it('a client is known by its number, else by its name when that has none or the 
   expect(rows[0]).toMatchObject({ outcome: 'update' });
 });
 
+it.each([
+  ['Republika Slovenija', 'SI'],
+  ['Republik Österreich', 'AT'],
+  ['République de Croatie', 'HR'],
+  ['republic of serbia', 'RS'],
+])('%s is the country %s', async (text, country) => {
+  const name = `Uvoz iz države ${country}`;
+  await bringIn('client', sheet(['name', 'country'], [[name, text]]));
+  expect((await found('client', name))[0]).toMatchObject({ country });
+});
+
 describe('a line is refused', () => {
   it.each([
     ['without what is required', 'client', ['name', 'town'], [['', 'Kranj']], 'name', 'required'],
@@ -187,6 +198,19 @@ describe('a line is refused', () => {
   it('that says again what another says', async () => {
     const { rows } = await preview('tag', sheet(['name'], [['Uvoz dvakrat'], ['uvoz DVAKRAT']], ['name']));
     expect(rows[1]?.errors[0]).toMatchObject({ reason: 'twiceInFile', detail: expect.stringContaining('2') });
+  });
+
+  it('that nothing tells apart from another, where the number is missing by which it would be known', async () => {
+    const fields = ['name', 'vat_number', 'town'];
+    const lines = [
+      ['Enaka Uvoz', '', 'Kranj'],
+      ['Enaka Uvoz', '', 'Kranj'],
+      ['Enaka Uvoz', '', 'Celje'],
+    ];
+    const { rows } = await preview('client', sheet(fields, lines, ['vat_number']));
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['create', 'refused', 'create']);
+    expect(rows[1]?.errors[0]).toMatchObject({ field: 'name', reason: 'twiceInFile' });
+    expect((await preview('client', sheet(fields, lines))).refused, 'where all are new by choice').toBe(0);
   });
 
   it('that takes a number of somebody else', async () => {

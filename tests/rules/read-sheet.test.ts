@@ -1,5 +1,6 @@
 // A file of a spreadsheet as the import reads it: its lines keep the numbers that the spreadsheet shows.
 import { expect, it } from 'vitest';
+import { mended } from '#admin/generic/import/mapping.ts';
 import { readSheet } from '#admin/generic/import/read-file.ts';
 
 const asItIs = { encoding: null, separator: null, headed: true } as const;
@@ -34,3 +35,18 @@ it('reads more lines than an import takes, so that it can say how many there are
 });
 
 it.each(['', 'Ime;Kraj\n', '\n;\n'])('finds no rows in %j', async (text) => expect(await sheetOf(text)).toBeNull());
+
+it('mends the same text of the same column with a cell, where it is wrong too, and never an empty one', () => {
+  const lines = [
+    { row: 2, values: ['Alfa', 'Rep. Slovenija'] },
+    { row: 3, values: ['Beta', 'Rep. Slovenija'] },
+    { row: 4, values: ['Rep. Slovenija', 'Avstrija'] },
+    { row: 5, values: ['Delta', 'Rep. Slovenija'] },
+  ];
+  const countries = (also: ReadonlySet<number>) => mended(lines, { row: 2, at: 1, text: 'SI', also }).map(({ values }) => values[1]);
+  expect(countries(new Set([2, 3, 4]))).toEqual(['SI', 'SI', 'Avstrija', 'Rep. Slovenija']);
+  expect(countries(new Set())).toEqual(['SI', 'Rep. Slovenija', 'Avstrija', 'Rep. Slovenija']);
+  const blank = lines.map(({ row, values: [name = ''] }) => ({ row, values: [name, ''] }));
+  const filled = mended(blank, { row: 2, at: 1, text: 'SI', also: new Set([2, 3, 4, 5]) });
+  expect(filled.map(({ values }) => values[1])).toEqual(['SI', '', '', '']);
+});

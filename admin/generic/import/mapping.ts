@@ -95,3 +95,11 @@ export const linesOf = ({ rows }: Sheet, mapping: Mapping): Line[] => {
     return { row, values };
   });
 };
+
+type Mending = { readonly row: number; readonly at: number; readonly text: string; readonly also: ReadonlySet<number> };
+/** The lines with one cell mended, and with it the same text in the same column of `also`. */
+export const mended = (lines: readonly Line[], { row, at, text, also }: Mending): Line[] => {
+  const was = lines.find((line) => line.row === row)?.values[at];
+  const isMeant = (line: Line) => line.row === row || (was !== '' && also.has(line.row) && line.values[at] === was);
+  return lines.map((line) => (isMeant(line) ? { ...line, values: line.values.with(at, text) } : line));
+};

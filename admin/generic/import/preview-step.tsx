@@ -83,7 +83,15 @@ export function PreviewStep({ words, fields, title, lines, preview, left, busy, 
         ))}
       </div>
       <Card flush label={say('csv.steps.preview')} className="import-card">
-        <PreviewTable words={words} fields={fields} columns={columns} rows={shown} onEdit={onEdit} onLeave={(row) => onLeave([row])} />
+        <PreviewTable
+          words={words}
+          fields={fields}
+          columns={columns}
+          rows={shown}
+          refusedInAll={refused.length}
+          onEdit={onEdit}
+          onLeave={(row) => onLeave([row])}
+        />
         {sorted.length > perPage && (
           <Pager
             from={from + 1}

@@ -42,6 +42,8 @@ type Props = {
   /** Those that have a column. */
   columns: readonly string[];
   rows: readonly Shown[];
+  /** How many are refused in all, here and on other pages. */
+  refusedInAll: number;
   onEdit: (row: number, field: string, text: string) => void;
   onLeave: (row: number) => void;
 };
@@ -57,7 +59,7 @@ export function Changes({ words, judged }: { words: EntitySpeech; judged: Judged
   ));
 }
 
-function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Props, 'rows'> & Shown) {
+function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Props, 'rows' | 'refusedInAll'> & Shown) {
   const say = useSay();
   const Sign = signs[judged.outcome];
   const refused = judged.outcome === 'refused';
@@ -124,7 +126,7 @@ function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Pro
   );
 }
 
-export function PreviewTable({ rows, ...props }: Props) {
+export function PreviewTable({ rows, refusedInAll, ...props }: Props) {
   const say = useSay();
   const refused = rows.filter(({ judged }) => judged.outcome === 'refused');
   const others = rows.filter(({ judged }) => judged.outcome !== 'refused');
@@ -154,7 +156,7 @@ export function PreviewTable({ rows, ...props }: Props) {
         </thead>
         {refused.length > 0 && (
           <tbody>
-            {group(say('csv.preview.refusedGroup'), say('csv.preview.refusedHint', { smart_count: refused.length }))}
+            {group(say('csv.preview.refusedGroup'), say('csv.preview.refusedHint', { smart_count: refusedInAll }))}
             {refused.map((one) => (
               <Row key={one.line.row} {...props} {...one} />
             ))}

@@ -5,8 +5,9 @@ import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { fieldsOf, type Guide, guess, type Known, knownFor, type Line, linesOf, type Mapping } from './mapping.ts';
+import { fieldsOf, type Guide, guess, type Known, knownFor, type Line, linesOf, type Mapping, mended } from './mapping.ts';
 import { type Reading, readSheet, type Sheet } from './read-file.ts';
 import type { Writing } from './result-step.tsx';
 import { askPreview, bringIn, type Preview } from './send.ts';
@@ -15,6 +16,9 @@ import type { Step } from './steps.tsx';
 /** The most that one call takes. */
 const mostRows = 20_000;
 const asItIs: Reading = { encoding: null, separator: null, headed: true };
+
+/** Kinds of which a text names one out of a list: the same text means the same wherever it stands. */
+const namesOneOfMany: ReadonlySet<string> = new Set(['country', 'language', 'choice', 'flag', 'reference', 'references']);
 
 type Offered = { readonly known: Known | null; readonly mapping: Mapping; readonly key: readonly string[] };
 const same = (one: readonly unknown[], other: readonly unknown[]) =>
@@ -108,6 +112,14 @@ export const useImport = (entity: EntityMetadata) => {
     }
   };
 
+  /** Where the same is wrong: one word for a country or a tag, written so all over the file, is put right once. */
+  const alike = (field: string): ReadonlySet<number> =>
+    new Set(
+      namesOneOfMany.has(entity.fields[field]?.kind ?? '')
+        ? preview?.rows.filter(({ errors }) => errors.some((error) => error.field === field)).map(({ row }) => row)
+        : [],
+    );
+
   const write = async () => {
     const controller = new AbortController();
     asking.current = controller;
@@ -159,12 +171,14 @@ export const useImport = (entity: EntityMetadata) => {
       return judge(all, new Set());
     },
     edit: (row: number, field: string, text: string) => {
-      const at = fields.indexOf(field);
-      const next = lines.map((line) =>
-        line.row === row ? { row, values: line.values.map((value, index) => (index === at ? text : value)) } : line,
-      );
-      setLines(next);
-      void judge(next, left);
+      const next = mended(lines, { row, at: fields.indexOf(field), text, also: alike(field) });
+      const put = (all: readonly Line[]) => {
+        setLines(all);
+        void judge(all, left);
+      };
+      put(next);
+      const others = next.filter((line, at) => line !== lines[at]).length - 1;
+      if (others > 0) toastSuccess(say('csv.preview.alike', { smart_count: others }), { undo: () => put(lines) });
     },
     leave: (rows: readonly number[]) => {
       const next = new Set([...left, ...rows]);

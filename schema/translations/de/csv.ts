@@ -85,6 +85,7 @@ export default {
     other: 'Andere Datei wählen',
     left: '%{smart_count} ausgelassen |||| %{smart_count} ausgelassen',
     cell: '%{field} in Zeile %{row}',
+    alike: 'Dasselbe ist in %{smart_count} weiteren Zeile korrigiert. |||| Dasselbe ist in %{smart_count} weiteren Zeilen korrigiert.',
     reason: 'Grund',
     shown: 'Die ersten %{count} werden gezeigt.',
   },

@@ -84,6 +84,7 @@ export default {
     other: 'Choose another file',
     left: '%{smart_count} left out |||| %{smart_count} left out',
     cell: '%{field} in row %{row}',
+    alike: 'The same is mended in %{smart_count} more row. |||| The same is mended in %{smart_count} more rows.',
     reason: 'Reason',
     shown: 'The first %{count} are shown.',
   },

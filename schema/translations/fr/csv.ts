@@ -85,6 +85,8 @@ export default {
     other: 'Choisir un autre fichier',
     left: '%{smart_count} ignorée |||| %{smart_count} ignorées',
     cell: '%{field} à la ligne %{row}',
+    alike:
+      'La même correction est faite dans %{smart_count} autre ligne. |||| La même correction est faite dans %{smart_count} autres lignes.',
     reason: 'Motif',
     shown: 'Les %{count} premières sont affichées.',
   },

@@ -85,6 +85,8 @@ export default {
     other: 'Odaberi drugu datoteku',
     left: '%{smart_count} izostavljen |||| %{smart_count} izostavljena |||| %{smart_count} izostavljenih',
     cell: '%{field} u retku %{row}',
+    alike:
+      'Isto je ispravljeno u još %{smart_count} retku. |||| Isto je ispravljeno u još %{smart_count} retka. |||| Isto je ispravljeno u još %{smart_count} redaka.',
     reason: 'Razlog',
     shown: 'Prikazano je prvih %{count}.',
   },

@@ -84,6 +84,8 @@ export default {
     other: 'Izberi drugo datoteko',
     left: '%{smart_count} izpuščena |||| %{smart_count} izpuščeni |||| %{smart_count} izpuščene |||| %{smart_count} izpuščenih',
     cell: '%{field} v vrstici %{row}',
+    alike:
+      'Isto je popravljeno še v %{smart_count} vrstici. |||| Isto je popravljeno še v %{smart_count} vrsticah. |||| Isto je popravljeno še v %{smart_count} vrsticah. |||| Isto je popravljeno še v %{smart_count} vrsticah.',
     reason: 'Razlog',
     shown: 'Prikazanih je prvih %{count}.',
   },
