@@ -112,6 +112,21 @@ test('a rate to come is written in the table, saved, removed and brought back; a
   await expect(row).toBeHidden();
 });
 
+test('a rate is read whole while it is written, each field by its name', async ({ page }) => {
+  await page.getByRole('button', { name: 'Nova dnevnica od …' }).click();
+  const draft = page.getByRole('row', { name: /^Dnevnica/ }).filter({ has: page.getByRole('textbox') });
+  for (const label of ['6–8 h', '8–12 h', 'nad 12 h']) await draft.getByLabel(label).fill('127,81');
+  const cut = await draft
+    .locator('input')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ id }) => document.querySelector(`[for="${id}"]`)?.textContent),
+    );
+  expect(cut).toEqual([]);
+  await expect(draft.getByText('Opomba', { exact: true })).toBeInViewport();
+  await axe(page);
+  await page.getByRole('button', { name: 'Zavrzi' }).click();
+});
+
 test('the holidays of a year are shown, then added at once', { tag: '@once' }, async ({ page }) => {
   const year = Number(today.slice(0, 4)) + 2;
   await page.getByRole('button', { name: 'Dopolni leto …' }).click();

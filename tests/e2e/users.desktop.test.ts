@@ -75,8 +75,13 @@ test('sessions are seen and ended; whoever leaves is signed out, and what happen
   await popup.getByLabel('Razlog').fill('Konec pogodbe');
   await popup.getByRole('button', { name: 'Deaktiviraj' }).click();
   await expect(page.getByRole('button', { name: 'Aktiviraj' })).toBeVisible();
+  // What somebody may and where they are signed in stands beside their data, before what they lead.
+  await expect(page.getByRole('tab').nth(1)).toHaveText('Pravice');
   await page.getByRole('tab', { name: 'Zgodovina' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Konec pogodbe');
+  // An invitation changed no address.
+  await expect(page.locator('.history-what', { hasText: 'E-pošta' })).toHaveCount(0);
+  await expect(page.locator('.history-what', { hasText: 'Vabilo poslano' })).toHaveCount(1);
   await page.getByRole('tab', { name: 'Naloge' }).click();
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
   await page.getByRole('button', { name: 'Aktiviraj' }).click();

@@ -57,3 +57,8 @@ describe('a field may point at what belongs together', () => {
     expect(narrowed(entityOf(entity), field, values)).toEqual(filter);
   });
 });
+
+it('shows a VAT number in a form as it is written, and takes it for the kept one', () => {
+  const { vat_number } = valuesOf(entityOf('client'), { id: 1, vat_number: 'SI51842092' });
+  expect(vat_number).toBe('SI 5184 2092');
+});

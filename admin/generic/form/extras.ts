@@ -14,8 +14,9 @@ export type OwnTab = {
 export type Extras = {
   /** What it is called here, where its own title is no name. */
   readonly title?: string;
-  /** Tabs between what belongs to the record and its history. */
+  /** Tabs between what belongs to the record and its history; `ownFirst`: before what belongs to it. */
   readonly tabs?: readonly OwnTab[];
+  readonly ownFirst?: boolean;
   /** How it stands, behind its title. */
   readonly Standing?: ComponentType<RecordProps>;
   /** Acts in the heading, before the three dots. */

@@ -51,7 +51,17 @@ const historyTab = 'history';
 function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; record: Saved; useExtras: UseExtras }) {
   const words = useEntityWords(entity.name);
   const say = useSay();
-  const { title: called, tabs: own = [], Standing, Acts, more, Notice, without, readOnly: settled = false } = useExtras(record);
+  const {
+    title: called,
+    tabs: own = [],
+    ownFirst = false,
+    Standing,
+    Acts,
+    more,
+    Notice,
+    without,
+    readOnly: settled = false,
+  } = useExtras(record);
   const readOnly = !useMay(entity.access.update, record) || settled;
   const form = useRecordForm({ entity, record });
   const related = useRelated(entity).filter((one) => !without?.includes(tabId(one)));
@@ -65,6 +75,8 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   const theirs = related.find((one) => tabId(one) === tab);
   const ours = own.find(({ id }) => id === tab);
   const active = theirs || ours || tab === historyTab ? tab : dataTab;
+  const ownTabs = own.map(({ id, label, count }) => ({ id, label, ...(count !== undefined && { count }) }));
+  const relatedTabs = related.map((one, at) => ({ id: tabId(one), label: labels[at] ?? '', count: counts[at] ?? null }));
   const title = entity.single ? words.one : (called ?? record.title);
   usePageTitle(title, entity.single ? undefined : entity.name);
   useLiveRecord(entity, record.id);
@@ -103,8 +115,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
         label={title}
         tabs={[
           { id: dataTab, label: say('generic.data') },
-          ...related.map((one, at) => ({ id: tabId(one), label: labels[at] ?? '', count: counts[at] ?? null })),
-          ...own.map(({ id, label, count }) => ({ id, label, ...(count !== undefined && { count }) })),
+          ...(ownFirst ? [...ownTabs, ...relatedTabs] : [...relatedTabs, ...ownTabs]),
           { id: historyTab, label: say('history.label') },
         ]}
         active={active}

@@ -6,7 +6,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { actWords, type HistoryEvent, toldEntity } from './data.ts';
+import { actWords, type HistoryEvent, tellsBy, toldEntity } from './data.ts';
 import { RowChanges } from './row-changes.tsx';
 import { Value } from './value.tsx';
 
@@ -52,7 +52,7 @@ function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: 
   const before = { field, value: change.before, name: change.before_name };
   const after = { field, value: change.after, name: change.after_name };
   const gone = isGone(event);
-  const isNew = event.action === 'create';
+  const isNew = event.action === 'create' || tellsBy(find, event, change);
   if (entity.fields[field]?.kind === 'rows' && !isNew && !gone)
     return (
       <div className="history-change">
@@ -85,7 +85,10 @@ const useTold = (event: HistoryEvent, whole: boolean) => {
   const own = find(`history.${event.entity}.${event.action}`);
   const act = actWords(find, event) ?? say('history.event');
   const [only, ...more] = event.changes;
-  const label = whole && only && more.length === 0 && event.action !== 'create' ? find(`${event.entity}.fields.${only.field}`) : undefined;
+  const label =
+    whole && only && more.length === 0 && event.action !== 'create' && !tellsBy(find, event, only)
+      ? find(`${event.entity}.fields.${only.field}`)
+      : undefined;
   if (whole) return { title: label ?? act, note: label && own !== label ? own : undefined };
   return { title: find(`${event.entity}.one`) ?? find(`audit.entities.${event.entity}`) ?? event.entity, note: act };
 };
@@ -110,7 +113,8 @@ export function EventRow({ event, whole, to, children }: Props) {
   // A long text is what was said, not what the thing is called.
   const named = event.subject.filter(({ field }) => entity.fields[field]?.kind !== 'longText');
   const said = event.subject.filter(({ field }) => entity.fields[field]?.kind === 'longText');
-  const single = whole && event.changes.length === 1 && event.action !== 'create';
+  const { find } = useSpeech();
+  const single = whole && event.changes.length === 1 && event.action !== 'create' && !tellsBy(find, event, event.changes[0]);
   const about = (
     <>
       {title}

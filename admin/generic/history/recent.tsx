@@ -6,7 +6,7 @@ import { Card } from '#admin/ui/card.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { FailedState } from '../failed-state.tsx';
-import { actWords, historyPath, toldEntity, useRecent } from './data.ts';
+import { actWords, historyPath, tellsBy, toldEntity, useRecent } from './data.ts';
 import { Value } from './value.tsx';
 
 const shown = 3;
@@ -24,7 +24,8 @@ export function Recent({ entity, record }: { entity: EntityMetadata; record: { r
       <ul className="history-recent">
         {data?.records.map((event) => {
           const its = toldEntity(event.entity);
-          const changes = event.action === 'create' || event.entity !== entity.name ? [] : event.changes.slice(0, changesShown);
+          const changed = event.action === 'create' || event.entity !== entity.name ? [] : event.changes;
+          const changes = changed.filter((change) => !tellsBy(find, event, change)).slice(0, changesShown);
           const act = actWords(find, event) ?? say('history.event');
           return (
             <li key={event.id}>

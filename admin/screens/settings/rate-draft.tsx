@@ -1,4 +1,4 @@
-// A rate that is being written: its fields in the row itself, with what is wrong below each.
+// A rate that is being written: its fields by their names across the row, as wide as what goes into them, with what is wrong below each.
 import { useId, useRef } from 'react';
 import { inputOf } from '#admin/fields/inputs.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
@@ -48,25 +48,24 @@ export function DraftRow({ draft, rates }: { draft: Draft; rates: Rates }) {
   const zone = useTimeZone();
   const { kind, values, row } = draft;
   const left = isDay(values.valid_from) ? daysBetween(dayOf(Date.now(), zone), values.valid_from) : 0;
+  const { fields } = rateKinds[kind];
   return (
     <tr className="settings-draft" aria-label={rates.nameOf(kind, values)}>
-      {rateKinds[kind].fields
-        .filter((field) => field !== 'note')
-        .map((field, at) => (
-          <td key={field}>
-            <DraftField draft={draft} field={field} rates={rates} first={at === 0} />
-          </td>
-        ))}
-      <td>{left > 0 && <Chip>{say('rate.inDays', { smart_count: left })}</Chip>}</td>
-      <td>
-        <DraftField draft={draft} field="note" rates={rates} first={false} />
-      </td>
-      <td className="settings-row-end">
-        <IconButton
-          icon={row ? <IconX size={16} /> : <IconTrash size={16} />}
-          label={row ? t('verb.cancel') : say('rate.remove', { name: rates.nameOf(kind, values) })}
-          onAct={() => rates.drop(draft.key)}
-        />
+      {/* Its note, how it stands, who wrote it and what can be done with it have columns of their own. */}
+      <td colSpan={fields.length + 2}>
+        <div className="settings-draft-fields">
+          {fields.map((field, at) => (
+            <div key={field} className={`settings-draft-${entityOf(kind).fields[field]?.kind ?? 'text'}`}>
+              <DraftField draft={draft} field={field} rates={rates} first={at === 0} />
+            </div>
+          ))}
+          {left > 0 && <Chip>{say('rate.inDays', { smart_count: left })}</Chip>}
+          <IconButton
+            icon={row ? <IconX size={16} /> : <IconTrash size={16} />}
+            label={row ? t('verb.cancel') : say('rate.remove', { name: rates.nameOf(kind, values) })}
+            onAct={() => rates.drop(draft.key)}
+          />
+        </div>
       </td>
     </tr>
   );

@@ -46,26 +46,28 @@ export function RateSection({ kind, section, rates, readOnly }: Props) {
           ) : (
             <div className="settings-rates-box">
               <table className="settings-rates" aria-label={section.title}>
-                <thead>
-                  <tr>
-                    {shown.map((field) => (
-                      <th
-                        key={field}
-                        scope="col"
-                        className={
-                          field.startsWith('amount') || field.startsWith('price') || field === 'percent' ? 'settings-right' : undefined
-                        }
-                      >
-                        {say(`rate.${heads[field] ?? 'note'}`)}
+                {rows.length > edited.size && (
+                  <thead>
+                    <tr>
+                      {shown.map((field) => (
+                        <th
+                          key={field}
+                          scope="col"
+                          className={
+                            field.startsWith('amount') || field.startsWith('price') || field === 'percent' ? 'settings-right' : undefined
+                          }
+                        >
+                          {say(`rate.${heads[field] ?? 'note'}`)}
+                        </th>
+                      ))}
+                      <th scope="col">{say('rate.standing')}</th>
+                      <th scope="col">{say('rate.entry')}</th>
+                      <th scope="col">
+                        <span className="ui-unseen">{say('rate.actions')}</span>
                       </th>
-                    ))}
-                    <th scope="col">{say('rate.standing')}</th>
-                    <th scope="col">{say('rate.entry')}</th>
-                    <th scope="col">
-                      <span className="ui-unseen">{say('rate.actions')}</span>
-                    </th>
-                  </tr>
-                </thead>
+                    </tr>
+                  </thead>
+                )}
                 <tbody>
                   {drafts.map((draft) => (
                     <DraftRow key={draft.key} draft={draft} rates={rates} />

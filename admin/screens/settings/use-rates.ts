@@ -29,9 +29,10 @@ export type Draft = {
 const rowsOf = async (kind: RateKind, signal: AbortSignal) =>
   (await call<RateRow[]>(`/${kind}?${new URLSearchParams({ range: '[0,999]', sort: '["valid_from","DESC"]' })}`, { signal })).json;
 
-const startOf = (kind: RateKind, today: string): Values => ({
+/** The first of its kind is missed already; a later one leaves today what it was. */
+const startOf = (kind: RateKind, today: string, first: boolean): Values => ({
   ...Object.fromEntries(rateKinds[kind].fields.map((field) => [field, null])),
-  valid_from: dayAfter(today),
+  valid_from: first ? today : dayAfter(today),
   // What it has until somebody says otherwise: a country, the standard rate.
   ...Object.fromEntries(
     rateKinds[kind].fields.flatMap((field) => {
@@ -58,6 +59,7 @@ export const useRates = () => {
     queryFn: async ({ signal }) => (await call<States>('/settings/rates', { signal })).json,
     retry: false,
   });
+  const rows = { mileage_rate: mileage.data, per_diem_rate: perDiem.data, vat_rate: vat.data };
   const refresh = () => Promise.all([...rateNames, 'rates'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
   const nameOf = (kind: RateKind, values: Values) => {
     const day = format.date(typeof values.valid_from === 'string' ? values.valid_from : null);
@@ -72,7 +74,7 @@ export const useRates = () => {
     serial.current += 1;
     const values = row
       ? Object.fromEntries(rateKinds[kind].fields.map((field) => [field, row[field]]))
-      : startOf(kind, dayOf(Date.now(), zone));
+      : startOf(kind, dayOf(Date.now(), zone), rows[kind]?.length === 0);
     setDrafts((all) => [...all, { key: `${kind}-${serial.current}`, kind, row, values, errors: {} }]);
   };
   const drop = (key: string) => setDrafts((all) => all.filter((one) => one.key !== key));
@@ -142,7 +144,7 @@ export const useRates = () => {
   };
 
   return {
-    rows: { mileage_rate: mileage.data, per_diem_rate: perDiem.data, vat_rate: vat.data },
+    rows,
     states: standing.data,
     error: mileage.error ?? perDiem.error ?? vat.error ?? standing.error,
     refresh,

@@ -41,6 +41,8 @@ export default function UserPage({ entity }: ScreenProps) {
         ...(seesSessions ? [{ id: 'sessions', label: say('person.sessions.title'), count: sessions?.length, Tab: SessionsTab }] : []),
         { id: 'tasks', label: say('person.tasks'), count: open, Tab: TasksTab },
       ],
+      // What somebody may and where they are signed in is asked of them sooner than what they lead.
+      ownFirst: true,
       Standing,
       Acts,
       Notice: MailNotice,

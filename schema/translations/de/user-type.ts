@@ -12,7 +12,7 @@ export default {
   fields: { name: 'Name', work_type_ids: 'Tätigkeiten', hourly_cost: 'Stundenkosten', on_call: 'Bereitschaft', users: 'Benutzer' },
   form: { general: 'Allgemein', work: 'Arbeit' },
   help: {
-    work_type_ids: 'Aus diesen Tätigkeiten wählt, wer die Arbeit beginnt.',
+    work_type_ids: 'Aus diesen Tätigkeiten wählt, wer die Arbeit beginnt. Ohne Auswahl stehen alle offen.',
     hourly_cost: 'Was eine Stunde das Unternehmen kostet.',
     on_call: 'Personen dieses Typs können Bereitschaft haben.',
   },

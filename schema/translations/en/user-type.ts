@@ -12,7 +12,7 @@ export default {
   fields: { name: 'Name', work_type_ids: 'Work types', hourly_cost: 'Hourly cost', on_call: 'On-call duty', users: 'Users' },
   form: { general: 'General', work: 'Work' },
   help: {
-    work_type_ids: 'Whoever starts work chooses from these work types.',
+    work_type_ids: 'Whoever starts work chooses from these work types. With none chosen, from all of them.',
     hourly_cost: 'What an hour costs the company.',
     on_call: 'People of this type can be put on call.',
   },

@@ -13,7 +13,7 @@ export default {
   fields: { name: 'Nom', work_type_ids: 'Types de travail', hourly_cost: 'Coût horaire', on_call: 'Astreinte', users: 'Utilisateurs' },
   form: { general: 'Général', work: 'Travail' },
   help: {
-    work_type_ids: 'La personne qui démarre le travail choisit parmi ces types.',
+    work_type_ids: 'La personne qui démarre le travail choisit parmi ces types. Sans choix, parmi tous.',
     hourly_cost: 'Ce qu’une heure coûte à l’entreprise.',
     on_call: 'Les personnes de ce type peuvent être d’astreinte.',
   },

@@ -12,7 +12,7 @@ export default {
   fields: { name: 'Naziv', work_type_ids: 'Vrste rada', hourly_cost: 'Trošak sata', on_call: 'Dežurstva', users: 'Korisnici' },
   form: { general: 'Općenito', work: 'Rad' },
   help: {
-    work_type_ids: 'Među tim vrstama rada bira tko započne rad.',
+    work_type_ids: 'Među tim vrstama rada bira tko započne rad. Ako nijedna nije odabrana, bira među svima.',
     hourly_cost: 'Koliko sat rada stoji tvrtku.',
     on_call: 'Ljude ovog tipa moguće je rasporediti u dežurstvo.',
   },

@@ -13,7 +13,7 @@ export default {
   fields: { name: 'Naziv', work_type_ids: 'Vrste dela', hourly_cost: 'Strošek ure', on_call: 'Dežurstva', users: 'Uporabniki' },
   form: { general: 'Splošno', work: 'Delo' },
   help: {
-    work_type_ids: 'Med temi vrstami dela izbira, kdor začne delo.',
+    work_type_ids: 'Med temi vrstami dela izbira, kdor začne delo. Če ne izbereš nobene, izbira med vsemi.',
     hourly_cost: 'Koliko ura stane podjetje.',
     on_call: 'Ljudi tega tipa je mogoče razporediti v dežurstvo.',
   },
