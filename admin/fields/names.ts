@@ -38,13 +38,6 @@ export const clockHour = (hour: number): string => `${two(hour)}:00`;
 export const monthName = (month: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1));
 
-/** `SI51842096` → `SI 5184 2096`. */
-export const vatNumberText = (value: string): string =>
-  value.replace(
-    /^([A-Z]{2})(.*)$/,
-    (_, country: string, rest: string) => `${country} ${/^\d{8}$/.test(rest) ? `${rest.slice(0, 4)} ${rest.slice(4)}` : rest}`,
-  );
-
 /** A choice whose names are numbers is a factor: `×1,5`. */
 export const isFactor = (values: Readonly<Record<string, string | number>> | undefined): boolean =>
   values !== undefined && Object.keys(values).every((name) => /^\d+(\.\d+)?$/.test(name));

@@ -4,7 +4,7 @@ import { telephoneLink } from '#admin/providers/task-place.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { nothing } from '#schema/core/format.ts';
 import type { CellProps } from '../kinds.ts';
-import { vatNumberText } from '../names.ts';
+import { vatNumberText } from '../written.ts';
 
 export const isEmpty = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === '';
 

@@ -1,5 +1,5 @@
 // What a form holds: the writable fields of a record, compared with what the server holds.
-import { vatNumberText } from '#admin/fields/names.ts';
+import { vatNumberText } from '#admin/fields/written.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 
 export type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 // The head of a work order as the settings would print it now: logo, name, address, numbers.
-import { vatNumberText } from '#admin/fields/names.ts';
+import { vatNumberText } from '#admin/fields/written.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { isPicture, useFile, viewOf } from '#admin/providers/files.ts';
 import { useSay } from '#admin/providers/speech.tsx';
