@@ -20,8 +20,10 @@ const namedBy = <States extends Readonly<Record<string, number>>>(states: States
 };
 export const taskStateName = namedBy(taskStates);
 export const projectStateName = namedBy(projectStates);
+export const projectOfferStateName = namedBy(projectOfferStates);
 export const offerStepName = namedBy(offerSteps);
 export const meetingStateName = namedBy(meetingStates);
+export const workStateName = namedBy(workStates);
 
 type Standing = { readonly status: number };
 const { unassigned, open, inProgress, waiting, sentForConfirmation, confirmed } = taskStates;

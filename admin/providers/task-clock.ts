@@ -6,7 +6,10 @@ import { isUnanswered, newKey, sendOnce } from './send-once.ts';
 import { serverNow } from './server-clock.ts';
 import { useSession } from './session.tsx';
 import { useSay } from './speech.tsx';
+import { workStates } from './states.ts';
 import { readTaskAgain, type TaskPage, type TimeEntry, taskKeys, type Working, type WorkingStatus } from './task-queries.ts';
+
+const { running, paused } = workStates;
 
 const seconds = (from: string, to: string) => Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
 
@@ -14,7 +17,7 @@ const pausedEntry = (entry: TimeEntry, at: string): TimeEntry => {
   const open = entry.sub_times.find(({ end_time }) => end_time === null);
   return {
     ...entry,
-    status: 1,
+    status: paused,
     status_since: at,
     total_time: entry.total_time + (open ? seconds(open.start_time, at) : 0),
     sub_times: entry.sub_times.map((one) => (one === open ? { ...one, end_time: at } : one)),
@@ -24,7 +27,7 @@ const pausedEntry = (entry: TimeEntry, at: string): TimeEntry => {
 const unseen = { allowed: false, reason: 'stillRuns' } as const;
 const continuedEntry = (entry: TimeEntry, at: string): TimeEntry => ({
   ...entry,
-  status: 0,
+  status: running,
   status_since: at,
   sub_times: [
     ...entry.sub_times,
@@ -40,21 +43,23 @@ const continuedEntry = (entry: TimeEntry, at: string): TimeEntry => ({
   ],
 });
 
-type Turn = { readonly id: number; readonly me: number; readonly to: 0 | 1; readonly at: string };
+type To = typeof running | typeof paused;
+type Turn = { readonly id: number; readonly me: number; readonly to: To; readonly at: string };
 
 /** What the screens will show when the server agrees. */
 const turned = (queries: QueryClient, { id, me, to, at }: Turn): void => {
   const set = <T>(key: QueryKey, change: (old: T) => T) => queries.setQueryData<T>(key, (old) => (old ? change(old) : old));
-  const runners = (users: readonly number[]) => (to === 0 ? [...users, me] : users.filter((one) => one !== me));
+  const from = to === running ? paused : running;
+  const runners = (users: readonly number[]) => (to === running ? [...users, me] : users.filter((one) => one !== me));
   set<WorkingStatus>(taskKeys.status(id), (old) => ({ ...old, status: to, time: at, running_users: runners(old.running_users) }));
   set<TimeEntry[]>(taskKeys.times(id), (old) =>
-    old.map((entry) => (entry.user_id === me && entry.status === 1 - to ? (to === 1 ? pausedEntry : continuedEntry)(entry, at) : entry)),
+    old.map((entry) => (entry.user_id === me && entry.status === from ? (to === paused ? pausedEntry : continuedEntry)(entry, at) : entry)),
   );
   set<NonNullable<Working>>(taskKeys.working, (old) => (old.task_id === id ? { ...old, status: to, time: at } : old));
   // The opposite act is the one that comes next.
   set<TaskPage>(taskKeys.page(id), (old) => ({
     ...old,
-    $transitions: { ...old.$transitions, [to === 0 ? 'pause' : 'continue']: { allowed: true }, stop: { allowed: true } },
+    $transitions: { ...old.$transitions, [to === running ? 'pause' : 'continue']: { allowed: true }, stop: { allowed: true } },
   }));
 };
 
@@ -84,7 +89,7 @@ export const useClock = (): Clock => {
   const fail = useFailure();
   const say = useSay();
   const turn = useCallback(
-    async (id: number, to: 0 | 1, other?: number): Promise<void> => {
+    async (id: number, to: To, other?: number): Promise<void> => {
       const send = async (key: string): Promise<void> => {
         turning += 1;
         const keys = keysOf(id);
@@ -94,7 +99,7 @@ export const useClock = (): Clock => {
         try {
           await inLine(() =>
             sendOnce<WorkingStatus>(
-              `/task/${id}/${to === 0 ? 'continue' : 'pause'}`,
+              `/task/${id}/${to === running ? 'continue' : 'pause'}`,
               { body: other === undefined ? undefined : { switch: true } },
               key,
             ),
@@ -114,5 +119,5 @@ export const useClock = (): Clock => {
     },
     [queries, user.id, fail, say],
   );
-  return { pause: (id) => turn(id, 1), resume: (id, other) => turn(id, 0, other) };
+  return { pause: (id) => turn(id, paused), resume: (id, other) => turn(id, running, other) };
 };

@@ -7,8 +7,6 @@ import { useWords } from './words.tsx';
 /** In the order of their numbers, 0 to 7. */
 const statuses = ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed', 'invoiced', 'rejected'] as const;
 export type TaskStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-const works = ['running', 'paused', 'stopped'] as const;
-export type WorkStatus = 0 | 1 | 2;
 
 const stroke = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const ring = <circle key="ring" cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.8" />;
@@ -68,20 +66,21 @@ export function StatusWord({ status }: { status: TaskStatus }) {
   );
 }
 
-const workIcons = [IconPlayerPlayFilled, IconPlayerPauseFilled, IconPlayerStopFilled] as const;
+const workIcons = { running: IconPlayerPlayFilled, paused: IconPlayerPauseFilled, stopped: IconPlayerStopFilled } as const;
+export type Work = keyof typeof workIcons;
 
-export function WorkGlyph({ work, size = 14 }: { work: WorkStatus; size?: number }) {
+export function WorkGlyph({ work, size = 14 }: { work: Work; size?: number }) {
   const Shape = workIcons[work];
-  return <Shape size={size} className={`ui-work-${works[work]}`} />;
+  return <Shape size={size} className={`ui-work-${work}`} />;
 }
 
 /** `Teče`, `Na pavzi`, `Ustavljeno`, with its sign. */
-export function WorkWord({ work }: { work: WorkStatus }) {
+export function WorkWord({ work }: { work: Work }) {
   const t = useWords();
   return (
-    <span className={`ui-work ui-work-${works[work]}`}>
+    <span className={`ui-work ui-work-${work}`}>
       <WorkGlyph work={work} />
-      {t(`work.${works[work]}`)}
+      {t(`work.${work}`)}
     </span>
   );
 }

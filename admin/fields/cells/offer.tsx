@@ -1,6 +1,7 @@
 // The step at which an offer stands, as a coloured word with its number: with the client blue, sent back amber, won green, declined red; and until when it must be with the client.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { offerStepName, offerSteps, taskStates } from '#admin/providers/states.ts';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { CellProps } from '../kinds.ts';
@@ -8,12 +9,19 @@ import { Due } from './due.tsx';
 import { isEmpty, Nothing } from './plain.tsx';
 
 /** The colours of a task's states that mean the same. */
-const tones = [1, 3, 1, 1, 1, 1, 4, 5, 5, 5, 7] as const;
+const tones: Partial<Record<keyof typeof offerSteps, number>> = {
+  changeNeeded: taskStates.waiting,
+  sentToClient: taskStates.sentForConfirmation,
+  approved: taskStates.confirmed,
+  ordered: taskStates.confirmed,
+  finished: taskStates.confirmed,
+  declined: taskStates.rejected,
+};
 
 export function StepWord({ step }: { step: number }) {
   const words = useEntityWords('offer');
   return (
-    <span className={`ui-status ui-status-${tones[step] ?? 1}`}>
+    <span className={`ui-status ui-status-${tones[offerStepName(step)] ?? taskStates.open}`}>
       <b className="ui-num">{step}</b> {words.choice('status', step)}
     </span>
   );
@@ -24,14 +32,11 @@ export function OfferStepCell({ value }: CellProps) {
 }
 
 const minute = 60_000;
-/** From this step on it is with the client, and no deadline is missed any more. */
-const withClient = 6;
-
-/** How a deadline presses an offer that still is made. */
+/** How a deadline presses an offer that still is made; once it is with the client, none is missed any more. */
 export const useOfferUrgency = (deadline: string | null, status: number) => {
   const format = useFormat();
   const today = format.dayOf(useNow(useServerOffset(), { step: minute }));
-  if (!deadline || status >= withClient) return undefined;
+  if (!deadline || status >= offerSteps.sentToClient) return undefined;
   return deadline < today ? 'late' : deadline === today ? 'today' : undefined;
 };
 

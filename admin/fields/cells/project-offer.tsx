@@ -1,18 +1,24 @@
 // Cells of a project offer: its number with the letter of its version where no column shows that, and how it stands.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
+import { projectOfferStateName, taskStates } from '#admin/providers/states.ts';
 import { IconCircleCheck, IconCircleX, IconHourglass, IconPencil, IconSend } from '#admin/ui/icons.tsx';
 import type { CellProps } from '../kinds.ts';
 
-/** The colours of a task's states that mean the same: with the client, agreed on, refused, nobody's any more. */
-const tones = [1, 4, 5, 7, 0] as const;
-const icons = [IconPencil, IconSend, IconCircleCheck, IconCircleX, IconHourglass] as const;
+/** The colours of a task's states that mean the same, and the signs. */
+const looks = {
+  draft: { tone: taskStates.open, Icon: IconPencil },
+  sent: { tone: taskStates.sentForConfirmation, Icon: IconSend },
+  accepted: { tone: taskStates.confirmed, Icon: IconCircleCheck },
+  declined: { tone: taskStates.rejected, Icon: IconCircleX },
+  expired: { tone: taskStates.unassigned, Icon: IconHourglass },
+} as const;
 
 export function ProjectOfferStatus({ status }: { status: number }) {
   const words = useEntityWords('project_offer');
-  const Icon = icons[status] ?? IconPencil;
+  const { tone, Icon } = looks[projectOfferStateName(status)];
   return (
-    <span className={`ui-status ui-status-${tones[status] ?? 1}`}>
+    <span className={`ui-status ui-status-${tone}`}>
       <Icon size={15} /> {words.choice('status', status)}
     </span>
   );

@@ -3,6 +3,7 @@ import './project.css';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { projectStateName, projectStates, taskStates } from '#admin/providers/states.ts';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/icons.tsx';
 import { PlanBar } from '#admin/ui/plan-bar.tsx';
@@ -13,12 +14,15 @@ import type { CellProps } from '../kinds.ts';
 import { Due } from './due.tsx';
 import { isEmpty, Nothing } from './plain.tsx';
 
-/** The sign of a task that is done. */
-const done: TaskStatus = 5;
-const waitingForLeader = 1;
-const waitingForClient = 2;
 /** The colour of the state of a task that stands as far. */
-const toneOf: Readonly<Record<number, TaskStatus>> = { 0: 1, 1: 4, 2: 3, 3: 5, 4: 5, 5: 6 };
+const tones = {
+  open: taskStates.open,
+  waitingForLeader: taskStates.sentForConfirmation,
+  waitingForClient: taskStates.waiting,
+  finished: taskStates.confirmed,
+  finishedWithoutHandover: taskStates.confirmed,
+  invoiced: taskStates.invoiced,
+} as const satisfies Record<keyof typeof projectStates, TaskStatus>;
 
 type StatusProps = {
   status: number;
@@ -28,11 +32,11 @@ type StatusProps = {
 
 export function ProjectStatus({ status, number }: StatusProps) {
   const words = useEntityWords('project');
-  const tone = toneOf[status] ?? 1;
+  const tone = tones[projectStateName(status)];
   const glyph =
-    status === waitingForLeader ? (
+    status === projectStates.waitingForLeader ? (
       <IconUserCheck size={15} />
-    ) : status === waitingForClient ? (
+    ) : status === projectStates.waitingForClient ? (
       <IconClock size={15} />
     ) : (
       <StatusGlyph status={tone} />
@@ -71,7 +75,7 @@ function Beside({ record, ...props }: CellProps) {
   return (
     <>
       <span className="project-burn-fact">
-        <StatusGlyph status={done} size={14} />
+        <StatusGlyph status={taskStates.confirmed} size={14} />
         <span className="ui-unseen">{words.head('done_tasks')}</span>
         <TasksDone record={record} />
       </span>
@@ -121,13 +125,14 @@ export function LeaderCell({ record, place }: CellProps) {
   return place === 'column' ? <Avatar name={name} label /> : name;
 }
 
-const open = [0, 1, 2];
+/** Its deadline presses no more. */
+const settled: readonly number[] = [projectStates.finished, projectStates.finishedWithoutHandover, projectStates.invoiced];
 export function ProjectDeadlineCell({ value, record }: CellProps) {
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: minute });
   if (isEmpty(value)) return <Nothing />;
   const due = String(value);
-  const alive = open.includes(Number(record.status));
+  const alive = !settled.includes(Number(record.status));
   const urgency = !alive ? undefined : Date.parse(due) <= now ? 'late' : format.dayOf(due) === format.dayOf(now) ? 'today' : undefined;
   return <Due urgency={urgency}>{format.date(format.dayOf(due))}</Due>;
 }

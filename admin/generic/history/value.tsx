@@ -5,8 +5,9 @@ import { isFactor } from '#admin/fields/names.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { useSpeech } from '#admin/providers/speech.tsx';
+import { workStateName } from '#admin/providers/states.ts';
 import { type Priority, PriorityGlyph } from '#admin/ui/priority.tsx';
-import { StatusGlyph, type TaskStatus, WorkGlyph, type WorkStatus } from '#admin/ui/status.tsx';
+import { StatusGlyph, type TaskStatus, WorkGlyph } from '#admin/ui/status.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Told } from './data.ts';
 
@@ -14,7 +15,7 @@ import type { Told } from './data.ts';
 export const signs: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
   'task.status': (value) => <StatusGlyph status={value as TaskStatus} size={14} />,
   'task.priority': (value) => <PriorityGlyph priority={value as Priority} />,
-  'time_entry.status': (value) => <WorkGlyph work={value as WorkStatus} />,
+  'time_entry.status': (value) => <WorkGlyph work={workStateName(Number(value))} />,
 };
 
 export function Value({ entity, told: { field, value, name } }: { entity: EntityMetadata; told: Told }) {

@@ -1,5 +1,5 @@
 // The band: who works on the task now, how long, and what can be done about it; as wide as the page, because it is asked most.
-import { isBegun, isRunning } from '#admin/providers/states.ts';
+import { isBegun, isRunning, workStateName } from '#admin/providers/states.ts';
 import './band.css';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -37,7 +37,7 @@ export function OwnWork({ status, entries }: Omit<Props, 'task'>) {
   const time = today ? format.time(status.time) : format.dateTime(status.time);
   return (
     <p className="task-own-work">
-      <WorkWord work={status.status} />
+      <WorkWord work={workStateName(status.status)} />
       {isBegun(status) && (
         <span className="ui-quiet">
           {entry ? say('task.screen.clock.workSince', { workType: entry.work_type_name, time }) : say('task.screen.clock.since', { time })}

@@ -40,7 +40,7 @@ const useWorkInSight = () => {
   if (!working) return null;
   const to = `/task/${working.task_id}`;
   if (pathname === to) return null;
-  const { task_id, status, time, company_task_id, title } = working;
+  const { task_id, time, company_task_id, title } = working;
   return {
     working,
     running: isRunning(working),
@@ -48,7 +48,6 @@ const useWorkInSight = () => {
     number: `#${company_task_id}`,
     title,
     to,
-    status,
     onAct: () => void (isRunning(working) ? clock.pause(task_id) : clock.resume(task_id)),
   };
 };
@@ -63,6 +62,7 @@ export function RunningTaskPill() {
     <>
       <RunningPill
         {...shown}
+        running={running}
         offset={offset}
         {...(running ? { onPause: onAct } : { onContinue: onAct })}
         onStop={() => stop.ask(working)}

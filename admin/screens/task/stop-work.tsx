@@ -1,7 +1,7 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
 
 import { useNameOf } from '#admin/providers/colleagues.ts';
-import { isBegun, isRunning, workStates } from '#admin/providers/states.ts';
+import { isBegun, workStateName } from '#admin/providers/states.ts';
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ function Worked({ entry }: { entry: TimeEntry }) {
   const time = format.dayOf(from) === format.dayOf(Date.now()) ? format.time(from) : format.dateTime(from);
   return (
     <p className="task-worked">
-      <WorkGlyph work={isRunning(entry) ? workStates.running : workStates.paused} />
+      <WorkGlyph work={workStateName(entry.status)} />
       <Clock size="mini" since={open?.start_time} base={entry.total_time} offset={offset} tone={open ? 'running' : 'paused'} />
       <span className="ui-quiet">{say('task.screen.stop.worked', { workType: entry.work_type_name, time })}</span>
     </p>

@@ -12,8 +12,9 @@ export interface RunningTask {
   number: string;
   title: string;
   to: string;
-  status: 0 | 1;
-  /** The instant at which this status began. */
+  /** Else it is paused. */
+  running: boolean;
+  /** The instant since which it is. */
   since: string;
   /** How far the server's clock is ahead of this device, in milliseconds. */
   offset?: number;
@@ -24,13 +25,12 @@ export interface RunningTask {
   onStop?: () => unknown;
 }
 
-export function RunningPill({ number, title, to, status, since, offset, onPause, onContinue, onStop }: RunningTask) {
+export function RunningPill({ number, title, to, running, since, offset, onPause, onContinue, onStop }: RunningTask) {
   const t = useWords();
-  const running = status === 0;
   return (
     <section className={running ? 'ui-pill' : 'ui-pill ui-pill-paused'} aria-label={t(running ? 'work.running' : 'work.paused')}>
       <Link to={to} className="ui-pill-link">
-        <WorkGlyph work={status} size={12} />
+        <WorkGlyph work={running ? 'running' : 'paused'} size={12} />
         <b>
           <Clock since={since} offset={offset} tone={running ? 'running' : 'paused'} />
         </b>
