@@ -1,7 +1,6 @@
 // The page of one record: shown as text or edited, as the person may; what belongs to it beside it and in tabs.
 import { idIn } from '#admin/providers/id-in.ts';
 import './record-page.css';
-import { Suspense } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { lazyScreen } from '#admin/providers/chunk.ts';
@@ -12,12 +11,12 @@ import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Chip, TagChip } from '#admin/ui/chip.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
 import { usualFilter } from '../list/listing.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { usePageTitle } from '../page-title.ts';
+import { LatePart } from '../shell/trouble.tsx';
 import { noExtras, type RecordProps, type UseExtras } from './extras.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useLiveRecord } from './live-record.ts';
@@ -122,7 +121,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
         onChange={open}
       >
         <div className="record-tab">
-          <Suspense fallback={<SkeletonRows rows={6} />}>{shown()}</Suspense>
+          <LatePart at={tab}>{shown()}</LatePart>
         </div>
       </Tabs>
       <LeaveGuard form={form} />

@@ -1,45 +1,66 @@
-// A screen that cannot be shown: a part of the program that did not load, or one that failed; the shell around it works on.
-import { Component, type ReactNode } from 'react';
+// A screen or a part of it that cannot be shown: a part of the program that did not load, or one that failed; what is around it works on.
+import { Component, type ReactNode, Suspense } from 'react';
 import { ChunkError } from '#admin/providers/chunk.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconAlertTriangle, IconRefresh } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 
-export function Trouble({ error }: { error: unknown }) {
+function Trouble({ error }: { error: unknown }) {
   const t = useWords();
   const chunk = error instanceof ChunkError ? error.trouble : null;
   return (
-    <Card>
-      <EmptyState
-        failed
-        icon={<IconAlertTriangle size={28} />}
-        title={chunk ? t(`state.chunk_${chunk}`) : t('state.crashed')}
-        action={
-          <ActionButton kind="main" icon={<IconRefresh size={16} />} onAct={() => location.reload()}>
-            {t('verb.reload')}
-          </ActionButton>
-        }
-      >
-        {!chunk && t('state.crashed_hint')}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      failed
+      icon={<IconAlertTriangle size={28} />}
+      title={chunk ? t(`state.chunk_${chunk}`) : t('state.crashed')}
+      action={
+        <ActionButton kind="main" icon={<IconRefresh size={16} />} onAct={() => location.reload()}>
+          {t('verb.reload')}
+        </ActionButton>
+      }
+    >
+      {!chunk && t('state.crashed_hint')}
+    </EmptyState>
   );
 }
 
-/** Catches what a screen throws; a new page (`at`) gets a new chance. */
-export class TroubleBoundary extends Component<{ at: string; children: ReactNode }, { error: unknown; failedAt: string | null }> {
+type BoundaryProps = { at: string; part?: boolean; children: ReactNode };
+
+/** Catches what a screen throws, or a `part` of one; a new place (`at`) gets a new chance. */
+export class TroubleBoundary extends Component<BoundaryProps, { error: unknown; failedAt: string | null }> {
   override state = { error: null as unknown, failedAt: null as string | null };
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
-  static getDerivedStateFromProps({ at }: { at: string }, state: { error: unknown; failedAt: string | null }) {
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: { error: unknown; failedAt: string | null }) {
     if (!state.error) return null;
     if (state.failedAt === null) return { failedAt: at };
     return state.failedAt === at ? null : { error: null, failedAt: null };
   }
   override render() {
-    return this.state.error ? <Trouble error={this.state.error} /> : this.props.children;
+    const { part, children } = this.props;
+    if (!this.state.error) return children;
+    const trouble = <Trouble error={this.state.error} />;
+    return part ? trouble : <Card>{trouble}</Card>;
   }
+}
+
+/** A part of a screen that comes when it is first shown; should it not, the rest of the screen stays as it is. */
+export function LatePart({
+  at,
+  fallback = <SkeletonRows rows={6} />,
+  children,
+}: {
+  at: string;
+  fallback?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <TroubleBoundary part at={at}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </TroubleBoundary>
+  );
 }

@@ -2,11 +2,12 @@
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import './minutes/minutes.css';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { RichText } from '#admin/fields/rich-text.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -141,7 +142,7 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
     }
   };
   return (
-    <Suspense fallback={<Reading />}>
+    <LatePart at="minutes" fallback={<Reading />}>
       <Sheet meeting={meeting} minutes={minutes} footless />
       <CorrectFacts meeting={meeting} facts={facts} onChange={change} />
       <Card label={say('meeting_page.correct.action')}>
@@ -161,6 +162,6 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
           </ActionButton>
         </div>
       </Card>
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,6 +1,7 @@
 // The minutes in the middle of the page: written, standing, being corrected, or not the caller's to write.
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { meetingStates } from '#admin/providers/states.ts';
@@ -38,9 +39,9 @@ function OutcomeTools({ meeting }: { meeting: Meeting }) {
 function LiveMinutes({ meeting }: { meeting: Meeting }) {
   const minutes = useMinutes(meeting.id, true);
   return (
-    <Suspense fallback={<Reading />}>
+    <LatePart at="minutes" fallback={<Reading />}>
       <Sheet meeting={meeting} minutes={minutes} tools={<OutcomeTools meeting={meeting} />} />
-    </Suspense>
+    </LatePart>
   );
 }
 

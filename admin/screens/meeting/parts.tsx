@@ -1,9 +1,11 @@
 // What belongs to a meeting beside its minutes: its files, its talk and its history, beneath the sheet or as tabs of a phone.
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import type { Place } from '#admin/generic/parts/place.ts';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -11,9 +13,9 @@ import { type Tab, Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
 import type { Meeting } from './data.ts';
 
-const Files = lazy(() => import('#admin/generic/files/files.tsx').then(({ Files: part }) => ({ default: part })));
-const Chat = lazy(() => import('#admin/generic/chat/chat.tsx').then(({ Chat: part }) => ({ default: part })));
-const RecordHistory = lazy(() => import('#admin/generic/history/record-history.tsx'));
+const Files = lazyScreen(async () => ({ default: (await import('#admin/generic/files/files.tsx')).Files }));
+const Chat = lazyScreen(async () => ({ default: (await import('#admin/generic/chat/chat.tsx')).Chat }));
+const RecordHistory = lazyScreen(() => import('#admin/generic/history/record-history.tsx'));
 
 const entity = entityOf('meeting');
 const turns = ['start', 'stop', 'continue', 'finish', 'move', 'cancel', 'correct'];
@@ -57,7 +59,7 @@ export const useParts = (meeting: Meeting): { tabs: Tab[]; show: (tab: string) =
       },
       { id: 'history', label: say('history.label') },
     ],
-    show: (tab) => contents[tab]?.() ?? null,
+    show: (tab) => contents[tab] && <LatePart at={tab}>{contents[tab]()}</LatePart>,
   };
 };
 

@@ -3,7 +3,7 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import { idIn } from '#admin/providers/id-in.ts';
 import '#admin/generic/form/record-page.css';
 import './project-offer.css';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
@@ -11,6 +11,7 @@ import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-sta
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { api } from '#admin/providers/api.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
@@ -23,7 +24,6 @@ import { Dock, DockRow } from '#admin/ui/dock.tsx';
 import { IconFileTypePdf } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -125,7 +125,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
             active={['terms', 'pdf', 'history'].includes(tab) ? tab : 'lines'}
             onChange={(next) => void form.flush().then(() => open(next))}
           >
-            <Suspense fallback={<SkeletonRows rows={6} />}>{shown()}</Suspense>
+            <LatePart at={tab}>{shown()}</LatePart>
           </Tabs>
         </Card>
         <aside className="record-aside">

@@ -5,7 +5,7 @@ import { idIn } from '#admin/providers/id-in.ts';
 import { projectStates } from '#admin/providers/states.ts';
 import './project.css';
 import './plan.css';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { ProjectStatus } from '#admin/fields/cells/project.tsx';
@@ -22,7 +22,6 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconFileTypePdf, IconPencil } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { ClientCard, DataCard, FlowCard } from './cards.tsx';
 import { project as entity, numberOf, type ProjectPage, useLiveProject, useTasks } from './data.ts';
 import { HandoverBand, Notices } from './handover.tsx';
@@ -88,9 +87,7 @@ function Project({ page }: { page: ProjectPage }) {
       <div className="project-columns">
         <div className="project-column">
           <Plan project={page} />
-          <Suspense fallback={<SkeletonRows rows={6} />}>
-            <ProjectTabs page={page} found={found} />
-          </Suspense>
+          <ProjectTabs page={page} found={found} />
         </div>
         <aside className="project-aside">
           <FlowCard page={page} />

@@ -1,7 +1,6 @@
 // The parts of a project in tabs: its own, and those of other areas that belong to projects, which come with their declaration.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { RichText } from '#admin/fields/rich-text.tsx';
 import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import { useRelated, useTabLabels } from '#admin/generic/form/related.ts';
@@ -10,6 +9,8 @@ import RecordHistory from '#admin/generic/history/record-history.tsx';
 import { usualFilter } from '#admin/generic/list/listing.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
 import type { Place } from '#admin/generic/parts/place.ts';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { createPathOf, entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -22,8 +23,8 @@ import { project as entity, type ProjectPage, useActs, type useTasks } from './d
 import { MaterialTab, TransportTab } from './part-tabs.tsx';
 import { TasksTab } from './tasks-tab.tsx';
 
-const Files = lazy(() => import('#admin/generic/files/files.tsx').then(({ Files: part }) => ({ default: part })));
-const Chat = lazy(() => import('#admin/generic/chat/chat.tsx').then(({ Chat: part }) => ({ default: part })));
+const Files = lazyScreen(async () => ({ default: (await import('#admin/generic/files/files.tsx')).Files }));
+const Chat = lazyScreen(async () => ({ default: (await import('#admin/generic/chat/chat.tsx')).Chat }));
 
 const turns = ['startHandover', 'approveHandover', 'declineHandover', 'stopHandover', 'confirm', 'decline', 'finish'];
 
@@ -108,7 +109,7 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
         active={known.has(tab) ? tab : 'tasks'}
         onChange={show}
       >
-        {shown()}
+        <LatePart at={tab}>{shown()}</LatePart>
       </Tabs>
     </Card>
   );

@@ -1,8 +1,9 @@
 // What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
 
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import { FailedState } from '#admin/generic/failed-state.tsx';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
@@ -61,9 +62,9 @@ export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesS
           end={Content || error || phone ? undefined : <NewTimeButton task={task} />}
         >
           {Content ? (
-            <Suspense fallback={<SkeletonRows rows={4} />}>
+            <LatePart at={tab} fallback={<SkeletonRows rows={4} />}>
               <Content task={task} entries={entries} />
-            </Suspense>
+            </LatePart>
           ) : error ? (
             <FailedState error={error} onRetry={retry} />
           ) : (

@@ -2,8 +2,9 @@
 
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -16,7 +17,7 @@ import { addressOf, type ClientPlaces, type FoundPlace, useFoundPlaces } from '.
 import type { NewTask } from './use-new-task.ts';
 import './place-field.css';
 
-const RecordPopup = lazy(() => import('#admin/generic/form/record-popup.tsx').then(({ RecordPopup: popup }) => ({ default: popup })));
+const RecordPopup = lazyScreen(async () => ({ default: (await import('#admin/generic/form/record-popup.tsx')).RecordPopup }));
 
 /** The last choice for whoever may: a client of the name that was typed. */
 const newClient = (name: string): FoundPlace => ({

@@ -1,7 +1,8 @@
 // Another person at the client: whom to call, and who confirms the work.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -18,7 +19,7 @@ import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups.tsx';
 
-const RecordPopup = lazy(() => import('#admin/generic/form/record-popup.tsx').then(({ RecordPopup: popup }) => ({ default: popup })));
+const RecordPopup = lazyScreen(async () => ({ default: (await import('#admin/generic/form/record-popup.tsx')).RecordPopup }));
 
 export const personName = ({ name, l_name }: Pick<TaskContact, 'name' | 'l_name'>) => [name, l_name].filter(Boolean).join(' ');
 

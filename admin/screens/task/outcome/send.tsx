@@ -1,7 +1,9 @@
 // Sending for confirmation: to whom, in which language, what they will read, how long the link lives; without an address the link comes back here.
 
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import { lazyScreen } from '#admin/providers/chunk.ts';
 import { readRidesOf, rideKeys } from '#admin/providers/ride-queries.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -22,7 +24,7 @@ import type { PopupProps, ShowPopup } from '../popups.tsx';
 import { DocumentLink } from './document.tsx';
 import { LanguageField, usualLanguage } from './language.tsx';
 
-const SentLink = lazy(() => import('./sent-link.tsx').then(({ SentLink: part }) => ({ default: part })));
+const SentLink = lazyScreen(async () => ({ default: (await import('./sent-link.tsx')).SentLink }));
 
 const dayMs = 86_400_000;
 /** What the server tells of the link that it made: the address only in the first answer. */
@@ -158,9 +160,9 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         }
       >
         {link.url ? (
-          <Suspense fallback={<SkeletonLine width="100%" height="12rem" />}>
+          <LatePart at={link.url} fallback={<SkeletonLine width="100%" height="12rem" />}>
             <SentLink number={number} url={link.url} expires_at={link.expires_at} name={name} />
-          </Suspense>
+          </LatePart>
         ) : (
           <Notice tone="warn">{say('task_act.sent.lost')}</Notice>
         )}
