@@ -1,4 +1,4 @@
-// The tablet on the wall does not go to sleep, takes a new version at night, and opens after a reload without network.
+// The tablet on the wall does not go to sleep, takes a new version at night, opens after a reload without network, and begins anew where it came in half.
 
 /** Keeps the screen on for as long as the page is seen; answers how to stop. */
 export const keepAwake = (): (() => void) => {
@@ -36,4 +36,20 @@ export const renewAtNight = (hourNow: () => number, idle: () => boolean): (() =>
   };
   const timer = setInterval(look, lookMs);
   return () => clearInterval(timer);
+};
+
+const lookAgainMs = 4000;
+
+/** Loads the page anew once the server answers: before that a browser would show its own page, which stays. Answers how to stop. */
+export const beginAnewWhenBack = (): (() => void) => {
+  const look = async () => {
+    const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    if (answer?.ok) location.reload();
+  };
+  const timer = setInterval(look, lookAgainMs);
+  addEventListener('online', look);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', look);
+  };
 };

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { Language } from '#schema/core/words.ts';
 import { showPreferences } from '../tokens/preferences.ts';
+import { useWords } from '../words.tsx';
 import { ChoiceView } from './choice.tsx';
 import { Foot } from './foot.tsx';
 import { Icon } from './icons.tsx';
@@ -28,6 +29,22 @@ const Closed = ({ gone, detail }: { gone: boolean; detail: string }) => {
   );
 };
 
+/** Without the words of the terminal, in those of this device. */
+const Unspoken = () => {
+  const { t } = useWords();
+  return (
+    <div className="terminal">
+      <main className="terminal-closed">
+        <Icon name="offline" size={96} stroke={1.5} />
+        <h1>{t('wall.offline')}</h1>
+        <p className="terminal-soft" role="alert">
+          {t('wall.by_itself')}
+        </p>
+      </main>
+    </div>
+  );
+};
+
 const View = () => {
   const { view, closed } = useTerminal().state;
   if (view.name === 'result') return <ResultView key={view.at} view={view} />;
@@ -37,12 +54,13 @@ const View = () => {
 };
 
 export const TerminalPage = ({ language, access_key }: { language: Language; access_key: string }) => {
-  const { state, spoken, speak, desk } = useOpenTerminal(access_key, language);
+  const { state, spoken, lost, speak, desk } = useOpenTerminal(access_key, language);
   const title = [spoken?.t('title'), state.here?.name].filter(Boolean).join(' · ');
   useEffect(() => {
     document.title = title;
     if (spoken) showPreferences({ language: spoken.language });
   }, [title, spoken]);
+  if (lost) return <Unspoken />;
   if (!spoken || !desk) return null;
   const format = formatFor(spoken.language, state.here?.timezone ?? 'Europe/Ljubljana');
   return (

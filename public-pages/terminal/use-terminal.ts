@@ -4,7 +4,7 @@ import type { Format } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { wallClock } from '#schema/core/zone.ts';
 import { type Desk, openDesk } from './desk.ts';
-import { keepAwake, keepPage, renewAtNight } from './keep-awake.ts';
+import { beginAnewWhenBack, keepAwake, keepPage, renewAtNight } from './keep-awake.ts';
 import { openLine } from './line.ts';
 import { listenToReader } from './reader.ts';
 import { createStore, type State, trueNow } from './state.ts';
@@ -30,29 +30,36 @@ export const useTerminal = (): Terminal => {
 
 type Spoken = { readonly language: Language; readonly t: Say };
 
-/** The language of the wall, and for a while the one that somebody chose. */
-const useSpoken = (wall: Language, idle: boolean): [Spoken | null, (language: Language) => void] => {
+/** The language of the wall, and for a while the one that somebody chose; `lost`: the page came without its words, and begins anew once it can have them. */
+const useSpoken = (wall: Language, idle: boolean): { spoken: Spoken | null; lost: boolean; speak: (language: Language) => void } => {
   const [language, speak] = useState(wall);
   const [spoken, setSpoken] = useState<Spoken | null>(null);
+  const [missed, setMissed] = useState(false);
+  const lost = missed && !spoken;
   useEffect(() => {
     let current = true;
-    void sayIn(language).then((t) => current && setSpoken({ language, t }));
+    sayIn(language).then(
+      (t) => current && setSpoken({ language, t }),
+      // Whoever chose a language that is not at hand goes on in the one that is.
+      () => current && setMissed(true),
+    );
     return () => {
       current = false;
     };
   }, [language]);
+  useEffect(() => (lost ? beginAnewWhenBack() : undefined), [lost]);
   useEffect(() => {
     if (!idle || language === wall) return;
     const timer = setTimeout(() => speak(wall), foreignLanguageMs);
     return () => clearTimeout(timer);
   }, [idle, language, wall]);
-  return [spoken, speak];
+  return { spoken, lost, speak };
 };
 
 export const useOpenTerminal = (key: string, wall: Language) => {
   const [store] = useState(createStore);
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const [spoken, speak] = useSpoken(wall, state.view.name === 'idle');
+  const { spoken, lost, speak } = useSpoken(wall, state.view.name === 'idle');
   const [desk, setDesk] = useState<Desk | null>(null);
   const now = useRef(spoken);
   now.current = spoken;
@@ -69,5 +76,5 @@ export const useOpenTerminal = (key: string, wall: Language) => {
       for (const end of ends) end();
     };
   }, [store, key, wall]);
-  return { state, spoken, speak, desk };
+  return { state, spoken, lost, speak, desk };
 };

@@ -360,6 +360,37 @@ test('a part of the program that does not load says why, and the rest works on',
   await expect(field(page, 'Naziv')).toBeFocused();
 });
 
+test('a tab whose part of the program does not load says why; the page stays, and its other tabs work', async ({ page, guard }) => {
+  guard.allow(/files-/, /ChunkError/);
+  const client_id = await makeClient(page, { name: fresh('Naročnik') });
+  const made = await page.request.post('/api/v1/project', { data: { title: fresh('Projekt brez dela'), client_id, leader_id: 1 } });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as { id: number };
+  await page.route(/\/assets\/files-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/project/${id}`);
+  await page.getByRole('tab', { name: /^Datoteke/ }).click();
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('Del programa se ni naložil');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Projekt brez dela');
+  await page.getByRole('tab', { name: 'Zgodovina' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0);
+});
+
+test('a page beyond the end of a list is its last one, and the way back leads past it', async ({ page }) => {
+  await page.goto('/users');
+  await expect(rowNames(page).first()).toBeVisible();
+  for (const path of ['/clients', '/tasks/all']) {
+    await page.goto(`${path}?page=9999`);
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expect(page).not.toHaveURL(/9999/);
+    const [to, total] = (await page.getByRole('navigation').getByRole('status').innerText()).match(/\d[\d.]*/g)?.slice(-2) ?? [];
+    expect(to).toBe(total);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/clients/);
+  await page.goBack();
+  await expect(page).toHaveURL('/users');
+});
+
 test('rows that cannot be read anew stay, with the words of the server', async ({ page, guard }) => {
   guard.allow(/status of 503/);
   await page.goto('/clients');

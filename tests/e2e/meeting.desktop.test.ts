@@ -193,3 +193,20 @@ test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, asy
   await axe(page);
   await picture(page, 'meetings-calendar');
 });
+
+test('a meeting of several days stands on each of them in the month', async ({ page }) => {
+  await signIn(page, 'admin');
+  const title = `Inventura ${Date.now().toString(36)}`;
+  const data = { title, planned_start: '2031-03-11T08:00:00Z', planned_end: '2031-03-13T14:00:00Z' };
+  expect((await page.request.post('/api/v1/meeting', { data })).status()).toBe(201);
+  await page.goto('/myMeetings?view=month&day=2031-03-01');
+  const entries = page.getByRole('link', { name: new RegExp(title) });
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(1)).toContainText('11/03 09:00 – 13/03 15:00');
+  for (const day of [11, 12, 13])
+    await expect(
+      page
+        .locator('section', { has: page.getByRole('heading', { name: String(day), exact: true }) })
+        .getByRole('link', { name: new RegExp(title) }),
+    ).toHaveCount(1);
+});

@@ -181,3 +181,24 @@ test('the page does not grow, however many people tap', { tag: '@once' }, async 
   process.stdout.write(`  a terminal's heap: ${(before / 1e6).toFixed(2)} MB, after ${times} taps ${(after / 1e6).toFixed(2)} MB\n`);
   expect(after).toBeLessThan(before * 1.1);
 });
+
+test('a terminal whose words do not come says that there is no network, and opens by itself once there is', { tag: '@once' }, async ({
+  page,
+  baseURL,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|net::/);
+  const { path } = await wall(baseURL);
+  let away = true;
+  await page.route(/\/assets\/terminal-page-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    // The page itself comes, of its words none.
+    return away && !/createElement|jsx/.test(await answer.text()) ? route.abort() : route.fulfill({ response: answer });
+  });
+  await page.route(`**${path}`, (route) => (away && route.request().method() === 'HEAD' ? route.abort() : route.continue()));
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText('Ko bo povezava spet tu, se registrator odpre sam.');
+  await axe(page);
+  away = false;
+  await expect(page.getByText('Prisloni čip')).toBeVisible();
+});

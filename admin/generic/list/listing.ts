@@ -7,8 +7,8 @@ export type Filter = Readonly<Record<string, unknown>>;
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
 export type Shown = { readonly q: string; readonly filter: Filter; readonly sort: Sort; readonly page: number };
 export type Listing = Shown & {
-  /** Changes a part; anything but the page goes back to the first page. */
-  readonly change: (part: Partial<Shown>) => void;
+  /** Changes a part; anything but the page goes back to the first page. `instead`: no way leads back to what was shown before. */
+  readonly change: (part: Partial<Shown>, instead?: boolean) => void;
   readonly clear: () => void;
   /** Something is left out by a search or a filter of the person's own. */
   readonly narrowed: boolean;
@@ -70,10 +70,11 @@ const write = (entity: EntityMetadata, { q, filter, sort, page }: Shown): URLSea
 
 const changed = (shown: Shown, part: Partial<Shown>): Shown => ({ ...shown, page: 1, ...part });
 
-type Show = (next: (before: Shown) => Shown, typed: boolean) => void;
+type Show = (next: (before: Shown) => Shown, instead: boolean) => void;
 const listingOf = (entity: EntityMetadata, shown: Shown, show: Show): Listing => ({
   ...shown,
-  change: (part) => show((before) => changed(before, part), part.q !== undefined),
+  // Each letter of a search is no page to go back to.
+  change: (part, instead = part.q !== undefined) => show((before) => changed(before, part), instead),
   clear: () => show((before) => ({ ...before, q: '', filter: usualFilter(entity), page: 1 }), false),
   narrowed: shown.q !== '' || Object.keys(ownFilter(entity, shown.filter)).length > 0,
 });
@@ -104,12 +105,11 @@ export const useAddressListing = (entity: EntityMetadata): Listing => {
     latest.current = shown;
   }, [shown]);
   const show = useCallback<Show>(
-    (next, typed) => {
+    (next, instead) => {
       latest.current = next(latest.current);
       const search = write(entity, latest.current).toString();
-      // Each letter of a search is no page to go back to.
       // What is ticked shows at once; what is typed has its own field.
-      void navigate({ pathname, search: search && `?${search}` }, { replace: typed, flushSync: !typed });
+      void navigate({ pathname, search: search && `?${search}` }, { replace: instead, flushSync: !instead });
     },
     [entity, navigate, pathname],
   );

@@ -15,7 +15,7 @@ export const said = (filter: Filter) =>
     Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
   );
 
-export const useRows = (entity: EntityMetadata, { q, filter, sort, page }: Listing, fixed: Filter = {}) => {
+export const useRows = (entity: EntityMetadata, { q, filter, sort, page, change }: Listing, fixed: Filter = {}) => {
   const { data, total, isPending, isFetching, isPlaceholderData, dataUpdatedAt, error, refetch } = useGetList<Row>(
     entity.name,
     {
@@ -27,6 +27,12 @@ export const useRows = (entity: EntityMetadata, { q, filter, sort, page }: Listi
     },
     { placeholderData: keepPreviousData, retry: false },
   );
+  // A page that is gone, because rows are, or that never was, gives way to the last one.
+  const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
+  const gone = data?.length === 0 && !isPlaceholderData && page > lastPage;
+  useEffect(() => {
+    if (gone) change({ page: lastPage }, true);
+  }, [gone, lastPage, change]);
   // When the new rows cannot be had, the old ones are better than none.
   const last = useRef<{ data: Row[]; total: number | undefined; readAt: number } | null>(null);
   useEffect(() => {
@@ -34,7 +40,7 @@ export const useRows = (entity: EntityMetadata, { q, filter, sort, page }: Listi
   }, [data, total, isPlaceholderData, dataUpdatedAt]);
   const shown = data ? { data, total, readAt: dataUpdatedAt } : error ? last.current : null;
   return {
-    rows: shown?.data,
+    rows: gone ? undefined : shown?.data,
     total: shown?.total,
     isPending,
     isFetching,

@@ -1,7 +1,8 @@
 // The meetings of some days one below the other, for a phone.
 import { useSay } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import { type ListedMeeting, placeKey } from './data.ts';
+import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';
 
 type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[] };
@@ -9,11 +10,8 @@ type Props = { days: readonly string[]; today: string; meetings: readonly Listed
 export function DayList({ days, today, meetings }: Props) {
   const say = useSay();
   const format = useFormat();
-  // What began before the first day stands on it.
-  const dayIn = ({ planned_start }: ListedMeeting) => [format.dayOf(planned_start), days[0] ?? ''].sort().at(-1);
-  const filled = days
-    .map((day) => ({ day, its: meetings.filter((meeting) => dayIn(meeting) === day) }))
-    .filter(({ day, its }) => its.length > 0 || day === today);
+  const zone = useTimeZone();
+  const filled = days.map((day) => ({ day, its: placedOn(meetings, day, zone) })).filter(({ day, its }) => its.length > 0 || day === today);
   return (
     <div className="calendar-list">
       {filled.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}
@@ -21,7 +19,7 @@ export function DayList({ days, today, meetings }: Props) {
         <section key={day}>
           <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>{format.heading(day)}</h2>
           {its.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}
-          {its.map((meeting) => (
+          {its.map(({ meeting }) => (
             <Entry key={placeKey(meeting)} meeting={meeting} />
           ))}
         </section>

@@ -30,6 +30,10 @@ export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brie
     : look === 'awaited'
       ? say('meeting_page.calendar.awaited')
       : meeting.place;
+  const { planned_start: start, planned_end: end } = meeting;
+  // On each of its days, what lasts for several says which.
+  const long = format.dayOf(start) !== format.dayOf(end);
+  const time = long ? [start, end].map((at) => `${format.date(at).slice(0, 5)} ${format.time(at)}`).join(' – ') : format.time(start);
   return (
     <Link to={`/meeting/${meeting.id}`} className={`calendar-entry calendar-${look}`}>
       {look === 'running' && <HatchedStripe />}
@@ -37,9 +41,7 @@ export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brie
         {numberOf(meeting)} {meeting.title}
       </span>
       <span className="ui-small ui-quiet ui-num ui-one-line">
-        {brief && !meeting.movedTo
-          ? format.time(meeting.planned_start)
-          : [format.time(meeting.planned_start), beside].filter(Boolean).join(' · ')}
+        {brief && !meeting.movedTo ? time : [time, beside].filter(Boolean).join(' · ')}
       </span>
       {look === 'cancelled' && <span className="ui-unseen">{say('meeting.values.status.cancelled')}</span>}
     </Link>

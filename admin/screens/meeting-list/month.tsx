@@ -1,12 +1,14 @@
 // A month of meetings by its days.
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import { type ListedMeeting, placeKey } from './data.ts';
+import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';
 
 type Props = { days: readonly string[]; today: string; at: string; meetings: readonly ListedMeeting[] };
 
 export function Month({ days, today, at, meetings }: Props) {
   const format = useFormat();
+  const zone = useTimeZone();
   return (
     <div className="calendar-month">
       {days.slice(0, 7).map((day) => (
@@ -23,11 +25,9 @@ export function Month({ days, today, at, meetings }: Props) {
           <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>
             <span className="ui-num">{Number(day.slice(8))}</span>
           </h2>
-          {meetings
-            .filter(({ planned_start }) => format.dayOf(planned_start) === day)
-            .map((meeting) => (
-              <Entry key={placeKey(meeting)} meeting={meeting} brief />
-            ))}
+          {placedOn(meetings, day, zone).map(({ meeting }) => (
+            <Entry key={placeKey(meeting)} meeting={meeting} brief />
+          ))}
         </section>
       ))}
     </div>

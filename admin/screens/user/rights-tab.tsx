@@ -21,8 +21,8 @@ function Facts({ record }: { record: Saved }) {
   const say = useSay();
   const words = useEntityWords('user');
   const format = useFormat();
-  const chip = typeof record.rfid_tag === 'string' && record.rfid_tag ? `•••• ${record.rfid_tag.slice(-4)}` : null;
-  const pin = say(record.pin_set_at ? 'person.pinSet' : 'person.pinNone');
+  const chip = typeof record.rfid_tag === 'string' && record.rfid_tag ? `•••• ${record.rfid_tag.slice(-4)}` : '–';
+  const pin = record.pin_set_at ? say('profile.pinSet', { date: format.date(String(record.pin_set_at)) }) : say('profile.pinNone');
   return (
     <Card title={say('generic.data')}>
       <div className="person-facts">
@@ -57,7 +57,8 @@ function Facts({ record }: { record: Saved }) {
                 ? say('person.factorOn', { date: format.date(String(record.second_factor_since)) })
                 : say('person.factorOff'),
             },
-            { label: words.label('rfid_tag'), value: [chip, pin].filter(Boolean).join(', ') },
+            { label: words.label('rfid_tag'), value: chip },
+            { label: say('profile.pin'), value: pin },
           ]}
         />
       </div>

@@ -45,8 +45,6 @@ export default {
   factorTakeEffect: 'Zur Anmeldung genügt das Passwort, bis ein neuer eingerichtet ist. Eine Nachricht geht per E-Mail.',
   factorHint: 'Z. B. Telefon verloren',
   factorTaken: '%{name}: Der zweite Faktor ist entfernt.',
-  pinSet: 'PIN gesetzt',
-  pinNone: 'keine PIN',
   pinGive: 'PIN vergeben …',
   pinAnew: 'Neue PIN …',
   pinTake: 'PIN entfernen …',

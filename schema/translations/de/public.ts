@@ -215,6 +215,7 @@ export default {
       seen_by: 'Den Grund sehen die Ausführenden und die Projektleitung. Nach der Nachbesserung erhalten Sie die Übergabe erneut.',
     },
   },
+  wall: { offline: 'Keine Verbindung', by_itself: 'Das Zeitterminal öffnet sich von selbst, sobald die Verbindung wieder da ist.' },
   missing: {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse ist falsch geschrieben, oder die Seite ist nicht mehr hier. Mit den Daten ist alles in Ordnung.',

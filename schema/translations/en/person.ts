@@ -45,8 +45,6 @@ export default {
   factorTakeEffect: 'The password is enough to sign in until a new factor is set up. A notice goes by email.',
   factorHint: 'E.g. lost phone',
   factorTaken: '%{name}: the second factor is removed.',
-  pinSet: 'PIN set',
-  pinNone: 'no PIN',
   pinGive: 'Give a PIN …',
   pinAnew: 'New PIN …',
   pinTake: 'Remove PIN …',

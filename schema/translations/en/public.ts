@@ -216,6 +216,7 @@ export default {
         'The reason is seen by those who did the work and the project leader. You will receive the handover again once it is put right.',
     },
   },
+  wall: { offline: 'No connection', by_itself: 'The terminal opens by itself as soon as the connection is back.' },
   missing: {
     title: 'There is no such page',
     text: 'The address is mistyped, or the page is no longer here. Nothing is wrong with your data.',

@@ -46,8 +46,6 @@ export default {
   factorTakeEffect: 'Le mot de passe suffit jusqu’à la configuration d’un nouveau. Un avis part par e-mail.',
   factorHint: 'P. ex. téléphone perdu',
   factorTaken: '%{name} : le second facteur est retiré.',
-  pinSet: 'code PIN défini',
-  pinNone: 'pas de code PIN',
   pinGive: 'Attribuer un code PIN …',
   pinAnew: 'Nouveau code PIN …',
   pinTake: 'Retirer le code PIN …',

@@ -215,6 +215,7 @@ export default {
       seen_by: 'Le motif est visible par les intervenants et le responsable du projet. Vous recevrez à nouveau la remise après correction.',
     },
   },
+  wall: { offline: 'Pas de connexion', by_itself: 'La badgeuse s’ouvre d’elle-même dès que la connexion est rétablie.' },
   missing: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est mal saisie, ou la page n’est plus ici. Les données sont intactes.',

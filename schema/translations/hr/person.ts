@@ -45,8 +45,6 @@ export default {
   factorTakeEffect: 'Za prijavu je dovoljna lozinka dok se ne postavi novi. Obavijest ide e-poštom.',
   factorHint: 'Npr. izgubljen telefon',
   factorTaken: '%{name}: drugi faktor je oduzet.',
-  pinSet: 'PIN postavljen',
-  pinNone: 'bez PIN-a',
   pinGive: 'Daj PIN …',
   pinAnew: 'Novi PIN …',
   pinTake: 'Oduzmi PIN …',

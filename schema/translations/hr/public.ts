@@ -214,6 +214,7 @@ export default {
       seen_by: 'Razlog vide izvođači i voditelj projekta. Novu predaju dobivate nakon ispravka.',
     },
   },
+  wall: { offline: 'Veza je prekinuta', by_itself: 'Terminal se otvara sam čim se veza vrati.' },
   missing: {
     title: 'Ove stranice nema',
     text: 'Adresa je pogrešno upisana ili stranice više nema. S podacima je sve u redu.',

@@ -43,8 +43,6 @@ export default {
   factorTakeEffect: 'Za prijavo bo dovolj geslo, dokler ni nastavljen nov. Obvestilo gre po e-pošti.',
   factorHint: 'Npr. izgubljen telefon',
   factorTaken: '%{name}: drugi faktor je odvzet.',
-  pinSet: 'PIN nastavljen',
-  pinNone: 'brez PIN-a',
   pinGive: 'Daj PIN …',
   pinAnew: 'Nov PIN …',
   pinTake: 'Odvzemi PIN …',

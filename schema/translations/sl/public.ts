@@ -211,6 +211,7 @@ export default {
       seen_by: 'Razlog vidijo izvajalci in vodja projekta. Novo predajo dobite po popravku.',
     },
   },
+  wall: { offline: 'Brez povezave', by_itself: 'Ko bo povezava spet tu, se registrator odpre sam.' },
   missing: {
     title: 'Te strani ni',
     text: 'Naslov je napačno vpisan ali pa stran ni več tukaj. S podatki ni nič narobe.',
