@@ -2,21 +2,18 @@
 import { sql } from 'kysely';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import type { Database, Row } from '#server/core/database.ts';
+import { type Database, listed, type Row } from '#server/core/database.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import type { Happened, Values } from './history-events.ts';
-import { Parameter } from './rule-sql.ts';
 import { entityNamed, type Piece, titleSql } from './select.ts';
-import { compile } from './statement.ts';
-
-const among = (database: Database, column: Piece): Piece =>
-  database.dialect === 'sqlite'
-    ? sql`${column} in (select value from json_each(${new Parameter('ids')}))`
-    : sql`${column} = any(${new Parameter('ids')})`;
+import { amongIds, compile } from './statement.ts';
 
 const rowsOf = async (database: Database, entity: Entity, columns: Piece, ids: readonly number[]): Promise<Row[]> => {
-  const statement = compile(database, sql`select t.id, ${columns} from ${sql.table(entity.name)} as t where ${among(database, sql`t.id`)}`);
-  return database.read.all(statement.sql, statement.fill({ ids: database.dialect === 'sqlite' ? JSON.stringify(ids) : ids }));
+  const statement = compile(
+    database,
+    sql`select t.id, ${columns} from ${sql.table(entity.name)} as t where ${amongIds(database.dialect, sql`t.id`)}`,
+  );
+  return database.read.all(statement.sql, statement.fill({ ids: listed(database.dialect, ids) }));
 };
 
 /** Titles of records by entity and id; none of those that the caller may not even look up. */

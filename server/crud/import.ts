@@ -3,16 +3,16 @@ import { usualIn } from '#schema/calculations/usual.ts';
 import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/field-info.ts';
-import type { Database, Reader } from '#server/core/database.ts';
+import { type Database, listed, type Reader } from '#server/core/database.ts';
 import { givingWay } from '#server/core/giving-way.ts';
 import { type FieldError, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { tornApart } from './belonging.ts';
 import { brokenRules, refuseForbiddenFields, same, type Values, validated } from './check.ts';
-import { matcherFor } from './import-match.ts';
+import { type Match, matcherFor } from './import-match.ts';
 import { type Names, namesFor, withIds } from './import-names.ts';
 import { readCell } from './import-text.ts';
-import { type ApiRecord, planWhole } from './plan.ts';
+import { type ApiRecord, planWholes } from './plan.ts';
 
 export type Sheet = {
   /** The field of each column. */
@@ -38,6 +38,11 @@ export type Judgement = {
   /** Of everything that it was decided by: as long as this stays, so does the judgement. */
   readonly basis: string;
 };
+
+/** A line, and the record that it means. */
+type Meant = Match & { readonly row: number; readonly said: Values };
+/** Of so many lines the records are read by one question. */
+const readAtOnce = 200;
 
 /** What the cells of a line say; names stay names until it is known which record the line means. */
 const cellsOf = (entity: Entity, sheet: Sheet, cells: readonly string[], home: string): Values => {
@@ -93,16 +98,20 @@ export const judge = async (database: Database, read: Reader, entity: Entity, me
   const [settings = {}] = await read.all('select * from settings where id = 1');
   const home = String(settings.country ?? 'SI');
   const usual = usualOf(entity, settings);
-  const whole = planWhole(database, entity).statement;
-  const decode = planWhole(database, entity).decode;
-  const storedOf = async (id: number) => {
-    const [row] = await read.all(whole.sql, whole.fill({ id, me: me.id }));
-    return row ? decode(row) : null;
+  const { statement, decode } = planWholes(database, entity);
+  const storedOf = async (lines: readonly Meant[]): Promise<ReadonlyMap<number | null, ApiRecord>> => {
+    const ids = listed(
+      database.dialect,
+      lines.flatMap(({ id }) => id ?? []),
+    );
+    const found = await read.all(statement.sql, statement.fill({ ids, me: me.id }));
+    return new Map(found.map(decode).map((record) => [record.id, record]));
   };
-  const one = async ({ row, values: cells }: Sheet['rows'][number]): Promise<Judged> => {
-    const said = cellsOf(entity, sheet, cells, home);
-    const { id, errors: unmatched } = matcher.match(row, withIds(said, names, null, true).values);
-    const before = id === null ? null : await storedOf(id);
+  const meantBy = ({ row, values }: Sheet['rows'][number]): Meant => {
+    const said = cellsOf(entity, sheet, values, home);
+    return { row, said, ...matcher.match(row, withIds(said, names, null, true).values) };
+  };
+  const one = async ({ row, said, id, errors: unmatched }: Meant, before: ApiRecord | null): Promise<Judged> => {
     const { values, errors: unread } = withIds(said, names, before, false);
     const refused = (errors: readonly FieldError[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
     const unknown = new Set(unread.map(({ field }) => field));
@@ -131,9 +140,17 @@ export const judge = async (database: Database, read: Reader, entity: Entity, me
   };
   const rows: Judged[] = [];
   const giveWay = givingWay();
-  for (const line of sheet.rows) {
-    rows.push(await one(line));
-    await giveWay();
+  for (let at = 0; at < sheet.rows.length; at += readAtOnce) {
+    const lines: Meant[] = [];
+    for (const line of sheet.rows.slice(at, at + readAtOnce)) {
+      lines.push(meantBy(line));
+      await giveWay();
+    }
+    const stored = await storedOf(lines);
+    for (const line of lines) {
+      rows.push(await one(line, stored.get(line.id) ?? null));
+      await giveWay();
+    }
   }
   return { rows, names, basis };
 };

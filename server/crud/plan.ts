@@ -12,7 +12,7 @@ import { Parameter, ruleSql } from './rule-sql.ts';
 import type { Wanted } from './search.ts';
 import { type Piece, selectedFor, titleSql } from './select.ts';
 import { type Shape, shapeFor } from './shape.ts';
-import { compile, type Statement } from './statement.ts';
+import { amongIds, compile, type Statement } from './statement.ts';
 import { walked } from './walk.ts';
 
 export type ApiRecord = Record<string, unknown> & { id: number };
@@ -173,3 +173,6 @@ const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => nu
 /** The plan of one whole record, for the server's own eyes. */
 export const planWhole = (database: Database, entity: Entity): Plan =>
   known(database, `whole|${entity.name}`, () => make(database, entity, whole, 'one', [sql`t.id = ${new Parameter('id')}`], null));
+/** The same of many, by their `ids`. */
+export const planWholes = (database: Database, entity: Entity): Plan =>
+  known(database, `wholes|${entity.name}`, () => make(database, entity, whole, 'one', [amongIds(database.dialect, sql`t.id`)], null));

@@ -1,6 +1,6 @@
 // A statement is SQL that was built once, with places for the values of each run.
-import type { RawBuilder } from 'kysely';
-import type { Database } from '#server/core/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Dialect } from '#server/core/database.ts';
 import { Parameter } from './rule-sql.ts';
 
 /** SQL with the names of the values that each run fills in. */
@@ -19,3 +19,9 @@ export const compile = (database: Database, piece: RawBuilder<unknown>): Stateme
       }),
   };
 };
+
+/** The column is one of the `ids`, which travel as one value (`listed`): the statement is the same for any number of them. */
+export const amongIds = (dialect: Dialect, column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  dialect === 'sqlite'
+    ? sql`${column} in (select value from json_each(${new Parameter('ids')}))`
+    : sql`${column} = any(${new Parameter('ids')})`;

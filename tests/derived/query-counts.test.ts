@@ -269,3 +269,16 @@ describe('as often as before', () => {
     expect(Math.max(...before.values())).toBeLessThan(20);
   });
 });
+
+it('a file of rows that are known is judged by as many questions as one of them', async () => {
+  const names = (await api.rows("select name from client where name like 'Rast %'")).map(({ name }) => String(name));
+  const judged = async (some: readonly string[]): Promise<number> => {
+    const rows = some.map((name, place) => ({ row: place + 2, values: [name, 'Bled'] }));
+    asked = [];
+    const { body } = await api.as('admin').post('/import/client/preview', { fields: ['name', 'town'], key: ['name'], rows });
+    expect(body).toMatchObject({ updated: some.length, refused: 0 });
+    return asked.length;
+  };
+  expect(names).toHaveLength(9);
+  expect(await judged(names)).toBe(await judged(names.slice(0, 1)));
+});
