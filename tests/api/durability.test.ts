@@ -7,6 +7,11 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/core/database.ts';
+import { hireMany } from '#tests/proof/company.ts';
+import { address } from '#tests/proof/exactly-once.ts';
+import { beginLoad } from '#tests/proof/ledger.ts';
+import { halfDone, lacking } from '#tests/proof/whole.ts';
 import { demoPassword, emailOf } from '#tests/support/cast.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
 import { eventStream } from '#tests/support/event-stream.ts';
@@ -154,6 +159,27 @@ describe('a backup of a running server', () => {
     expect(screen.heard.filter(({ action }) => action !== 'edit')).toEqual([]);
     screen.close();
     expect(await again('POST', '/task', { title: 'Brez stranke', client_company_id: 999_999 })).toMatchObject({ status: 422 });
+  });
+
+  it('holds every act that was acknowledged before it began, and nothing half done, however busy the server is', async () => {
+    const { server, fresh } = await begin();
+    const database = await openDatabase(fresh.url, { connections: 1 });
+    const here = address();
+    const load = beginLoad({ people: await hireMany(database, 6) }, here);
+    here.set(server.url);
+    const written = (count: number) =>
+      Promise.race([expect.poll(() => load.ledger.acknowledged, { interval: 5, timeout: 30_000 }).toBeGreaterThan(count), load.fault]);
+    await written(30);
+    const before = structuredClone(load.ledger);
+    const { backup, restore } = commandsOn(fresh);
+    await backup();
+    await written(load.ledger.acknowledged);
+    await load.end();
+    await restore();
+    expect(await lacking(database, before, load.ledger)).toEqual([]);
+    expect(await lacking(database, load.ledger, load.ledger)).not.toEqual([]);
+    await database.close();
+    expect(await halfDone(fresh)).toEqual([]);
   });
 
   const cutOff = (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2));

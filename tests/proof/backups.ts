@@ -12,7 +12,7 @@ import { type Company, type Kind, openCompany } from './company.ts';
 import { address } from './exactly-once.ts';
 import { findings } from './findings.ts';
 import { beginLoad } from './ledger.ts';
-import { halfDone } from './whole.ts';
+import { halfDone, lacking } from './whole.ts';
 
 const run = (command: 'backup' | 'restore', folder: string, url: string, dataDir: string) =>
   promisify(execFile)(process.execPath, [`server/${command}.ts`, folder], {
@@ -35,21 +35,19 @@ const proveOn = async (kind: Kind, rounds: number): Promise<string[]> => {
     for (let round = 1; round <= rounds; round += 1) {
       const enough = load.ledger.acknowledged + 40;
       while (load.ledger.acknowledged < enough) await Promise.race([pause(5), load.fault]);
-      const known = [...load.ledger.tasks.keys()];
+      const known = structuredClone(load.ledger);
       const copy = join(folder, `copy-${round}`);
-      const acknowledged = load.ledger.acknowledged;
       await run('backup', copy, company.url, company.dataDir);
       const dataDir = join(folder, `back-${round}`);
       const url = await elsewhere(company, dataDir, round);
       await run('restore', copy, url, dataDir);
       const halves = await halfDone({ kind, url, dataDir });
       const database = await openDatabase(url, { connections: 1 });
-      const there = new Set((await database.read.all('select id from task')).map(({ id }) => Number(id)));
+      const missing = await lacking(database, known, load.ledger);
       await database.close();
-      const missing = known.filter((id) => !there.has(id));
       expect(
         halves.length === 0 && missing.length === 0,
-        `backup ${round}, while ${load.ledger.acknowledged - acknowledged} were written: ${known.length} tasks known before it, ${missing.length} missing; ${halves.join('; ') || 'nothing half done'}`,
+        `backup ${round}, while ${load.ledger.acknowledged - known.acknowledged} were written: ${known.acknowledged} acknowledged before it, lacking ${missing.join('; ') || 'none'}; ${halves.join('; ') || 'nothing half done'}`,
       );
       rmSync(dataDir, { recursive: true, force: true });
     }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Permission, permissions } from '#schema/permissions.ts';
-import { openDatabase, type Row } from '#server/core/database.ts';
+import { type Database, openDatabase, type Row } from '#server/core/database.ts';
 import { sessionSeconds } from '#server/core/session.ts';
 import { prepareTemplate } from '../support/application.ts';
 import { hire, openSession } from '../support/hired.ts';
@@ -30,6 +30,16 @@ export type Company = {
 
 const everything = Object.keys(permissions) as Permission[];
 
+/** They may everything, and are signed in for a day. */
+export const hireMany = async (database: Database, people: number): Promise<Worker[]> => {
+  const workers: Worker[] = [];
+  for (let at = 0; at < people; at += 1) {
+    const id = await hire(database, everything);
+    workers.push({ id, cookie: `session=${await openSession(database, id)}` });
+  }
+  return workers;
+};
+
 const placeFor = async (kind: Kind, dataDir: string) => {
   if (kind === 'sqlite') return { postgres: null, url: `sqlite:${join(dataDir, 'work.sqlite')}` };
   const postgres = await startPostgres({ durable: true });
@@ -41,11 +51,7 @@ export const openCompany = async (kind: Kind, people: number): Promise<Company> 
   const { postgres, url } = await placeFor(kind, dataDir);
   await prepareTemplate(url);
   const database = await openDatabase(url);
-  const workers: Worker[] = [];
-  for (let at = 0; at < people; at += 1) {
-    const id = await hire(database, everything);
-    workers.push({ id, cookie: `session=${await openSession(database, id)}` });
-  }
+  const workers = await hireMany(database, people);
   // As long as a sign-in lasts.
   await database.orm.em.fork().nativeUpdate(database.entities.session, {}, { expires_at: new Date(Date.now() + sessionSeconds * 1000) });
   await database.close();

@@ -33,7 +33,7 @@ const client = async (phoneOf: Phone) => {
 };
 
 /** Begins one lane for each of the company's people; they work until the end is asked for. */
-export const beginLoad = (company: Company, server: Address): Load => {
+export const beginLoad = (company: Pick<Company, 'people'>, server: Address): Load => {
   const ledger: Ledger = { tasks: new Map(), files: new Map(), goneFiles: new Set(), acknowledged: 0 };
   const stop = new AbortController();
   let ending = false;
@@ -55,6 +55,7 @@ export const beginLoad = (company: Company, server: Address): Load => {
     const title = `${facts.title} popravljen`;
     await at.send({ method: 'PUT', path: `/task/${id}/description`, body: { title } });
     facts.title = title;
+    facts.acts.push('edit');
     acknowledged();
   };
   const technician: Lane = async (at, owner) => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase, type Reader } from '#server/core/database.ts';
+import { type Database, openDatabase, type Reader } from '#server/core/database.ts';
 import type { Company } from './company.ts';
 import type { Sent } from './exactly-once.ts';
 import type { Ledger } from './ledger.ts';
@@ -86,6 +86,23 @@ export const halfDone = async (company: Pick<Company, 'kind' | 'url' | 'dataDir'
     await database.close();
   }
   return faults;
+};
+
+/** What a backup lacks of all that was acknowledged before it began; `now` knows also what was deleted meanwhile. */
+export const lacking = async ({ read }: Database, before: Ledger, now: Ledger): Promise<string[]> => {
+  const told = new Set(
+    (await read.all("select entity_id, action from event where entity = 'task'")).map((row) => `${row.action} ${row.entity_id}`),
+  );
+  const numbers = new Map((await read.all('select id, company_task_id from task')).map((row) => [row.id, row.company_task_id]));
+  const files = new Set((await read.all('select id from file')).map(({ id }) => id));
+  return [
+    ...[...before.tasks].flatMap(([id, { number, acts }]) => [
+      ...(numbers.get(id) === number ? [] : [`task ${id} with its number ${number}`]),
+      ...acts.filter((act) => !told.has(`${act} ${id}`)).map((act) => `${act} of task ${id}`),
+    ]),
+    ...[...before.files.keys()].filter((id) => !files.has(id) && !now.goneFiles.has(id)).map((id) => `file ${id}`),
+    ...[...before.goneFiles].filter((id) => files.has(id)).map((id) => `the end of file ${id}`),
+  ];
 };
 
 export const allFilesOf = ({ dataDir }: Company): string[] => storedIn(join(dataDir, 'files'));
