@@ -7,7 +7,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepPreferences, keptPreferences, showPreferences } from '#public-pages/tokens/preferences.ts';
 import { App, loadFirstScreen } from './app.tsx';
-import { StartTrouble } from './generic/shell/start-trouble.tsx';
+import { RouteTrouble, StartTrouble } from './generic/shell/start-trouble.tsx';
 import { fetchMe } from './providers/session.tsx';
 import { signedIn } from './providers/signed-out.ts';
 import { loadWords } from './providers/speech.tsx';
@@ -33,7 +33,9 @@ const start = async (): Promise<void> => {
     const spoken = me.user.language === words.language ? words : await loadWords(me.user.language);
     const readFirst = await screen;
     await readFirst();
-    const router = createBrowserRouter([{ path: '*', element: <App me={me} words={spoken} /> }]);
+    const router = createBrowserRouter([
+      { path: '*', element: <App me={me} words={spoken} />, errorElement: <RouteTrouble words={spoken} /> },
+    ]);
     root.render(
       <StrictMode>
         <RouterProvider router={router} />

@@ -8,14 +8,17 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** A failure: screen readers say it at once. */
   failed?: boolean;
+  /** All that the page has: its title is the page's. */
+  alone?: boolean;
   children?: ReactNode;
 }
 
-export function EmptyState({ icon, title, action, failed = false, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, action, failed = false, alone = false, children }: EmptyStateProps) {
+  const Title = alone ? 'h1' : 'p';
   return (
     <div className="ui-empty" role={failed ? 'alert' : undefined}>
       {icon && <span className="ui-faint">{icon}</span>}
-      <p className="ui-empty-title">{title}</p>
+      <Title className="ui-empty-title">{title}</Title>
       {children && <p className="ui-empty-text">{children}</p>}
       {action && <div className="ui-empty-action">{action}</div>}
     </div>

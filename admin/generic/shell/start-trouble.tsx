@@ -1,5 +1,6 @@
-// What stands on the page when the app cannot start: the server does not answer, or cannot say who this is.
-
+// What stands on the page when the app cannot start, or none of it stands any more: the server does not answer, a part did not load, something failed.
+import { useRouteError } from 'react-router';
+import { ChunkError } from '#admin/providers/chunk.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import type { Spoken } from '#admin/providers/speech.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
@@ -10,22 +11,29 @@ import type { Words } from '#generated/words.ts';
 export function StartTrouble({ error, words }: { error: unknown; words: Spoken }) {
   const { shell, error: errors } = words.phrases as Words;
   const problem = problemOf(error);
+  const chunk = error instanceof ChunkError ? error.trouble : null;
   return (
     <WordsProvider language={words.language} phrases={shell} timeZone="UTC">
       <main>
         <EmptyState
           failed
+          alone
           icon={<IconPlugConnectedX size={28} />}
-          title={shell.state.failed}
+          title={chunk ? shell.state[`chunk_${chunk}`] : problem ? shell.state.failed : shell.state.crashed}
           action={
             <button type="button" className="ui-button ui-button-main ui-button-m" onClick={() => location.reload()}>
               {shell.verb.reload}
             </button>
           }
         >
-          {problem?.detail || errors.network.detail}
+          {problem ? problem.detail || errors.network.detail : !chunk && shell.state.crashed_hint}
         </EmptyState>
       </main>
     </WordsProvider>
   );
+}
+
+/** Where no screen has caught it. */
+export function RouteTrouble({ words }: { words: Spoken }) {
+  return <StartTrouble error={useRouteError()} words={words} />;
 }
