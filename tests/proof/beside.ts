@@ -10,11 +10,13 @@ export type Seen = {
   readonly acts: Waits;
   readonly faults: readonly string[];
 };
-export type Waits = { readonly count: number; readonly middle: number; readonly slowest: number };
+/** `late`: 99 of 100 are within. */
+export type Waits = { readonly count: number; readonly middle: number; readonly late: number; readonly slowest: number };
 
 const waitsOf = (all: readonly number[]): Waits => {
   const sorted = [...all].sort((a, b) => a - b);
-  return { count: sorted.length, middle: sorted[Math.floor(sorted.length / 2)] ?? 0, slowest: sorted.at(-1) ?? 0 };
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { count: sorted.length, middle: at(0.5), late: at(0.99), slowest: sorted.at(-1) ?? 0 };
 };
 
 /** Runs `work` while others ask and act; each of them sends the next call a moment after the last answer. */

@@ -29,6 +29,12 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   backups: async () => (await import('./backups.ts')).proveBackups(kinds, Number(values.rounds ?? 5)),
   slow: async () => (await import('./slow.ts')).proveSlowLines(),
   heavy: async () => (await import('./heavy.ts')).proveHeavy(kinds, positionals[1]),
+  uploads: async () => {
+    const { proveUploads } = await import('./uploads.ts');
+    const faults: string[] = [];
+    for (const kind of kinds) faults.push(...(await proveUploads(kind)));
+    return faults;
+  },
   capacity: async () => (await import('./capacity.ts')).measureCapacity(kinds),
 };
 
