@@ -35,6 +35,9 @@ test('changing ticks reading, unticking reading takes the rest; what that means 
   await expect(changes).toContainText('Odvzeto: Vidi oznake');
   await expect(changes).toContainText(/Še vedno sme, kdor ima vlogo: .*Skrbnik/);
   await expect(page.getByRole('status').filter({ hasText: '3 dodane' })).toContainText('2 odvzeti');
+  // Far down the table its columns still have their names.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('columnheader', { name: 'Vidi', exact: true })).toBeInViewport({ ratio: 1 });
   // From the top: half below the bar the links of the other roles would be too small.
   await page.evaluate(() => scrollTo(0, 0));
   await axe(page);

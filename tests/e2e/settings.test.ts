@@ -128,9 +128,17 @@ test('a rate is read whole while it is written, each field by its name', async (
 });
 
 test('the holidays of a year are shown, then added at once', { tag: '@once' }, async ({ page }) => {
-  const year = Number(today.slice(0, 4)) + 2;
+  const thisYear = Number(today.slice(0, 4));
+  const year = thisYear + 2;
   await page.getByRole('button', { name: 'Dopolni leto …' }).click();
   const popup = page.getByRole('dialog', { name: 'Dopolni praznike' });
+  // The first year that is missing: the next one, and this one where nothing is written down yet.
+  await expect(popup.getByRole('radio', { name: String(thisYear + 1) })).toBeChecked();
+  await popup.getByRole('combobox', { name: 'Država' }).fill('Norv');
+  await page.getByRole('option', { name: 'Norveška' }).click();
+  await expect(popup.getByRole('radio', { name: String(thisYear), exact: true })).toBeChecked();
+  await popup.getByRole('combobox', { name: 'Država' }).fill('Sloven');
+  await page.getByRole('option', { name: 'Slovenija' }).click();
   await popup.getByText(String(year), { exact: true }).click();
   await expect(popup).toContainText('Prešernov dan');
   await axe(page);

@@ -17,6 +17,7 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import type { paths } from '#generated/api.d.ts';
 import { dayOf } from '#schema/core/zone.ts';
+import { useHolidays } from './use-holidays.ts';
 
 type Proposed = paths['/api/v1/holiday/fill']['get']['responses'][200]['content']['application/json'];
 
@@ -29,8 +30,11 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const chooser = useId();
   const { settings } = useSession();
   const thisYear = Number(dayOf(Date.now(), useTimeZone()).slice(0, 4));
-  const [year, setYear] = useState(thisYear + 1);
   const [country, setCountry] = useState<string | null>(usual ?? settings.country);
+  const [chosenYear, setYear] = useState<number | null>(null);
+  // Whoever begins has none for this year; later it is the next one that is missing.
+  const nowThere = useHolidays(country ?? '', thisYear);
+  const year = chosenYear ?? (nowThere?.length === 0 ? thisYear : thisYear + 1);
   const { error: failure, ask } = useAsked();
   const { data, error } = useQuery({
     queryKey: ['holiday', 'fill', country, year],
