@@ -50,21 +50,24 @@ export const pollingScreens = async (
   return limitLine(`p99 of ${whole(count)} task screens that poll each second`, p99(taken), 50, 'ms', 1, ` (server ${busy} % of its core)`);
 };
 
+/** What any screen has just been told: were each to keep its own, this process would pause to collect them, and measure that. */
+const told = Buffer.alloc(65_536);
 /** One screen's stream: tells of which task it hears. */
 const listenTo = (port: number, bytes: Buffer, hears: (task: number) => void): Promise<Socket> =>
   new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('The server closed a stream.')));
-    socket.write(bytes);
-    socket.on('data', (chunk) => {
-      const text = chunk.toString('latin1');
+    const listen = (length: number) => {
+      const text = told.toString('latin1', 0, length);
       if (text.startsWith('HTTP')) {
         if (!text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 200)));
         resolve(socket);
       }
       for (const [, task] of text.matchAll(/"entity":"task","entity_id":(\d+)/g)) hears(Number(task));
-    });
+      return true;
+    };
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: told, callback: listen } });
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The server closed a stream.')));
+    socket.write(bytes);
   });
 
 /** The technicians work on, an act each `paceMs`; answers for each screen that heard of one how long that was after the call was sent. */
