@@ -1,7 +1,7 @@
 // The build of both bundles: the admin's and the light one of the public pages, from one graph into dist/.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -10,7 +10,6 @@ import { type EarlyFiles, earlyFilesIn } from './server/core/early-files.ts';
 import { chunks } from './vite-chunks.ts';
 
 const marker = '<!-- first paint -->';
-const devPath = '/first-paint.js';
 
 /** A script as one classic file: a policy without inline scripts allows it, and no import delays it. */
 const scriptOf = async (entry: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
@@ -29,8 +28,6 @@ const scriptOf = async (entry: string, define: Readonly<Record<string, string>> 
   if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script`);
   return chunk.code;
 };
-
-const compiled = () => scriptOf('public-pages/tokens/first-paint.ts');
 
 const fontFiles = (bundle: Rolldown.OutputBundle) =>
   Object.keys(bundle)
@@ -52,8 +49,9 @@ const filesBelow = (bundle: Rolldown.OutputBundle, name: string, found = new Set
   const chunk = bundle[name];
   if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return found;
   found.add(name);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   for (const other of chunk.imports) filesBelow(bundle, other, found);
+  // After those of what it imports, as the program would put them.
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   return found;
 };
 
@@ -68,51 +66,65 @@ const filesAt = (bundle: Rolldown.OutputBundle, { part, fonts }: AtAddress): str
 
 /** What a page fetches before its script can ask for it: modules with words, the language in the first group, and, by the address, files and calls. */
 type Early = {
+  /** The small script that runs before anything is painted; from the root. */
+  readonly script: string;
+  /** It also starts the page's program, when it wants to. */
+  readonly starts?: boolean;
   readonly words: RegExp;
   readonly files: readonly AtAddress[];
   /** The page speaks the browser's language to whoever has chosen none: its words are named in the head as well. */
   readonly ofBrowser?: boolean;
-  /** `$1` is the first group of the address; the first address that fits is taken. */
-  readonly calls?: Readonly<Record<string, readonly string[]>>;
+  readonly calls?: EarlyFiles['calls'];
 };
 
 /** Puts what the first paint needs into a page's head: the small blocking script, where the words lie, and what the server names by the address.
  *  `pages`: an HTML file (from the root) → what it fetches early. */
 const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
-  let script: Promise<string> | undefined;
-  const code = () => (script ??= compiled());
-  const fileName = async () =>
-    `assets/first-paint-${createHash('sha256')
-      .update(await code())
+  const scripts = new Map<string, Promise<string>>();
+  const codeOf = ({ script }: Early) => {
+    const code = scripts.get(script) ?? scriptOf(script);
+    scripts.set(script, code);
+    return code;
+  };
+  const fileOf = async (early: Early) => {
+    const hash = createHash('sha256')
+      .update(await codeOf(early))
       .digest('base64url')
-      .slice(0, 8)}.js`;
+      .slice(0, 8);
+    return `assets/${basename(early.script, '.ts')}-${hash}.js`;
+  };
   return {
     name: 'first-paint',
     configureServer(server) {
-      server.middlewares.use(devPath, async (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript').end(await compiled());
-      });
+      for (const { script } of Object.values(pages))
+        server.middlewares.use(`/early/${script}`, async (_request, response) => {
+          response.setHeader('Content-Type', 'text/javascript').end(await scriptOf(script));
+        });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { path, bundle }) {
-        if (!bundle) return html.replace(marker, `<script src="${devPath}"></script>`);
         const early = pages[path.slice(1)];
         if (!early || !html.includes(marker))
           throw new Error(`${path}: a page needs ${marker} in its head, and its words named in vite.config.ts`);
+        if (!bundle) return html.replace(marker, `<script src="/early/${early.script}"></script>`);
         const words = wordFiles(bundle, early.words);
-        const calls = early.calls ? ` data-calls='${JSON.stringify(early.calls)}'` : '';
+        const program = /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/;
+        const [entry, crossorigin = '', source] = (early.starts && program.exec(html)) || [];
+        const starts = entry ? ` data-program="${source}"` : '';
         const files = early.files.map((at): EarlyFiles['files'][number] => [
           at.address,
           filesAt(bundle, at).filter((file) => !html.includes(file)),
         ]);
         return html
-          .replace(marker, `<script src="/${await fileName()}" data-words='${JSON.stringify(words)}'${calls}></script>`)
-          .replace('</head>', `${earlyFilesIn({ files, ...(early.ofBrowser && { words }) })}</head>`);
+          .replace(marker, `<script src="/${await fileOf(early)}" data-words='${JSON.stringify(words)}'${starts}></script>`)
+          .replace(entry ?? marker, `<link rel="modulepreload"${crossorigin} href="${source}">`)
+          .replace('</head>', `${earlyFilesIn({ files, calls: early.calls, ...(early.ofBrowser && { words }) })}</head>`);
       },
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: await fileName(), source: await code() });
+      for (const early of Object.values(pages))
+        this.emitFile({ type: 'asset', fileName: await fileOf(early), source: await codeOf(early) });
     },
   };
 };
@@ -168,6 +180,7 @@ export default defineConfig({
     react(),
     firstPaint({
       'public-pages/index.html': {
+        script: 'public-pages/tokens/first-paint.ts',
         words: /\/schema\/translations\/(\w+)\/public\.ts$/,
         ofBrowser: true,
         files: [
@@ -179,16 +192,18 @@ export default defineConfig({
         ],
       },
       'admin/index.html': {
+        script: 'admin/first-sight.ts',
+        starts: true,
         words: /\/generated\/words\/(\w+)\.ts$/,
         files: [
           { address: '^/task/\\d+$', part: '/admin/screens/task/task.tsx', fonts: true },
           { address: '^/(tasks/\\w+)?$', part: '/admin/screens/task-list/task-list.tsx', fonts: true },
           { address: '', fonts: true },
         ],
-        calls: {
-          '^/task/(\\d+)$': ['/api/v1/me', '/api/v1/task/$1', '/api/v1/task/$1/status', '/api/v1/task/$1/time'],
-          '': ['/api/v1/me'],
-        },
+        calls: [
+          ['^/task/(\\d+)$', ['/api/v1/me', '/api/v1/task/$1', '/api/v1/task/$1/status', '/api/v1/task/$1/time']],
+          ['', ['/api/v1/me']],
+        ],
       },
     }),
     terminalWorker(),

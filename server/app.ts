@@ -83,6 +83,11 @@ export const createApp = (
       const [row] = await settings([]);
       return { name: String(row?.company_name ?? ''), phone: String(row?.phone ?? '') };
     },
+    // As who asks for the page, from where they ask; written into the page, not to their connection.
+    call: async ({ req, env }, address) => {
+      const { incoming } = (env ?? {}) as { incoming?: unknown };
+      return app.fetch(new Request(new URL(address, req.url), { headers: req.raw.headers }), { incoming });
+    },
     early: (path, address) => earlyLook(database, path, address),
     addressOf,
   });

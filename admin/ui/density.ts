@@ -1,28 +1,17 @@
 // How dense the screen is: rows and controls follow the pointer and the width that is left at the user's zoom.
 import { useSyncExternalStore } from 'react';
-
-/** The widths at which the layout changes, in CSS pixels at zoom 100. */
-export const widths = [1200, 992, 768, 576, 320] as const;
-export type Width = (typeof widths)[number];
-
-const coarse = () => matchMedia('(pointer: coarse)').matches;
-/** 1 at zoom 100. */
-export const zoomOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+import { lookAtScreen, showScreen, type Width } from './screen.ts';
 
 let below: readonly Width[] = [];
 let touch = false;
 const listeners = new Set<() => void>();
 
 const measure = () => {
-  const width = window.innerWidth / zoomOf();
-  const narrow = widths.filter((limit) => width < limit);
-  const byThumb = coarse() || narrow.includes(768);
-  const root = document.documentElement;
-  if (narrow.length === below.length && byThumb === touch && root.dataset.density) return;
-  below = narrow;
-  touch = byThumb;
-  root.dataset.below = narrow.join(' ');
-  root.dataset.density = byThumb ? 'touch' : 'compact';
+  const screen = lookAtScreen();
+  if (screen.below.length === below.length && screen.touch === touch && document.documentElement.dataset.density) return;
+  below = screen.below;
+  touch = screen.touch;
+  showScreen(screen);
   for (const tell of listeners) tell();
 };
 

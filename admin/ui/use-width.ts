@@ -1,6 +1,6 @@
 // How wide a part of the page is, in CSS pixels at zoom 100; known before the first paint.
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { zoomOf } from './density.ts';
+import { zoomOf } from './screen.ts';
 
 export const useWidth = (part: RefObject<HTMLElement | null>) => {
   const [width, setWidth] = useState<number>();

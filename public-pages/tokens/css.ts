@@ -33,10 +33,10 @@ const block = (selector: string, variables: Variables, more: readonly string[] =
     '}',
   ].join('\n');
 
-const face = (subset: string, range: string) => `@font-face {
-  font-family: Plex;
+const face = (family: string, display: 'swap' | 'optional', subset: string, range: string) => `@font-face {
+  font-family: ${family};
   font-weight: 100 700;
-  font-display: swap;
+  font-display: ${display};
   src: url("@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${subset}-wght-normal.woff2") format("woff2");
   unicode-range: ${range.replaceAll(',', ', ')};
 }`;
@@ -54,7 +54,9 @@ export const styleSheets = (ranges: Readonly<Record<(typeof fontSubsets)[number]
   ]),
   'tokens.css': file([
     '@import "./themes.css";',
-    ...fontSubsets.map((subset) => face(subset, ranges[subset])),
+    ...fontSubsets.map((subset) => face('Plex', 'swap', subset, ranges[subset])),
+    // For what is there for a moment: in this font if it has come, else in the device's own, and never first in one and then in the other.
+    ...fontSubsets.map((subset) => face('PlexAtOnce', 'optional', subset, ranges[subset])),
     block(':root', { zoom: '100%', ...sharedVariables() }),
     `html {
   font-size: var(--zoom);

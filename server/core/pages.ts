@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context } from 'hono';
 import { askingPattern } from '#schema/public-purposes.ts';
-import { pageWithFiles } from './early-files.ts';
+import { type BuiltPage, builtPage } from './early-files.ts';
 import { type AddressOf, languageOf } from './request.ts';
 import { overTls } from './safe-headers.ts';
 
@@ -56,7 +56,24 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 /** What a page would ask for first. */
 export type EarlyAnswer = { readonly language: string; readonly body: unknown };
 
+/** The answers to what a page would ask for first. The first says from where the stream of events goes on, so the others are asked once it is there; where it is refused, they are not. */
+const answersTo = async ([first, ...others]: readonly string[], ask: (address: string) => Promise<Response>): Promise<string> => {
+  const elementOf = async (address: string, response: Response): Promise<string> =>
+    `<script type="application/json" data-early="${escaped(address)}" data-date="${new Date().toUTCString()}">${asData(await response.text())}</script>`;
+  const answer = first === undefined ? null : await ask(first);
+  if (first === undefined || !answer?.ok) return '';
+  const more = await Promise.all(
+    others.map(async (address) => {
+      const response = await ask(address);
+      return response.ok ? elementOf(address, response) : '';
+    }),
+  );
+  return [await elementOf(first, answer), ...more].join('');
+};
+
 type Told = {
+  /** Answers a call of the browser that asks for a page, as if it had come by itself. */
+  call(c: Context, address: string): Promise<Response>;
   /** Name and telephone number of the company, for pages that know no session. */
   company(): Promise<{ readonly name: string; readonly phone: string }>;
   /** The first answer that a page at this address needs, sent along with it; `address` is where the call comes from. */
@@ -65,18 +82,19 @@ type Told = {
 };
 
 /** Data, never run: the policy allows no inline script, and nothing in it can end the element. */
+const asData = (json: string) => json.replaceAll('<', '\\u003c');
 const dataOf = ({ language, body }: EarlyAnswer) =>
-  `<script type="application/json" id="early" data-language="${escaped(language)}">${JSON.stringify(body).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="early" data-language="${escaped(language)}">${asData(JSON.stringify(body))}</script>`;
 
 /** Answers from the build in `root`; without a build a page says how to make one. */
-export const pagesIn = (root: string, { company, early, addressOf }: Told): ((c: Context) => Promise<Response>) => {
-  const shells = new Map<string, ReturnType<typeof pageWithFiles>>();
-  const shell = (name: string): ReturnType<typeof pageWithFiles> | null => {
+export const pagesIn = (root: string, { company, early, call, addressOf }: Told): ((c: Context) => Promise<Response>) => {
+  const shells = new Map<string, BuiltPage>();
+  const shell = (name: string): BuiltPage | null => {
     const known = shells.get(name);
     if (known) return known;
     const file = join(root, name, 'index.html');
     if (!existsSync(file)) return null;
-    const page = pageWithFiles(readFileSync(file, 'utf8'));
+    const page = builtPage(readFileSync(file, 'utf8'));
     shells.set(name, page);
     return page;
   };
@@ -91,17 +109,18 @@ export const pagesIn = (root: string, { company, early, addressOf }: Told): ((c:
       const page = shell(outside ? 'public-pages' : 'admin');
       const { name, phone } = await company();
       const answer = page && outside ? await early(c.req.path, addressOf(c)) : null;
-      const html = page?.(c.req.path, answer?.language ?? languageOf(c.req.raw.headers, null));
+      const answers = await answersTo(page?.calls(c.req.path) ?? [], (address) => call(c, address));
+      const html = page?.html(c.req.path, answer?.language ?? languageOf(c.req.raw.headers, null));
       const meta = `<meta name="company" content="${escaped(name)}"${outside ? ` data-phone="${escaped(phone)}"` : ''}>`;
       response = html
         ? new Response(
             html
-              // Before the first script, which fetches the words of its language.
-              .replace('<!-- early -->', () => (answer ? dataOf(answer) : ''))
+              // Before the first script, which looks into it.
+              .replace('<!-- early -->', () => (answer ? dataOf(answer) : answers))
               // Until the page says its own: a tab, and a screen reader, know it at once.
               .replace('<title></title>', () => `<title>${escaped(name)}</title>`)
               .replace('</head>', () => `${meta}</head>`),
-            { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': answer ? 'no-store' : 'no-cache' } },
+            { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': answer || answers ? 'no-store' : 'no-cache' } },
           )
         : new Response('The pages are not built yet: run npm run build.', { status: 503, headers: { 'content-type': 'text/plain' } });
     }

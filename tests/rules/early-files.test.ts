@@ -1,6 +1,6 @@
 // A page names the files that its address needs in its head, so that no script has to run before they are fetched.
 import { expect, it } from 'vitest';
-import { earlyFilesIn, pageWithFiles } from '#server/core/early-files.ts';
+import { builtPage, earlyFilesIn } from '#server/core/early-files.ts';
 
 const files = earlyFilesIn({
   files: [
@@ -8,23 +8,37 @@ const files = earlyFilesIn({
     ['', ['/assets/plex-1.woff2']],
   ],
   words: { de: ['/assets/de-1.js'] },
+  calls: [
+    ['^/task/(\\d+)$', ['/api/v1/me', '/api/v1/task/$1']],
+    ['', ['/api/v1/me']],
+  ],
 });
-const page = pageWithFiles(`<head><title></title>${files}</head>`);
+const page = builtPage(`<head><title></title>${files}</head>`);
 const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/plex-1.woff2">';
 
 it.each([
   [
     '/task/7',
-    `<link rel="modulepreload" crossorigin href="/assets/task-1.js"><link rel="preload" as="style" crossorigin href="/assets/task-1.css">${font}`,
+    `<link rel="modulepreload" crossorigin href="/assets/task-1.js"><link rel="stylesheet" crossorigin href="/assets/task-1.css">${font}`,
   ],
   ['/tasks/own', font],
   ['/task/7/more', font],
-])('at %s', (path, links) => expect(page(path, 'sl')).toBe(`<head><title></title>${links}</head>`));
+])('at %s', (path, links) => expect(page.html(path, 'sl')).toBe(`<head><title></title>${links}</head>`));
 
 it('leaves a page that was built without them as it is', () =>
-  expect(pageWithFiles('<head></head>')('/task/7', 'sl')).toBe('<head></head>'));
+  expect(builtPage('<head></head>').html('/task/7', 'sl')).toBe('<head></head>'));
 
 it('names the words of the browser’s language where the page most likely speaks it', () =>
-  expect(page('/tasks/own', 'de')).toBe(
+  expect(page.html('/tasks/own', 'de')).toBe(
     `<head><title></title><link rel="modulepreload" crossorigin href="/assets/de-1.js">${font}</head>`,
   ));
+
+it.each([
+  ['/task/7', ['/api/v1/me', '/api/v1/task/7']],
+  ['/task/7/more', ['/api/v1/me']],
+])('asks first at %s', (path, calls) => expect(page.calls(path)).toEqual(calls));
+
+it('applies no style sheet by itself where nothing is shown before the program', () => {
+  const plain = builtPage(`<head>${earlyFilesIn({ files: [['', ['/assets/login-1.css']]] })}</head>`);
+  expect(plain.html('/login', 'sl')).toBe('<head><link rel="preload" as="style" crossorigin href="/assets/login-1.css"></head>');
+});

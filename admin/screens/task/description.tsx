@@ -8,10 +8,8 @@ import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconPencil } from '#admin/ui/icons.tsx';
 import { useShortcut } from '#admin/ui/shortcuts.ts';
 import { mayNow } from './data.ts';
+import { isLong } from './long.ts';
 import type { ShowPopup } from './popups.tsx';
-
-/** Longer texts fill more than two lines of a phone. */
-const twoLines = 84;
 
 /** The pencil of a card; its key works on a phone with a keyboard too, where the act stands in the row above. */
 function useEdit(task: TaskPage, show: ShowPopup) {
@@ -41,11 +39,15 @@ export function Description({ task, show }: { task: TaskPage; show: ShowPopup })
         <p className="task-text">{description}</p>
       </Card>
     );
-  const long = description.length > twoLines || description.includes('\n');
   return (
     <section className="task-phone-text" aria-label={say('task.screen.description.title')}>
-      {long ? (
-        <button type="button" className="task-text" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+      {isLong(description) ? (
+        <button
+          type="button"
+          className={whole ? 'task-text' : 'task-text task-text-cut'}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
           {description}
         </button>
       ) : (

@@ -1,14 +1,12 @@
 // Whether the menu is folded: by the user, which this device remembers, or by a page that needs the width.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keepText, keptText } from '../browser-store.ts';
-
-const key = 'menu_collapsed';
+import { keepCollapsed, keptCollapsed } from './kept-collapsed.ts';
 
 export const useCollapsed = (): [boolean, (collapsed: boolean) => void] => {
-  const [collapsed, setCollapsed] = useState(() => keptText(key) === 'yes');
+  const [collapsed, setCollapsed] = useState(keptCollapsed);
   const change = (next: boolean) => {
     setCollapsed(next);
-    keepText(key, next ? 'yes' : 'no');
+    keepCollapsed(next);
   };
   return [collapsed, change];
 };

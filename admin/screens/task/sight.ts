@@ -1,0 +1,125 @@
+// What is to be done on a task, read from its answer while the program is still on its way: its head and its text, where the page will have them.
+
+import { api } from '#admin/providers/api.ts';
+import type { Me } from '#admin/providers/session.tsx';
+import type { taskStates } from '#admin/providers/states.ts';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { lookAtScreen, showScreen } from '#admin/ui/screen.ts';
+import { keptCollapsed } from '#admin/ui/shell/kept-collapsed.ts';
+import { earlyText } from '#public-pages/tokens/early-calls.ts';
+import { showPreferences } from '#public-pages/tokens/preferences.ts';
+import { isLong } from './long.ts';
+
+type Inside = readonly (Node | string | false | null | undefined)[];
+
+const part = (tag: keyof HTMLElementTagNameMap, className: string, ...inside: Inside): HTMLElement => {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...inside.filter((one) => one !== false && one !== null && one !== undefined));
+  return element;
+};
+
+const chips = ({ tags }: TaskPage, me: Me): HTMLElement[] =>
+  tags.flatMap((id) => {
+    const tag = me.tags.find((one) => one.id === id);
+    if (!tag) return [];
+    const square = part('i', 'ui-chip-color');
+    square.style.background = tag.color;
+    return [part('span', 'ui-chip', square, part('span', 'ui-one-line', tag.name))];
+  });
+
+/** As the page of a desk begins. */
+const deskHead = (task: TaskPage, me: Me): HTMLElement[] => [
+  part(
+    'div',
+    'task-head',
+    part(
+      'div',
+      'ui-page-head',
+      part('div', 'ui-page-way'),
+      part('div', 'ui-page-title', part('span', 'ui-page-number', `#${task.company_task_id}`), part('h1', '', task.title)),
+      part('div', 'ui-page-actions', part('span', 'ui-button ui-button-m')),
+      part('div', 'ui-page-chips', ...chips(task, me), part('span', 'ui-chip ui-chip-add')),
+    ),
+  ),
+  part('div', 'ui-card task-band task-band-quiet', part('div', 'task-band-inside')),
+];
+
+/** As the page of a phone begins. */
+const phoneHead = (task: TaskPage, me: Me): HTMLElement[] => {
+  const tags = chips(task, me);
+  return [
+    part(
+      'div',
+      'task-phone-head',
+      part('div', 'task-phone-bar', part('span', 'ui-icon-button'), part('span', 'ui-num ui-quiet', `#${task.company_task_id}`)),
+      part('h1', '', task.title),
+      task.client &&
+        part('p', 'task-phone-client ui-small ui-quiet', [task.client.name, task.branch_office?.title].filter(Boolean).join(' · ')),
+      tags.length > 0 && part('div', 'task-phone-tags', ...tags),
+      part('div', 'task-tiles', part('span', 'ui-button task-tile')),
+    ),
+  ];
+};
+
+const textOf = ({ description }: TaskPage, phone: boolean): HTMLElement | null => {
+  if (!description) return null;
+  const text = part('p', isLong(description) && phone ? 'task-text task-text-cut' : 'task-text', description);
+  return phone
+    ? part('div', 'task-phone-text', text)
+    : part('div', 'ui-card', part('div', 'ui-card-head'), part('div', 'ui-card-body', text));
+};
+
+/** By itself: the list of all states would come along with everything else that is known of tasks. */
+const sent = 4 satisfies (typeof taskStates)['sentForConfirmation'];
+
+/** Notices stand above the text: how high, only the program knows. */
+const hasNotices = ({ denied, status, waiting_reason, project }: TaskPage): boolean =>
+  denied || project > 0 || status === sent || Boolean(waiting_reason);
+
+const told = <T>(path: string): T | null => JSON.parse(earlyText(`${api}${path}`) ?? 'null') as T | null;
+
+const sightOf = (task: TaskPage, me: Me): HTMLElement => {
+  const screen = lookAtScreen(me.user.zoom / 100);
+  showScreen(screen);
+  const phone = screen.below.includes(768);
+  const rail = screen.below.includes(1200) || keptCollapsed();
+  const head = phone ? phoneHead(task, me) : deskHead(task, me);
+  const text = hasNotices(task) ? null : textOf(task, phone);
+  const page = part(
+    'div',
+    ['ui-shell', 'task-sight', phone && 'ui-shell-phone', rail && 'ui-shell-rail'].filter(Boolean).join(' '),
+    !phone && part('div', 'ui-side'),
+    part(
+      'div',
+      'ui-page',
+      !phone && part('div', 'ui-top'),
+      part(
+        'div',
+        'ui-main',
+        part('div', 'task', ...head, part('div', 'task-columns', part('div', 'task-column', text), part('div', 'task-aside'))),
+      ),
+    ),
+  );
+  // It is told once, when it can be used.
+  page.ariaHidden = 'true';
+  page.ariaBusy = 'true';
+  return page;
+};
+
+/** Where the page is that of a task which came along with it. */
+export const showSight = (): boolean => {
+  if (!/^\/task\/\d+$/.test(location.pathname)) return false;
+  const [me, task] = [told<Me>('/me'), told<TaskPage>(location.pathname)];
+  if (!me || !task) return false;
+  showPreferences(me.user);
+  const sight = sightOf(task, me);
+  // The place for it comes behind the script.
+  new MutationObserver((_seen, observer) => {
+    const root = document.getElementById('root');
+    if (!root) return;
+    observer.disconnect();
+    root.append(sight);
+  }).observe(document, { childList: true, subtree: true });
+  return true;
+};

@@ -1,0 +1,7 @@
+// Whether the user has folded the menu, as this device remembers it.
+import { keepText, keptText } from '../browser-store.ts';
+
+const key = 'menu_collapsed';
+
+export const keptCollapsed = (): boolean => keptText(key) === 'yes';
+export const keepCollapsed = (collapsed: boolean): void => keepText(key, collapsed ? 'yes' : 'no');
