@@ -13,6 +13,19 @@ const placesOf = (page: Page, within: string) =>
     });
   }, within);
 
+/** Notes each frame in which the task could be read no more, although it had been. */
+const watchFrames = () => {
+  const seen = { task: false, gone: 0 };
+  const look = () => {
+    const shown = document.querySelector('.task-sight h1, main h1') !== null;
+    if (seen.task && !shown) seen.gone += 1;
+    seen.task ||= shown;
+    document.documentElement.dataset.framesGone = String(seen.gone);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
 const long = 'Črpalka v kotlovnici ropota. Najprej zapri oba ventila, odzrači krog in preveri tlak; ključ je pri hišniku.';
 
 test.describe.configure({ mode: 'serial' });
@@ -30,6 +43,7 @@ for (const [theme, zoom] of [
       await program.promise;
       await route.continue();
     });
+    await page.addInitScript(watchFrames);
     await page.goto(`/task/${task.id}`, { waitUntil: 'commit' });
     const sight = page.locator('.task-sight');
     await expect(sight.locator('h1')).toHaveText('Menjava obtočne črpalke');
@@ -42,5 +56,6 @@ for (const [theme, zoom] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Menjava obtočne črpalke');
     await expect(sight).toHaveCount(0);
     expect(await placesOf(page, 'main')).toEqual(early);
+    await expect(page.locator('html'), 'it stays until the page stands').toHaveAttribute('data-frames-gone', '0');
     await comeToWork(page);
   });

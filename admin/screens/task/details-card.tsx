@@ -61,7 +61,8 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
                   label: say('task_act.banner.confirmed'),
                   value: (
                     <>
-                      {confirmation.name}, <span className="ui-num">{format.dateTime(confirmation.answered_at)}</span>
+                      {confirmation.name && `${confirmation.name}, `}
+                      <span className="ui-num">{format.dateTime(confirmation.answered_at)}</span>
                       {confirmation.by_phone && (
                         <div className="ui-small ui-faint">
                           {say('task_act.banner.byPhone', { name: confirmation.answered_by_name ?? '' })}

@@ -107,6 +107,12 @@ const sightOf = (task: TaskPage, me: Me): HTMLElement => {
   return page;
 };
 
+/** The page, or why there is none; not what stands for it while it comes. */
+const isThere = (root: HTMLElement): boolean => {
+  const main = root.querySelector('main');
+  return Boolean(main?.querySelector('h1') || (main?.textContent && !main.querySelector('[aria-busy="true"]')));
+};
+
 /** Where the page is that of a task which came along with it. */
 export const showSight = (): boolean => {
   if (!/^\/task\/\d+$/.test(location.pathname)) return false;
@@ -114,12 +120,13 @@ export const showSight = (): boolean => {
   if (!me || !task) return false;
   showPreferences(me.user);
   const sight = sightOf(task, me);
-  // The place for it comes behind the script.
+  // The place for it comes behind the script. It lies over the page's own, which is empty for a while, until something stands there.
   new MutationObserver((_seen, observer) => {
     const root = document.getElementById('root');
-    if (!root) return;
+    if (root && !sight.isConnected) root.before(sight);
+    if (!root || !isThere(root)) return;
     observer.disconnect();
-    root.append(sight);
+    sight.remove();
   }).observe(document, { childList: true, subtree: true });
   return true;
 };
