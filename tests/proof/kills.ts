@@ -122,7 +122,7 @@ export const proveKills = async ({ kind, rounds, seed }: Kills): Promise<string[
     const told = Number(
       (
         await company.rows(
-          `select count(*) as n from event where entity = 'task' and entity_id > ${started.task} and action in ('start', 'pause', 'continue', 'stop', 'close')`,
+          `select count(*) as n from event where entity = 'task' and entity_id > ${started.task} and action in ('edit', 'start', 'pause', 'continue', 'stop', 'close')`,
         )
       )[0]?.n,
     );
