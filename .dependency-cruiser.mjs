@@ -7,7 +7,7 @@ const orm = [...packages('@mikro-orm', 'kysely', 'better-sqlite3', 'pg'), '^gene
 const heavy = packages('react-admin', 'ra-[^/]+', '@mui', '@emotion', '@tanstack', 'react-hook-form', '@hookform', 'zod');
 
 /** Folders and files that belong to this project; everything else is a package or a part of Node. */
-const ours = '^(schema|server|admin|public-pages|generated|seeds|tests)/';
+const ours = '^(schema|server|admin|public-pages|generated|seeds|tests|build)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

@@ -1,7 +1,8 @@
-// Starts the public pages in the language that this device last used.
-import { createRoot } from 'react-dom/client';
+// Starts the public pages in the language that this device last used; what of a page came along with it is taken over as it stands.
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadPage } from './page-here.tsx';
 import { keptPreferences } from './tokens/preferences.ts';
+import { takesOver } from './tokens/sight.ts';
 import './tokens/tokens.css';
 import './ui/base.css';
 import { loadWords, WordsProvider } from './words.tsx';
@@ -10,7 +11,13 @@ const { language } = keptPreferences();
 const root = document.getElementById('root');
 
 Promise.all([loadWords(language), loadPage()]).then(
-  ([t, page]) => root && createRoot(root).render(<WordsProvider first={{ language, t }}>{page}</WordsProvider>),
+  ([t, page]) => {
+    if (!root) return;
+    const company = document.querySelector<HTMLMetaElement>('meta[name="company"]')?.content ?? '';
+    const whole = <WordsProvider first={{ language, t, company }}>{page}</WordsProvider>;
+    if (takesOver(root)) hydrateRoot(root, whole);
+    else createRoot(root).render(whole);
+  },
   // Without words nothing can be said, and without its page nothing done: a fresh page brings the file names of a newer release, or the browser's own message.
   () => setTimeout(() => location.reload(), 3000),
 );

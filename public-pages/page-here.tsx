@@ -33,7 +33,8 @@ const terminalAt = (): { language: Language; access_key: string } | undefined =>
 export const loadPage = async (): Promise<ReactElement> => {
   if (/^\/login\/?$/.test(location.pathname)) {
     const { LoginPage } = await import('./login/login-page.tsx');
-    return <LoginPage />;
+    const query = new URLSearchParams(location.search);
+    return <LoginPage from={returnPath(query.get('from'), location.origin)} expired={query.get('expired') === '1'} />;
   }
   const link = askedAt(location.pathname);
   if (link) {

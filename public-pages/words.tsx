@@ -18,10 +18,15 @@ const files: Record<Language, () => Promise<{ default: Phrases }>> = {
 export const loadWords = async (language: Language): Promise<Translate<PublicWords>> =>
   translator<PublicWords>((await files[language]()).default as PublicWords, language);
 
-type Spoken = { language: Language; t: Translate<PublicWords> };
+type Spoken = {
+  readonly language: Language;
+  readonly t: Translate<PublicWords>;
+  /** The company's name as the server writes it into the page; nothing where it has none yet. */
+  readonly company: string;
+};
 const Words = createContext<(Spoken & { speak: (language: Language, keep?: boolean) => Promise<void> }) | null>(null);
 
-/** `t` says a word, `language` names the language in use, `speak` changes it here, and on later visits unless it is not to be kept. */
+/** `t` says a word, `language` names the language in use, `company` whose page it is, `speak` changes the language here, and on later visits unless it is not to be kept. */
 export const useWords = () => {
   const words = use(Words);
   if (!words) throw new Error('useWords outside of WordsProvider');
@@ -33,7 +38,8 @@ export const WordsProvider = ({ first, children }: { first: Spoken; children: Re
   const speak = async (language: Language, keep = true) => {
     if (keep) keepPreferences({ language });
     try {
-      setSpoken({ language, t: await loadWords(language) });
+      const t = await loadWords(language);
+      setSpoken((before) => ({ ...before, language, t }));
     } catch {
       location.reload(); // The words of a newer release have other file names; offline the browser says so itself.
     }

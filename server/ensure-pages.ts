@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'dist/.vite/manifest.json');
-const sources = ['admin', 'public-pages', 'schema', 'generated', 'vite.config.ts', 'vite-chunks.ts', 'package-lock.json'];
+const sources = ['admin', 'public-pages', 'schema', 'generated', 'build', 'vite.config.ts', 'package-lock.json'];
 
 const newest = (path: string): number => {
   const entry = statSync(path);

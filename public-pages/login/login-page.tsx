@@ -1,6 +1,5 @@
 // Sign-in: the first page that staff see, and where an expired session brings them.
 import { useEffect, useState } from 'react';
-import { returnPath } from '../return-path.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { useWords } from '../words.tsx';
@@ -12,14 +11,10 @@ import './login.css';
 
 const ownTasks = '/tasks/own';
 
-const readAddress = () => {
-  const query = new URLSearchParams(location.search);
-  return { expired: query.get('expired') === '1', goesTo: returnPath(query.get('from'), location.origin) ?? ownTasks };
-};
-
-export const LoginPage = () => {
+/** `from`: the page that one goes on to; `expired`: whether it was left because the session had ended. */
+export const LoginPage = ({ from, expired }: { from: string | null; expired: boolean }) => {
   const { t, language } = useWords();
-  const [{ expired, goesTo }] = useState(readAddress);
+  const goesTo = from ?? ownTasks;
   const [step, setStep] = useState<'pair' | 'code'>('pair');
 
   useEffect(() => {

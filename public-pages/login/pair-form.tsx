@@ -1,6 +1,7 @@
 // Email and password, and an answer to everything that can go wrong.
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { RefusedNotice } from '../refused-notice.tsx';
+import { wasSent } from '../tokens/sight.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -16,10 +17,15 @@ export const PairForm = ({ onSignedIn, onCode }: Props) => {
   const { busy, refused, left, refuse, send } = useSending<Other>();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const noticeId = useId();
   const pairId = useId();
 
-  useEffect(() => (email.current?.value ? password : email).current?.focus(), []);
+  useEffect(() => {
+    // Whoever was quicker than this program has begun already.
+    if (document.activeElement === document.body) (email.current?.value ? password : email).current?.focus();
+    if (wasSent()) form.current?.requestSubmit();
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +58,7 @@ export const PairForm = ({ onSignedIn, onCode }: Props) => {
   return (
     <>
       <RefusedNotice id={noticeId} refused={refused} left={left} failed={t('login.failed')} />
-      <form noValidate onSubmit={submit} onInput={() => left === 0 && refuse(null)}>
+      <form ref={form} method="post" noValidate onSubmit={submit} onInput={() => left === 0 && refuse(null)}>
         <Field
           ref={email}
           name="email"

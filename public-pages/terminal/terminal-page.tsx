@@ -57,7 +57,8 @@ export const TerminalPage = ({ language, access_key }: { language: Language; acc
   const { state, spoken, lost, speak, desk } = useOpenTerminal(access_key, language);
   const title = [spoken?.t('title'), state.here?.name].filter(Boolean).join(' · ');
   useEffect(() => {
-    document.title = title;
+    // Until it knows where it hangs the page is the company's, as the server named it.
+    if (title) document.title = title;
     if (spoken) showPreferences({ language: spoken.language });
   }, [title, spoken]);
   if (lost) return <Unspoken />;

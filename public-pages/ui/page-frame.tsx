@@ -5,14 +5,12 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
 import './page-frame.css';
 
-/** The company's name as the server writes it into the page; without one the product names itself. */
-const companyName = () => document.querySelector<HTMLMetaElement>('meta[name="company"]')?.content;
-
 type Props = { title: string; className: string; beside?: ReactNode; children: ReactNode };
 
 export const PageFrame = ({ title, className, beside, children }: Props) => {
-  const { t, language, speak } = useWords();
-  const name = companyName() || t('product');
+  const { t, language, company, speak } = useWords();
+  // Without one the product names itself.
+  const name = company || t('product');
   useEffect(() => {
     document.title = `${title} · ${name}`;
   }, [title, name]);

@@ -1,4 +1,4 @@
-// What a page needs first, by its address: the build writes it into the page, and whoever sends the page names the files in its head and sends the answers along.
+// What a page needs first, by its address: the build writes it into the page, and whoever sends the page names the files in its head and sends the answers, or the page as it is first seen, along.
 
 type Calls = readonly (readonly [address: string, calls: readonly string[]])[];
 export type EarlyFiles = {
@@ -8,13 +8,24 @@ export type EarlyFiles = {
   readonly words?: Partial<Record<string, readonly string[]>> | undefined;
   /** Pattern of the address → what the page would ask for first; `$1` is the pattern's first group. */
   readonly calls?: Calls | undefined;
+  /** The page as it is first seen, where that is the same for everybody who speaks a language. */
+  readonly sight?: Sight | undefined;
+};
+
+type Sight = {
+  /** Pattern of the address with its query. */
+  readonly address: string;
+  /** What stands in it where the company's name goes, which nobody knows when it is built. */
+  readonly company: string;
+  /** Language → the elements of the page. */
+  readonly elements: Partial<Record<string, string>>;
 };
 
 const start = '<!-- early files ';
 const end = ' -->';
 
 /** As it stands in a built page. */
-export const earlyFilesIn = (files: EarlyFiles): string => `${start}${JSON.stringify(files)}${end}`;
+export const earlyFilesIn = (files: EarlyFiles): string => `${start}${JSON.stringify(files).replaceAll('>', '\\u003e')}${end}`;
 
 const linkTo = (file: string, applied: boolean): string => {
   if (file.endsWith('.woff2')) return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
@@ -22,9 +33,18 @@ const linkTo = (file: string, applied: boolean): string => {
   return `<link rel="modulepreload" crossorigin href="${file}">`;
 };
 
+type Asked = {
+  readonly path: string;
+  /** `?from=/tasks/own`, or nothing. */
+  readonly search?: string;
+  /** The browser's. */
+  readonly language: string;
+  /** The company's name as HTML; a page that is to be seen before its program has to name it. */
+  readonly company?: string;
+};
 export type BuiltPage = {
-  /** As it is sent at a path to a browser of a language: with links to the files that it needs there, which no script has to run for. */
-  html(path: string, language: string): string;
+  /** As it is sent to whoever asks: with links to the files that it needs there, which no script has to run for. */
+  html(asked: Asked): string;
   /** What it would ask for first at a path. */
   calls(path: string): string[];
 };
@@ -33,14 +53,22 @@ export const builtPage = (html: string): BuiltPage => {
   const from = html.indexOf(start);
   if (from < 0) return { html: () => html, calls: () => [] };
   const to = html.indexOf(end, from);
-  const { files, words = {}, calls = [] } = JSON.parse(html.slice(from + start.length, to)) as EarlyFiles;
+  const { files, words = {}, calls = [], sight } = JSON.parse(html.slice(from + start.length, to)) as EarlyFiles;
   const [head, rest] = [html.slice(0, from), html.slice(to + end.length)];
   // Where answers come along they are shown before the program is there, for which the style sheets are applied at once.
   const linksTo = (its: readonly string[]) => its.map((file) => linkTo(file, calls.length > 0)).join('');
   const links = files.map(([address, its]) => ({ at: new RegExp(address), its: linksTo(its) }));
   const patterns = calls.map(([address, its]) => ({ at: new RegExp(address), its }));
+  const seenAt = sight && new RegExp(sight.address);
   return {
-    html: (path, language) => [head, linksTo(words[language] ?? []), links.find(({ at }) => at.test(path))?.its ?? '', rest].join(''),
+    html({ path, search = '', language, company = '' }) {
+      const page = [head, linksTo(words[language] ?? []), links.find(({ at }) => at.test(path))?.its ?? '', rest].join('');
+      const seen = company && seenAt?.test(path + search) && sight?.elements[language]?.replaceAll(sight.company, () => company);
+      if (!seen) return page;
+      return page
+        .replace(/<html lang="\w+"/, `<html lang="${language}" data-sight`)
+        .replace('<div id="root"></div>', () => `<div id="root">${seen}</div>`);
+    },
     calls(path) {
       const here = patterns.find(({ at }) => at.test(path));
       return (here?.its ?? []).map((call) => call.replace('$1', here?.at.exec(path)?.[1] ?? ''));

@@ -110,15 +110,16 @@ export const pagesIn = (root: string, { company, early, call, addressOf }: Told)
       const { name, phone } = await company();
       const answer = page && outside ? await early(c.req.path, addressOf(c)) : null;
       const answers = await answersTo(page?.calls(c.req.path) ?? [], (address) => call(c, address));
-      const html = page?.html(c.req.path, answer?.language ?? languageOf(c.req.raw.headers, null));
-      const meta = `<meta name="company" content="${escaped(name)}"${outside ? ` data-phone="${escaped(phone)}"` : ''}>`;
+      const asked = { path: c.req.path, search: new URL(c.req.url).search, company: escaped(name) };
+      const html = page?.html({ ...asked, language: answer?.language ?? languageOf(c.req.raw.headers, null) });
+      const meta = `<meta name="company" content="${asked.company}"${outside ? ` data-phone="${escaped(phone)}"` : ''}>`;
       response = html
         ? new Response(
             html
               // Before the first script, which looks into it.
               .replace('<!-- early -->', () => (answer ? dataOf(answer) : answers))
               // Until the page says its own: a tab, and a screen reader, know it at once.
-              .replace('<title></title>', () => `<title>${escaped(name)}</title>`)
+              .replace('<title></title>', () => `<title>${asked.company}</title>`)
               .replace('</head>', () => `${meta}</head>`),
             { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': answer || answers ? 'no-store' : 'no-cache' } },
           )

@@ -1,5 +1,5 @@
 // A page names the files that its address needs in its head, so that no script has to run before they are fetched.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtPage, earlyFilesIn } from '#server/core/early-files.ts';
 
 const files = earlyFilesIn({
@@ -23,13 +23,13 @@ it.each([
   ],
   ['/tasks/own', font],
   ['/task/7/more', font],
-])('at %s', (path, links) => expect(page.html(path, 'sl')).toBe(`<head><title></title>${links}</head>`));
+])('at %s', (path, links) => expect(page.html({ path, language: 'sl' })).toBe(`<head><title></title>${links}</head>`));
 
 it('leaves a page that was built without them as it is', () =>
-  expect(builtPage('<head></head>').html('/task/7', 'sl')).toBe('<head></head>'));
+  expect(builtPage('<head></head>').html({ path: '/task/7', language: 'sl' })).toBe('<head></head>'));
 
 it('names the words of the browser’s language where the page most likely speaks it', () =>
-  expect(page.html('/tasks/own', 'de')).toBe(
+  expect(page.html({ path: '/tasks/own', language: 'de' })).toBe(
     `<head><title></title><link rel="modulepreload" crossorigin href="/assets/de-1.js">${font}</head>`,
   ));
 
@@ -40,5 +40,29 @@ it.each([
 
 it('applies no style sheet by itself where nothing is shown before the program', () => {
   const plain = builtPage(`<head>${earlyFilesIn({ files: [['', ['/assets/login-1.css']]] })}</head>`);
-  expect(plain.html('/login', 'sl')).toBe('<head><link rel="preload" as="style" crossorigin href="/assets/login-1.css"></head>');
+  expect(plain.html({ path: '/login', language: 'sl' })).toBe(
+    '<head><link rel="preload" as="style" crossorigin href="/assets/login-1.css"></head>',
+  );
+});
+
+describe('what is seen first', () => {
+  const head = earlyFilesIn({
+    files: [],
+    sight: { address: '^/login(\\?from=[^&]*)?$', elements: { de: '<h1>{company} --> a</h1>' }, company: '{company}' },
+  });
+  const seen = builtPage(`<html lang="sl"><head>${head}</head><div id="root"></div></html>`);
+  const asked = { path: '/login', language: 'de', company: 'Müller &#38; $& Söhne' };
+  const without = '<html lang="sl"><head></head><div id="root"></div></html>';
+
+  it('stands in its place, in the language of the browser and under the name of the company', () =>
+    expect(seen.html({ ...asked, search: '?from=/tasks' })).toBe(
+      '<html lang="de" data-sight><head></head><div id="root"><h1>Müller &#38; $& Söhne --> a</h1></div></html>',
+    ));
+
+  it.each([
+    ['another address', { path: '/resetPass' }],
+    ['another query', { search: '?expired=1' }],
+    ['a language that has none', { language: 'it' }],
+    ['a company without a name', { company: '' }],
+  ])('is left to the program: %s', (_why, other) => expect(seen.html({ ...asked, ...other })).toBe(without));
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const folders = ['schema', 'server', 'admin', 'public-pages', 'generated', 'seeds', 'tests'];
+const folders = ['schema', 'server', 'admin', 'public-pages', 'generated', 'seeds', 'tests', 'build'];
 
 const report = z.object({
   modules: z.array(

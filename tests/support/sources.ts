@@ -5,7 +5,7 @@ import { root } from './import-graph.ts';
 
 export type Source = { readonly path: string; readonly text: string; readonly lines: readonly string[] };
 
-const rooms = 'schema,server,admin,public-pages,generated,seeds,tests';
+const rooms = 'schema,server,admin,public-pages,generated,seeds,tests,build';
 
 /** Every file of the house, by path from its root. */
 export const houseFiles: readonly string[] = globSync(`{${rooms}}/**`, { cwd: root, withFileTypes: true })

@@ -1,12 +1,12 @@
 // Which modules go into one file: a page asks for a dozen files, not for ninety, and a public page for nothing of the admin's.
-import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { fromRoot } from './script.ts';
 
 type Modules = Rolldown.ChunkingContext;
 
 /** Whether a module is one that the file (from the root) loads, or may later load as well. */
 const below = (file: string, later: boolean) => {
-  const first = fileURLToPath(new URL(file, import.meta.url));
+  const first = fromRoot(file);
   const walk = (modules: Modules): ReadonlySet<string> => {
     const found = new Set<string>();
     const open = [first];

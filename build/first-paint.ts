@@ -1,0 +1,129 @@
+// Puts into a page's head what its first paint needs, and beside it what the server sends along by the address.
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { type EarlyFiles, earlyFilesIn } from '#server/core/early-files.ts';
+import { fromRoot, scriptOf } from './script.ts';
+
+const marker = '<!-- first paint -->';
+
+const fontFiles = (bundle: Rolldown.OutputBundle) =>
+  Object.keys(bundle)
+    .filter((file) => /ibm-plex-sans-latin.*\.woff2$/.test(file))
+    .map((file) => `/${file}`);
+
+/** Language → the files that hold its words, for the script to fetch one language's early. */
+const wordFiles = (bundle: Rolldown.OutputBundle, words: RegExp) => {
+  const files: Record<string, string[]> = {};
+  for (const output of Object.values(bundle)) {
+    const language = output.type === 'chunk' && words.exec(output.facadeModuleId ?? '')?.[1];
+    if (language) files[language] = [output.fileName, ...output.imports].map((file) => `/${file}`);
+  }
+  return files;
+};
+
+/** The chunk with all that it imports at once, and their style sheets; an entry is there anyway. */
+const filesBelow = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> => {
+  const chunk = bundle[name];
+  if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return found;
+  found.add(name);
+  for (const other of chunk.imports) filesBelow(bundle, other, found);
+  // After those of what it imports, as the program would put them.
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  return found;
+};
+
+/** What is fetched at an address (a pattern; the first that fits is taken): the part that answers it, and the fonts unless the text shall come first. */
+type AtAddress = { readonly address: string; readonly part?: string; readonly fonts: boolean };
+const filesAt = (bundle: Rolldown.OutputBundle, { part, fonts }: AtAddress): string[] => {
+  const chunk = part ? Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(part)) : undefined;
+  if (part && !chunk) throw new Error(`${part} is no part of its own in the build`);
+  const files = chunk ? [...filesBelow(bundle, chunk.fileName)].map((file) => `/${file}`) : [];
+  return [...files, ...(fonts ? fontFiles(bundle) : [])];
+};
+
+/** What a page fetches before its script can ask for it: modules with words, the language in the first group, and, by the address, files and calls. */
+type Early = {
+  /** The small script that runs before anything is painted; from the root. */
+  readonly script: string;
+  /** It also starts the page's program, when it wants to. */
+  readonly starts?: boolean;
+  readonly words: RegExp;
+  readonly files: readonly AtAddress[];
+  /** The page speaks the browser's language to whoever has chosen none: its words are named in the head as well. */
+  readonly ofBrowser?: boolean;
+  readonly calls?: EarlyFiles['calls'];
+  /** The page as it is first seen at an address (a pattern, with the query): the module says its elements. */
+  readonly sight?: { readonly address: string; readonly module: string };
+};
+type Sight = NonNullable<EarlyFiles['sight']>;
+
+/** Elements are made without style sheets: those of the page apply to them. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (file) => (file.endsWith('.css') ? '\0style' : null),
+  load: (id) => (id === '\0style' ? '' : null),
+};
+
+const sightOf = async ({ sight }: Early): Promise<Sight | undefined> => {
+  if (!sight) return undefined;
+  const { module } = await runnerImport<Pick<Sight, 'company' | 'elements'>>(fromRoot(sight.module), {
+    configFile: false,
+    plugins: [withoutStyles],
+  });
+  return { address: sight.address, company: module.company, elements: module.elements };
+};
+
+/** Puts what the first paint needs into a page's head: the small blocking script, where the words lie, and what the server names by the address.
+ *  `pages`: an HTML file (from the root) → what it fetches early. */
+export const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
+  const scripts = new Map<string, Promise<string>>();
+  const codeOf = ({ script }: Early) => {
+    const code = scripts.get(script) ?? scriptOf(script);
+    scripts.set(script, code);
+    return code;
+  };
+  const fileOf = async (early: Early) => {
+    const hash = createHash('sha256')
+      .update(await codeOf(early))
+      .digest('base64url')
+      .slice(0, 8);
+    return `assets/${basename(early.script, '.ts')}-${hash}.js`;
+  };
+  return {
+    name: 'first-paint',
+    configureServer(server) {
+      for (const { script } of Object.values(pages))
+        server.middlewares.use(`/early/${script}`, async (_request, response) => {
+          response.setHeader('Content-Type', 'text/javascript').end(await scriptOf(script));
+        });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { path, bundle }) {
+        const early = pages[path.slice(1)];
+        if (!early || !html.includes(marker))
+          throw new Error(`${path}: a page needs ${marker} in its head, and its words named in vite.config.ts`);
+        if (!bundle) return html.replace(marker, `<script src="/early/${early.script}"></script>`);
+        const words = wordFiles(bundle, early.words);
+        const program = /<script type="module"( crossorigin)? src="([^"]+)"><\/script>/;
+        const [entry, crossorigin = '', source] = (early.starts && program.exec(html)) || [];
+        const starts = entry ? ` data-program="${source}"` : '';
+        const files = early.files.map((at): EarlyFiles['files'][number] => [
+          at.address,
+          filesAt(bundle, at).filter((file) => !html.includes(file)),
+        ]);
+        const named = { files, calls: early.calls, sight: await sightOf(early), ...(early.ofBrowser && { words }) };
+        return html
+          .replace(marker, `<script src="/${await fileOf(early)}" data-words='${JSON.stringify(words)}'${starts}></script>`)
+          .replace(entry ?? marker, `<link rel="modulepreload"${crossorigin} href="${source}">`)
+          .replace('</head>', () => `${earlyFilesIn(named)}</head>`);
+      },
+    },
+    async generateBundle() {
+      for (const early of Object.values(pages))
+        this.emitFile({ type: 'asset', fileName: await fileOf(early), source: await codeOf(early) });
+    },
+  };
+};
