@@ -40,6 +40,7 @@ export const cells: Readonly<Record<FieldKind, CellPart>> = {
   country: { Cell: CountryCell },
   language: { Cell: LanguageCell },
   vatNumber: { Cell: TextCell },
+  iban: { Cell: TextCell },
   reference: { Cell: ReferenceCell },
   references: { Cell: ReferencesCell },
   rows: { Cell: RowsCell },

@@ -37,6 +37,7 @@ export const inputs: Readonly<Record<FieldKind, Input>> = {
   country: CountryInput,
   language: LanguageInput,
   vatNumber: TextInput,
+  iban: TextInput,
   reference: ReferenceInput,
   references: ReferencesInput,
   rows: RowsInput,

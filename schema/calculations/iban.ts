@@ -53,3 +53,6 @@ export const isIban = (iban: string): boolean => {
   const length = lengths[iban.slice(0, 2)];
   return (length === undefined || iban.length === length) && rest(iban) === 1;
 };
+
+/** In groups of four, as it is written: `SI56 1910 0000 0123 438`. */
+export const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');

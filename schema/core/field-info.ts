@@ -19,6 +19,7 @@ export const fieldKinds = [
   'country',
   'language',
   'vatNumber',
+  'iban',
   'reference',
   'references',
   'rows',
@@ -51,7 +52,7 @@ export type FieldInfo = {
   /** What stands before a running number, and with how many digits it is shown. */
   readonly prefix?: string;
   readonly digits?: number;
-  /** A file that is a picture. */
+  /** A file that is a picture for paper: a logo. */
   readonly pictures?: boolean;
   /** Set by the server alone; in no writable schema. */
   readonly readOnly?: boolean;

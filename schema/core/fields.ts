@@ -126,7 +126,7 @@ export const iban = () =>
       .min(1)
       .max(34)
       .refine(isIban, { params: { reason: 'ibanChecksum' } }),
-    { kind: 'text', max: 34 },
+    { kind: 'iban', max: 34 },
   );
 
 /** The number of a chip; readers write it in either case and with signs in between, which is all the same chip. */
@@ -187,7 +187,7 @@ export const rows = <const F extends Readonly<Record<string, z.ZodType>>>(fields
     { kind: 'rows', row: info },
   );
 };
-/** The id of an uploaded file, put here by who uploaded it; `pictures` takes nothing else. */
+/** The id of an uploaded file, put here by who uploaded it; `pictures` takes only such as can be printed. */
 export const file = ({ pictures = false } = {}) =>
   field<'file', z.ZodInt, 'file'>(z.int().min(1).max(largestId), { kind: 'file', target: 'file', ...(pictures && { pictures }) });
 /** A running number, given in the creating transaction, without gaps, never used again; it is shown as `PR-057` where it has a prefix. */

@@ -1,4 +1,5 @@
 // A value of a record as the text of a cell: in a file that somebody takes along, and in what an import says it would change.
+import { ibanText } from '#schema/calculations/iban.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
 import type { Format } from '#schema/core/format.ts';
@@ -58,6 +59,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   country: (value, { language }) => namesIn(language, 'region').of(String(value)) ?? String(value),
   language: (value, { language }) => namesIn(language, 'language').of(String(value)) ?? String(value),
   vatNumber: asText,
+  iban: (value) => ibanText(String(value)),
   reference: titleOf,
   references: (value, about) =>
     Array.isArray(value)

@@ -5,7 +5,7 @@ import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import { type FieldInfo, isPlain } from '#schema/core/fields.ts';
-import { pictureTypes } from '#schema/file-types.ts';
+import { isPrintable } from '#schema/file-types.ts';
 import type { Tx } from '#server/core/act.ts';
 import { type FieldError, notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -70,7 +70,7 @@ const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Pr
   const put = Object.entries(row).some(([name, value]) => entityNamed('file').info[name]?.onDelete === 'cascade' && value !== null);
   const held = await tx.read.all(`select 1 as held where ${heldSql(String(id))}`);
   if (user_id !== tx.me?.id || put || held.length > 0) return [{ field, reason: 'notOwnFile' }];
-  return info.pictures && !pictureTypes.includes(content_type) ? [{ field, reason: 'notPicture' }] : [];
+  return info.pictures && !isPrintable(content_type) ? [{ field, reason: 'notPicture' }] : [];
 };
 
 /** What the values refer to: by a field of the record, and by its rows. */

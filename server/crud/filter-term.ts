@@ -35,7 +35,7 @@ const text = z
   .string()
   .max(400)
   .refine(isPlain, { params: { reason: 'notText' } });
-const texts = ['text', 'longText', 'vatNumber', 'email', 'phone'];
+const texts = ['text', 'longText', 'vatNumber', 'iban', 'email', 'phone'];
 
 const valueSchema = (entity: Entity, field: string): z.ZodType | undefined => {
   const info = entity.info[field];

@@ -123,6 +123,7 @@ const readers: Readonly<Record<FieldKind, Read>> = {
   country: countryIn,
   language: languageIn,
   vatNumber: (text) => text.replace(/[\s.-]/g, '').toUpperCase(),
+  iban: asText,
   reference: asText,
   references: parts,
   rows: asText,

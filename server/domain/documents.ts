@@ -6,6 +6,7 @@ import { fold } from '#schema/core/fold.ts';
 import type { Language } from '#schema/core/words.ts';
 import { document } from '#schema/document.ts';
 import { file } from '#schema/file.ts';
+import { isPrintable } from '#schema/file-types.ts';
 import { type Actor, act } from '#server/core/act.ts';
 import { type Database, slot } from '#server/core/database.ts';
 import type { FileStore } from '#server/core/files.ts';
@@ -43,11 +44,11 @@ const found = async (database: Database, name: string): Promise<Printed | null> 
   };
 };
 
-/** The company's logo as the page takes it; other kinds of pictures than these two cannot be printed. */
+/** The company's logo as the page takes it; one of another kind, from when such were taken, is not printed. */
 export const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
   if (id === null) return null;
   const [row] = await database.read.all(`select content_type, storage_key from file where id = ${slot(database.dialect)}`, [id]);
-  if (!row || !['image/png', 'image/jpeg'].includes(String(row.content_type))) return null;
+  if (!row || !isPrintable(String(row.content_type))) return null;
   const stored = await files.read(String(row.storage_key));
   return stored && `data:${row.content_type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
 };

@@ -62,6 +62,7 @@ const ways: Readonly<Record<FieldKind, Ways>> = {
   country: plain,
   language: plain,
   vatNumber: plain,
+  iban: plain,
   reference: ({ zero }) => (zero ? zeroForNone : same),
   references: plain,
   file: plain,

@@ -66,6 +66,7 @@ export const storage: Readonly<Record<FieldKind, Storage>> = {
   country: line(exact),
   language: line(exact),
   vatNumber: line(texts),
+  iban: line(texts),
   reference: { column: () => ({ builder: 'manyToOne', type: 'number' }), filters: exact },
   file: { column: () => ({ builder: 'manyToOne', type: 'number' }), filters: exact },
   references: { column: null, filters: ['eq', 'in'] },

@@ -315,6 +315,11 @@ describe('a file that hangs nowhere', () => {
     ['somebody else’s file', () => apart('luka'), 'notOwnFile'],
     ['a file of a task', () => added('luka'), 'notOwnFile'],
     ['a file that is no picture', () => apart('admin', { name: 'logotip.png', bytes: svg, type: 'image/svg+xml' }), 'notPicture'],
+    [
+      'a picture that no paper is printed with',
+      () => apart('admin', { name: 'logotip.webp', bytes: webp, type: 'image/webp' }),
+      'notPicture',
+    ],
     ['no file that there is', async () => 2_000_000_000, 'notReference'],
     ['a text', async () => '1', 'notNumber'],
     ['zero', async () => 0, 'tooSmall'],

@@ -35,6 +35,7 @@ const values: Readonly<Record<FieldKind, [FieldInfo, fc.Arbitrary<unknown>][]>> 
   country: [[{ kind: 'country', max: 2 }, fc.constant('SI')]],
   language: [[{ kind: 'language', max: 2 }, fc.constant('hr')]],
   vatNumber: [[{ kind: 'vatNumber', max: 20 }, fc.constant('SI54209919')]],
+  iban: [[{ kind: 'iban', max: 34 }, fc.constant('SI56191000000123438')]],
   reference: [
     [{ kind: 'reference', target: 'user' }, whole],
     [{ kind: 'reference', target: 'user', zero: true }, whole],

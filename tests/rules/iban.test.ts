@@ -1,6 +1,6 @@
 // IBANs: the control digits and lengths of several countries, as the settings take them.
 import { expect, it } from 'vitest';
-import { isIban } from '#schema/calculations/iban.ts';
+import { ibanText, isIban } from '#schema/calculations/iban.ts';
 
 it.each([
   ['of Slovenia', 'SI56191000000123438', true],
@@ -15,4 +15,12 @@ it.each([
   ['of nothing', '', false],
 ])('one %s', (_what, iban, expected) => {
   expect(isIban(iban)).toBe(expected);
+});
+
+it.each([
+  ['of Slovenia', 'SI56191000000123438', 'SI56 1910 0000 0123 438'],
+  ['of Germany', 'DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+  ['of Norway, without a rest', 'NO9386011117947', 'NO93 8601 1117 947'],
+])('one %s is written in groups of four', (_what, iban, expected) => {
+  expect(ibanText(iban)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { telephoneLink } from '#admin/providers/task-place.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { nothing } from '#schema/core/format.ts';
 import type { CellProps } from '../kinds.ts';
-import { vatNumberText } from '../written.ts';
+import { isSpelt, written } from '../written.ts';
 
 export const isEmpty = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === '';
 
@@ -15,7 +15,7 @@ export function Nothing() {
 export function TextCell({ value, info }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);
-  if (info.kind === 'vatNumber') return <span className="ui-num">{vatNumberText(text)}</span>;
+  if (isSpelt(info.kind)) return <span className="ui-num">{String(written(info.kind, text))}</span>;
   return <span className="field-cell-text">{text}</span>;
 }
 

@@ -8,7 +8,7 @@ import { uploadFile } from '#admin/providers/upload-file.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconFile, IconPaperclip, IconPhoto } from '#admin/ui/icons.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import { pictureTypes } from '#schema/file-types.ts';
+import { isPrintable, printableTypes } from '#schema/file-types.ts';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
 
@@ -26,7 +26,9 @@ export function FileInput({ id, label, help, error, info, value, onChange, onBlu
     setShare(0);
     try {
       const kept = await uploadFile(chosen, { onProgress: (sent, total) => setShare(sent / total) });
-      onChange(kept.id);
+      // What it is, the server has read in its bytes: said at once, not when the form is saved.
+      if (info.pictures && !isPrintable(kept.content_type)) setFailure(say('error.field.notPicture'));
+      else onChange(kept.id);
     } catch (refusal) {
       setFailure(words(refusal));
     } finally {
@@ -72,7 +74,7 @@ export function FileInput({ id, label, help, error, info, value, onChange, onBlu
           ref={picker}
           type="file"
           hidden
-          accept={info.pictures ? pictureTypes.join(',') : undefined}
+          accept={info.pictures ? printableTypes.join(',') : undefined}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             target.value = '';

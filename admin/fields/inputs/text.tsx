@@ -2,6 +2,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
+import { isSpelt } from '../written.ts';
 
 const keyboards = {
   email: { type: 'email', inputMode: 'email' },
@@ -28,7 +29,7 @@ function Line({ rows, ...props }: InputProps & { rows?: number }) {
           'aria-describedby': describedBy(id, help, error),
           'aria-required': required,
           ...(keyboard && { inputMode: keyboard.inputMode }),
-          ...(info.kind === 'vatNumber' && { autoCapitalize: 'characters', spellCheck: false }),
+          ...(isSpelt(info.kind) && { autoCapitalize: 'characters', spellCheck: false }),
         }}
       />
     </Labelled>

@@ -24,6 +24,7 @@ const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
   country: () => 3,
   language: () => 3,
   vatNumber: () => 3,
+  iban: () => 3,
   reference: () => 3,
   references: () => 6,
   rows: () => 6,

@@ -1,5 +1,5 @@
 // What a form holds: the writable fields of a record, compared with what the server holds.
-import { vatNumberText } from '#admin/fields/written.ts';
+import { written } from '#admin/fields/written.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 
 export type Values = Record<string, unknown>;
@@ -18,16 +18,15 @@ export const means = ({ onlyWith }: EntityMetadata, field: string, values: Value
 /** The fields of the form in its order. */
 export const formFields = (entity: EntityMetadata): readonly string[] => Object.values(entity.form ?? {}).flat();
 
-/** As it is written, which is not always as it is kept. */
-const written = ({ fields }: EntityMetadata, field: string, value: unknown): unknown =>
-  fields[field]?.kind === 'vatNumber' && typeof value === 'string' ? vatNumberText(value) : value;
-
 /** What is edited of a record; of none, what a new one starts with. */
 export const valuesOf = (entity: EntityMetadata, record: Stored | undefined, given: Stored = {}): Values =>
   Object.fromEntries(
     formFields(entity)
       .filter((field) => entity.writable.includes(field))
-      .map((field) => [field, (record ? written(entity, field, record[field]) : (given[field] ?? entity.fields[field]?.default)) ?? null]),
+      .map((field) => [
+        field,
+        (record ? written(entity.fields[field]?.kind, record[field]) : (given[field] ?? entity.fields[field]?.default)) ?? null,
+      ]),
   );
 
 export const changedFields = (values: Values, stored: Values): string[] =>

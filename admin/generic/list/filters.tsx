@@ -161,6 +161,7 @@ const filters: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = 
   country: CountryFilter,
   language: LanguageFilter,
   vatNumber: null,
+  iban: null,
   reference: ReferenceFilter,
   references: ReferenceFilter,
   rows: null,

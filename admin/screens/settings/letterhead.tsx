@@ -1,16 +1,10 @@
 // The head of a work order as the settings would print it now: logo, name, address, numbers.
-import { vatNumberText } from '#admin/fields/written.ts';
+import { written } from '#admin/fields/written.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { isPicture, useFile, viewOf } from '#admin/providers/files.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 
 const textIn = (values: Values, field: string) => (typeof values[field] === 'string' ? values[field] : '');
-/** In groups of four, as it is written. */
-const ibanText = (iban: string) =>
-  iban
-    .replace(/\s/g, '')
-    .replace(/(.{4})(?=.)/g, '$1 ')
-    .toUpperCase();
 
 export function Letterhead({ values }: { values: Values }) {
   const say = useSay();
@@ -19,8 +13,8 @@ export function Letterhead({ values }: { values: Values }) {
   const town = [textIn(values, 'zip'), textIn(values, 'town')].filter(Boolean).join(' ');
   const lines = [
     [textIn(values, 'address'), town].filter(Boolean).join(', '),
-    [textIn(values, 'vat_number') && vatNumberText(textIn(values, 'vat_number')), textIn(values, 'phone')].filter(Boolean).join(' · '),
-    textIn(values, 'iban') && ibanText(textIn(values, 'iban')),
+    [written('vatNumber', textIn(values, 'vat_number')), textIn(values, 'phone')].filter(Boolean).join(' · '),
+    written('iban', textIn(values, 'iban')),
   ].filter(Boolean);
   return (
     <figure className="settings-letterhead">

@@ -108,6 +108,6 @@ export default {
     oneFile: 'Sende eine Datei nach der anderen.',
     emptyFile: 'Die Datei ist leer. Wähle eine andere.',
     notOwnFile: 'Anhängen lässt sich nur eine Datei, die du selbst hochgeladen hast und die noch nirgends verwendet wird.',
-    notPicture: 'Wähle ein Bild (JPEG, PNG, WebP oder GIF).',
+    notPicture: 'Wähle ein Bild (JPEG oder PNG).',
   },
 } satisfies Translation<typeof sl>;

@@ -43,7 +43,7 @@ export default {
   },
   help: {
     company: 'Steht auf Arbeitsaufträgen, Angeboten und Rechnungen.',
-    logo: 'JPEG, PNG, WebP oder GIF, bis 25 MB.',
+    logo: 'JPEG oder PNG, bis 25 MB.',
     work: 'Daraus ergeben sich fehlende Stunden, Auslastung und Fristen in Arbeitstagen.',
     minimal_work_hours: 'Auch mit Minuten: 7:30.',
     time: 'Rundet jeden Eintrag auf der Rechnung auf. Die Erfassung bleibt sekundengenau.',

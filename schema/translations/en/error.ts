@@ -87,6 +87,6 @@ export default {
     oneFile: 'Send one file at a time.',
     emptyFile: 'The file is empty. Choose another.',
     notOwnFile: 'You can attach only a file that you uploaded and that is not used elsewhere.',
-    notPicture: 'Choose a picture (JPEG, PNG, WebP or GIF).',
+    notPicture: 'Choose a picture (JPEG or PNG).',
   },
 } satisfies Translation<typeof sl>;

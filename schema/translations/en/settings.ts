@@ -43,7 +43,7 @@ export default {
   },
   help: {
     company: 'Appears on work orders, offers and invoices.',
-    logo: 'JPEG, PNG, WebP or GIF, up to 25 MB.',
+    logo: 'JPEG or PNG, up to 25 MB.',
     work: 'Missing hours, utilisation and deadlines in work days come from here.',
     minimal_work_hours: 'With minutes, if you need them: 7:30.',
     time: 'Rounds each entry on the invoice up. The record stays exact to the second.',

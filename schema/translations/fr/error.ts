@@ -108,6 +108,6 @@ export default {
     oneFile: 'Envoie un fichier à la fois.',
     emptyFile: 'Le fichier est vide. Choisis-en un autre.',
     notOwnFile: 'Tu ne peux joindre que ton propre fichier, pas encore utilisé ailleurs.',
-    notPicture: 'Choisis une image (JPEG, PNG, WebP ou GIF).',
+    notPicture: 'Choisis une image (JPEG ou PNG).',
   },
 } satisfies Translation<typeof sl>;

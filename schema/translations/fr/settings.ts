@@ -43,7 +43,7 @@ export default {
   },
   help: {
     company: 'Figure sur les bons de travail, les devis et les factures.',
-    logo: 'JPEG, PNG, WebP ou GIF, jusqu’à 25 Mo.',
+    logo: 'JPEG ou PNG, jusqu’à 25 Mo.',
     work: 'Sert au calcul des heures manquantes, du taux d’occupation et des délais en jours ouvrés.',
     minimal_work_hours: 'Avec les minutes au besoin : 7:30.',
     time: 'Arrondit chaque saisie à l’unité supérieure sur la facture. Le relevé reste exact à la seconde.',

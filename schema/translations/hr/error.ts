@@ -90,6 +90,6 @@ export default {
     oneFile: 'Pošalji jednu po jednu datoteku.',
     emptyFile: 'Datoteka je prazna. Odaberi drugu.',
     notOwnFile: 'Priložiti možeš samo svoju datoteku koja se još nigdje ne koristi.',
-    notPicture: 'Odaberi sliku (JPEG, PNG, WebP ili GIF).',
+    notPicture: 'Odaberi sliku (JPEG ili PNG).',
   },
 } satisfies Translation<typeof sl>;

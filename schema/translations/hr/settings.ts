@@ -43,7 +43,7 @@ export default {
   },
   help: {
     company: 'Piše na radnim nalozima, ponudama i računima.',
-    logo: 'JPEG, PNG, WebP ili GIF, do 25 MB.',
+    logo: 'JPEG ili PNG, do 25 MB.',
     work: 'Iz toga slijede sati koji nedostaju, iskorištenost i rokovi u radnim danima.',
     minimal_work_hours: 'I s minutama: 7:30.',
     time: 'Svaki unos na računu zaokružuje naviše. Evidencija ostaje točna u sekundu.',

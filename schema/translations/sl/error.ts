@@ -81,6 +81,6 @@ export default {
     oneFile: 'Pošlji eno datoteko naenkrat.',
     emptyFile: 'Datoteka je prazna. Izberi drugo.',
     notOwnFile: 'Priložiš lahko le svojo datoteko, ki še ni uporabljena drugje.',
-    notPicture: 'Izberi sliko (JPEG, PNG, WebP ali GIF).',
+    notPicture: 'Izberi sliko (JPEG ali PNG).',
   },
 } as const;

@@ -43,7 +43,7 @@ export default {
   },
   help: {
     company: 'Piše na delovnih nalogih, ponudbah in računih.',
-    logo: 'JPEG, PNG, WebP ali GIF, do 25 MB.',
+    logo: 'JPEG ali PNG, do 25 MB.',
     work: 'Od tod manjkajoče ure, izkoristek in roki v delovnih dneh.',
     minimal_work_hours: 'Tudi z minutami: 7:30.',
     time: 'Zaokroži vsak vnos na računu navzgor. Evidenca ostane na sekundo.',
