@@ -3,13 +3,15 @@ import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/words.ts';
 
 type Way = { readonly label: string; readonly url: string };
+/** A paragraph with a way of its own: its first line leads there. */
+type Led = { readonly text: string; readonly url: string };
 export type Written = {
   readonly language: Language;
   readonly subject: string;
   /** Of somebody of the company; null for a client, who is addressed formally. */
   readonly name: string | null;
   /** Each may have lines. */
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | Led)[];
   readonly action?: Way | undefined;
   /** What else they may do instead. */
   readonly otherwise?: Way | undefined;
@@ -36,8 +38,12 @@ export const letter = ({ language, subject, name, paragraphs, action, otherwise,
   const sign = [closing, company.name, company.phone].filter((one) => one !== null);
   const ways = [action, otherwise].flatMap((way) => (way ? [`${way.label}\n${way.url}`] : []));
   const address = (url: string) => `<a href="${escaped(url)}" style="color:${ink};word-break:break-all">${escaped(url)}</a>`;
+  const led = ({ text, url }: Led) => {
+    const [first = '', ...rest] = text.split('\n').map(escaped);
+    return [`<a href="${escaped(url)}" style="color:${ink};font-weight:bold">${first}</a>`, ...rest].join('<br>');
+  };
   const body = [
-    ...[greeting, ...paragraphs].map((text) => paragraph(escaped(text))),
+    ...[greeting, ...paragraphs].map((one) => paragraph(typeof one === 'string' ? escaped(one) : led(one))),
     ...(action ? [paragraph(`<a href="${escaped(action.url)}" ${button}>${escaped(action.label)}</a>`, ';padding:8px 0')] : []),
     ...(otherwise ? [paragraph(`${escaped(otherwise.label)}<br>${address(otherwise.url)}`)] : []),
     ...after.map((text) => paragraph(escaped(text))),
@@ -50,7 +56,13 @@ export const letter = ({ language, subject, name, paragraphs, action, otherwise,
   ].join('');
   return {
     subject,
-    text: [greeting, ...paragraphs, ...ways, ...after, sign.join('\n')].join('\n\n'),
+    text: [
+      greeting,
+      ...paragraphs.map((one) => (typeof one === 'string' ? one : `${one.text}\n${one.url}`)),
+      ...ways,
+      ...after,
+      sign.join('\n'),
+    ].join('\n\n'),
     html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="${page}"><div style="${sheet}">${body}</div></body></html>`,
   };
 };

@@ -49,7 +49,7 @@ type Sending = {
   readonly company: { readonly name: string; readonly phone: string | null };
   readonly entry: Awaited<ReturnType<typeof entryOfColleague>>;
 };
-/** One mail of one line or several. */
+/** One mail of one line or several; several that lead to several places each have their own way there. */
 export const mailLines = async (
   tx: Tx,
   user: Rows['user'],
@@ -60,15 +60,13 @@ export const mailLines = async (
   const [first] = lines;
   if (!first) return;
   const say = sayIn(language);
+  const together = lines.every(({ path }) => path === first.path);
   const written = letter({
     language,
     name: user.name,
     subject: lines.length === 1 ? first.title : say('notification.mail.subject', { smart_count: lines.length }),
-    paragraphs: lines.map(({ text }) => text),
-    action: {
-      label: say('notification.mail.action'),
-      url: `${publicUrl}${lines.every(({ path }) => path === first.path) ? first.path : '/tasks/own'}`,
-    },
+    paragraphs: lines.map(({ text, path }) => (together ? text : { text, url: `${publicUrl}${path}` })),
+    action: together ? { label: say('notification.mail.action'), url: `${publicUrl}${first.path}` } : undefined,
     after: [say('notification.mail.why')],
     company,
   });

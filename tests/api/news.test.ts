@@ -76,6 +76,10 @@ it('in quiet hours it waits: neither bell nor mail until six, then all of it in 
   expect(await told('petra')).toEqual(expect.arrayContaining(tasks));
   const fresh = (await mailsTo('petra')).slice(mails);
   expect(fresh.map(({ subject }) => subject)).toEqual(['2 novi obvestili']);
+  // Each leads to its own task, in plain text and in HTML, and nothing else leads elsewhere.
+  const ways = tasks.map((id) => `https://work.example.com/task/${id}`);
+  expect(String(fresh[0]?.text).match(/https:\S+/g)).toEqual(ways);
+  expect([...String(fresh[0]?.html).matchAll(/<a href="([^"]+)"[^>]*>Naloga je zdaj tvoja: #/g)].map(([, to]) => to)).toEqual(ways);
 });
 
 it.each([
