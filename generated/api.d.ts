@@ -9386,7 +9386,7 @@ export interface components {
             tags: number[];
             title: string;
             total_time: number;
-            town: string | number | null;
+            town: string | number | boolean | null;
             transports: number;
             user_added: number;
             user_added_name?: string | null;
@@ -9429,7 +9429,7 @@ export interface components {
             tags: number[];
             title: string;
             total_time: number;
-            town: string | number | null;
+            town: string | number | boolean | null;
             user_added: number;
             user_added_name?: string | null;
             users: (number | string)[];
@@ -9601,6 +9601,7 @@ export interface components {
             rfid_tag: string | null;
             role_id: number;
             role_name?: string | null;
+            second_factor_required: string | number | boolean | null;
             second_factor_since: string | null;
             /** @enum {string} */
             theme: "dark" | "light";
@@ -44966,7 +44967,7 @@ export interface operations {
                         tags: number[];
                         title: string;
                         total_time: number;
-                        town: string | number | null;
+                        town: string | number | boolean | null;
                         transports: number;
                         user_added: number;
                         user_added_name?: string | null;
@@ -45537,7 +45538,7 @@ export interface operations {
                         tags: number[];
                         title: string;
                         total_time: number;
-                        town: string | number | null;
+                        town: string | number | boolean | null;
                         transports: number;
                         user_added: number;
                         user_added_name?: string | null;

@@ -1933,7 +1933,7 @@ export const metadata = {
       town: { kind: 'text', max: 80, optional: true },
       country: { kind: 'country', max: 2, default: 'SI' },
       vat_number: { kind: 'vatNumber', max: 20, optional: true },
-      iban: { kind: 'text', max: 34, optional: true },
+      iban: { kind: 'iban', max: 34, optional: true },
       phone: { kind: 'phone', max: 40, optional: true },
       logo: { kind: 'file', target: 'file', pictures: true, optional: true },
       default_language: { kind: 'language', max: 2, default: 'sl' },
@@ -2744,6 +2744,7 @@ export const metadata = {
       'active',
       'rfid_tag',
     ],
+    facts: { second_factor_required: { fact: 'take', field: 'role_id', entity: 'role', take: 'second_factor_required' } },
     list: {
       columns: ['name', 'last_name', 'email', 'phone', 'role_id', 'user_type_id', 'active'],
       hidden: ['contract_hours', 'vacation_days', 'language'],

@@ -2,6 +2,7 @@
 import { can, never } from './core/access.ts';
 import { unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
+import { take } from './core/facts.ts';
 import { chipNumber, dateTime, decimal, email, flag, integer, language, phone, readOnly, reference, text, word } from './core/fields.ts';
 
 export const user = defineEntity({
@@ -38,6 +39,8 @@ export const user = defineEntity({
   },
   paths: { list: '/users', detail: '/user/{id}' },
   title: ['name', 'last_name'],
+  /** Whether their role has them sign in with a second factor. */
+  facts: { second_factor_required: take('role_id', 'role', 'second_factor_required') },
   list: {
     columns: ['name', 'last_name', 'email', 'phone', 'role_id', 'user_type_id', 'active'],
     hidden: ['contract_hours', 'vacation_days', 'language'],

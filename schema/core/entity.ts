@@ -103,7 +103,7 @@ const factSchema = (fact: Fact): z.ZodType =>
   fact.fact === 'collect'
     ? z.array(z.union([z.int(), z.string()]))
     : fact.fact === 'take'
-      ? z.union([z.string(), z.number(), z.null()])
+      ? z.union([z.string(), z.number(), z.boolean(), z.null()])
       : fact.fact === 'holds'
         ? z.boolean()
         : z.int();

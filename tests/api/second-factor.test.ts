@@ -198,6 +198,7 @@ describe('a role that asks for one', () => {
       expect(answer).toMatchObject({ status: 403, body: { reason: 'secondFactorRequired' } });
     expect(await me.get('/ping/')).toMatchObject({ status: 200 });
     expect(await ofMe(id)).toMatchObject({ since: null, required: true });
+    expect((await api.as('admin').get(`/user/${id}`)).body).toMatchObject({ second_factor_since: null, second_factor_required: true });
     expect(await signIn(email)).toMatchObject({ status: 200 });
     const secret = String((await begin(id)).body.secret);
     expect(await confirm(id, codeOf(secret))).toMatchObject({ status: 200 });

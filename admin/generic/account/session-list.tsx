@@ -84,9 +84,15 @@ function EndAll({ path, own, count, onClose }: { path: string; own: boolean; cou
   );
 }
 
-type Props = { path: string; title: string; own?: boolean };
+type Props = {
+  path: string;
+  title: string;
+  own?: boolean;
+  /** Their role asks for a second factor. */
+  factorRequired?: boolean;
+};
 
-export function SessionList({ path, title, own = false }: Props) {
+export function SessionList({ path, title, own = false, factorRequired = false }: Props) {
   const say = useSay();
   const failed = useFailure();
   const queries = useQueryClient();
@@ -120,6 +126,7 @@ export function SessionList({ path, title, own = false }: Props) {
           {data.map((session) => (
             <Row key={session.id} session={session} onEnd={end} />
           ))}
+          {factorRequired && <li className="ui-small ui-faint">{say('person.factorRequired')}</li>}
           {data.length === 0 && <li className="ui-faint">{say('person.sessions.none')}</li>}
         </ul>
       ) : error ? (

@@ -17,7 +17,7 @@ import { SignIn } from './sign-in.tsx';
 
 export default function Profile() {
   const say = useSay();
-  const { user } = useSession();
+  const { user, second_factor: factor } = useSession();
   const form = useProfileForm();
   usePageTitle(say('profile.title'));
   return (
@@ -32,7 +32,7 @@ export default function Profile() {
           <FormBar form={form} />
         </Card>
         <aside className="record-aside">
-          <SessionList own path="/me" title={say('person.sessions.mine')} />
+          <SessionList own path="/me" title={say('person.sessions.mine')} factorRequired={factor.required} />
         </aside>
       </div>
       <LeaveGuard form={form} />

@@ -49,7 +49,12 @@ export function SignIn() {
       <FormCell>
         <Way
           name={say('profile.factor')}
-          note={factor.since ? say('profile.factorLeft', { smart_count: factor.recovery_codes_left }) : say('profile.factorOffNote')}
+          note={[
+            factor.since ? say('profile.factorLeft', { smart_count: factor.recovery_codes_left }) : say('profile.factorOffNote'),
+            factor.required && say('profile.factorRequired'),
+          ]
+            .filter(Boolean)
+            .join('. ')}
         >
           {factor.since && <Chip>{say('profile.factorOn')}</Chip>}
           <ActionButton label={say('profile.factorTitle')} onAct={() => setAsking('factor')}>

@@ -1,6 +1,5 @@
 // What somebody may and why, beside their data and the places where they are signed in.
 import { clockHour } from '#admin/fields/names.ts';
-import { SessionList } from '#admin/generic/account/session-list.tsx';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
@@ -13,6 +12,7 @@ import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { AllRights } from './all-rights.tsx';
+import { UserSessions } from './user-sessions.tsx';
 import { Why } from './why.tsx';
 
 const user = entityOf('user');
@@ -53,9 +53,14 @@ function Facts({ record }: { record: Saved }) {
             },
             {
               label: words.label('second_factor_since'),
-              value: record.second_factor_since
-                ? say('person.factorOn', { date: format.date(String(record.second_factor_since)) })
-                : say('person.factorOff'),
+              value: (
+                <>
+                  {record.second_factor_since
+                    ? say('person.factorOn', { date: format.date(String(record.second_factor_since)) })
+                    : say('person.factorOff')}
+                  {record.second_factor_required === true && <div className="ui-small ui-faint">{say('person.factorRequired')}</div>}
+                </>
+              ),
             },
             { label: words.label('rfid_tag'), value: chip },
             { label: say('profile.pin'), value: pin },
@@ -67,7 +72,6 @@ function Facts({ record }: { record: Saved }) {
 }
 
 export function RightsTab({ record }: RecordProps) {
-  const say = useSay();
   const seesSessions = useMay(user.access.update);
   return (
     <div className="record-with-aside">
@@ -77,7 +81,7 @@ export function RightsTab({ record }: RecordProps) {
       </div>
       <aside className="record-aside">
         <Facts record={record} />
-        {seesSessions && <SessionList path={`/user/${record.id}`} title={say('person.sessions.title')} />}
+        {seesSessions && <UserSessions record={record} />}
       </aside>
     </div>
   );

@@ -1,7 +1,7 @@
 // The page of a user: their data, what they may and why, where they are signed in, their open tasks, and what is done to their account.
 import './user.css';
 import { useState } from 'react';
-import { SessionList, useSessions } from '#admin/generic/account/session-list.tsx';
+import { useSessions } from '#admin/generic/account/session-list.tsx';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
@@ -16,14 +16,14 @@ import { openTasks } from './open-tasks.ts';
 import { AskedPopup } from './popups.tsx';
 import { RightsTab } from './rights-tab.tsx';
 import { TasksTab } from './tasks-tab.tsx';
+import { UserSessions } from './user-sessions.tsx';
 
 const task = entityOf('task');
 
 function SessionsTab({ record }: RecordProps) {
-  const say = useSay();
   return (
     <div className="record-alone">
-      <SessionList path={`/user/${record.id}`} title={say('person.sessions.title')} />
+      <UserSessions record={record} />
     </div>
   );
 }

@@ -40,6 +40,7 @@ export default {
   reasonMissing: 'Gib einen Grund an.',
   factorOn: 'aktiv seit %{date}',
   factorOff: 'nicht eingerichtet',
+  factorRequired: 'Die Rolle verlangt bei der Anmeldung einen zweiten Faktor.',
   factorTake: 'Zweiten Faktor entfernen …',
   factorTakeTitle: 'Zweiten Faktor entfernen',
   factorTakeEffect: 'Zur Anmeldung genügt das Passwort, bis ein neuer eingerichtet ist. Eine Nachricht geht per E-Mail.',

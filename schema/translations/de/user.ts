@@ -32,6 +32,7 @@ export default {
     pin_hash: 'PIN',
     pin_key: 'PIN-Prüfwert',
     second_factor_since: 'Zweiter Faktor',
+    second_factor_required: 'Zweiter Faktor Pflicht',
     second_factor_secret: 'Schlüssel des zweiten Faktors',
     second_factor_step: 'Letzter Code des zweiten Faktors',
   },

@@ -40,6 +40,7 @@ export default {
   reasonMissing: 'Enter a reason.',
   factorOn: 'on since %{date}',
   factorOff: 'not set up',
+  factorRequired: 'The role requires a second factor at sign-in.',
   factorTake: 'Remove second factor …',
   factorTakeTitle: 'Remove second factor',
   factorTakeEffect: 'The password is enough to sign in until a new factor is set up. A notice goes by email.',

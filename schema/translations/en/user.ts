@@ -32,6 +32,7 @@ export default {
     pin_hash: 'PIN',
     pin_key: 'PIN digest',
     second_factor_since: 'Second factor',
+    second_factor_required: 'Second factor required',
     second_factor_secret: 'Second factor key',
     second_factor_step: 'Last second factor code',
   },

@@ -41,6 +41,7 @@ export default {
   reasonMissing: 'Indique un motif.',
   factorOn: 'actif depuis le %{date}',
   factorOff: 'non configuré',
+  factorRequired: 'Le rôle exige un second facteur à la connexion.',
   factorTake: 'Retirer le second facteur …',
   factorTakeTitle: 'Retirer le second facteur',
   factorTakeEffect: 'Le mot de passe suffit jusqu’à la configuration d’un nouveau. Un avis part par e-mail.',

@@ -32,6 +32,7 @@ export default {
     pin_hash: 'Code PIN',
     pin_key: 'Empreinte du code PIN',
     second_factor_since: 'Second facteur',
+    second_factor_required: 'Second facteur obligatoire',
     second_factor_secret: 'Clé du second facteur',
     second_factor_step: 'Dernier code du second facteur',
   },

@@ -40,6 +40,7 @@ export default {
   reasonMissing: 'Napiši razlog.',
   factorOn: 'uključen %{date}',
   factorOff: 'isključen',
+  factorRequired: 'Uloga zahtijeva drugi faktor pri prijavi.',
   factorTake: 'Oduzmi drugi faktor …',
   factorTakeTitle: 'Oduzmi drugi faktor',
   factorTakeEffect: 'Za prijavu je dovoljna lozinka dok se ne postavi novi. Obavijest ide e-poštom.',

@@ -32,6 +32,7 @@ export default {
     pin_hash: 'PIN',
     pin_key: 'Otisak PIN-a',
     second_factor_since: 'Drugi faktor',
+    second_factor_required: 'Obavezan drugi faktor',
     second_factor_secret: 'Ključ drugog faktora',
     second_factor_step: 'Zadnji kôd drugog faktora',
   },

@@ -38,6 +38,7 @@ export default {
   reasonMissing: 'Napiši razlog.',
   factorOn: 'vklopljen %{date}',
   factorOff: 'izklopljen',
+  factorRequired: 'Vloga zahteva drugi faktor pri prijavi.',
   factorTake: 'Odvzemi drugi faktor …',
   factorTakeTitle: 'Odvzemi drugi faktor',
   factorTakeEffect: 'Za prijavo bo dovolj geslo, dokler ni nastavljen nov. Obvestilo gre po e-pošti.',

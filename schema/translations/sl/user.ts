@@ -32,6 +32,7 @@ export default {
     pin_hash: 'PIN',
     pin_key: 'Odtis PIN-a',
     second_factor_since: 'Drugi faktor',
+    second_factor_required: 'Obvezen drugi faktor',
     second_factor_secret: 'Ključ drugega faktorja',
     second_factor_step: 'Zadnja koda drugega faktorja',
   },

@@ -1,0 +1,11 @@
+// Where a user is signed in, and whether their role asks for more than the password there.
+import { SessionList } from '#admin/generic/account/session-list.tsx';
+import type { RecordProps } from '#admin/generic/form/extras.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+
+export function UserSessions({ record }: Pick<RecordProps, 'record'>) {
+  const say = useSay();
+  return (
+    <SessionList path={`/user/${record.id}`} title={say('person.sessions.title')} factorRequired={record.second_factor_required === true} />
+  );
+}
