@@ -2,8 +2,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useMemo } from 'react';
-import { IconChevronDown, IconX } from '#admin/ui/icons.tsx';
+import { IconArchiveOff, IconChevronDown, IconX } from '#admin/ui/icons.tsx';
 import { useWords } from '#admin/ui/words.tsx';
+import type { Archived } from './archived.ts';
 import { describedBy, Labelled } from './labelled.tsx';
 
 export type Choice = { readonly value: string | number; readonly label: string; readonly color?: string };
@@ -19,8 +20,10 @@ type Shared = {
   onSearch?: (text: string) => void;
   onOpen?: () => void;
   loading?: boolean;
+  /** What is found in the archive alone; it comes back by being chosen. */
+  archived?: Archived | null;
   onBlur?: () => void;
-  focusRef?: (element: HTMLElement | null) => void;
+  focusRef?: (element: Pick<HTMLElement, 'focus'> | null) => void;
 };
 type One = Shared & { multiple?: false; value: Choice | null; onChange: (value: Choice | null) => void; renderChips?: undefined };
 type Many = Shared & {
@@ -30,6 +33,11 @@ type Many = Shared & {
   renderChips: (chosen: readonly Choice[], remove: (one: Choice) => void) => ReactNode;
 };
 
+/** Stands for what lies in the archive. */
+const inArchive = 'archived';
+
+const isOne = (value: Choice | readonly Choice[] | null): value is Choice => value !== null && !Array.isArray(value);
+
 /** The same choice is the same object from one render to the next: another one would wipe what is being typed. */
 const useSteady = (choice: Choice | null): Choice | null => {
   const { value, label = '', color } = choice ?? {};
@@ -37,9 +45,20 @@ const useSteady = (choice: Choice | null): Choice | null => {
 };
 
 export function Chooser(props: One | Many) {
-  const { id, label, help, error, required, options, onSearch, onOpen, loading, onBlur, focusRef } = props;
+  const { id, label, help, error, required, onSearch, onOpen, loading, archived, onBlur, focusRef } = props;
   const t = useWords();
   const one = useSteady(props.multiple ? null : props.value);
+  const options = archived?.back
+    ? [...props.options, { value: inArchive, label: `${archived.said} ${archived.back.label}` }]
+    : props.options;
+  const choose = (value: Choice | readonly Choice[] | null) => {
+    if (props.multiple) props.onChange(Array.isArray(value) ? [...value] : []);
+    else props.onChange(isOne(value) ? value : null);
+  };
+  const bringBack = async () => {
+    const back = await archived?.back?.bring();
+    if (back) choose(props.multiple ? [...props.value, back] : back);
+  };
   return (
     <Labelled id={id} label={label} help={help} error={error}>
       <Autocomplete<Choice, boolean, boolean>
@@ -49,8 +68,8 @@ export function Chooser(props: One | Many) {
         options={options}
         value={props.multiple ? [...props.value] : one}
         onChange={(_, value) => {
-          if (props.multiple) props.onChange(Array.isArray(value) ? value : []);
-          else props.onChange(Array.isArray(value) ? null : value);
+          if ([value].flat().some((choice) => choice?.value === inArchive)) void bringBack();
+          else choose(value);
         }}
         onOpen={onOpen}
         onBlur={onBlur}
@@ -65,7 +84,7 @@ export function Chooser(props: One | Many) {
         filterSelectedOptions={props.multiple === true}
         disableCloseOnSelect={props.multiple === true}
         autoHighlight
-        noOptionsText={t('list.no_options')}
+        noOptionsText={archived?.said ?? t('list.no_options')}
         loadingText={t('list.loading')}
         openText={t('verb.open')}
         closeText={t('verb.close')}
@@ -79,6 +98,7 @@ export function Chooser(props: One | Many) {
         }
         renderOption={({ key, ...rest }, option) => (
           <li key={key} {...rest}>
+            {option.value === inArchive && <IconArchiveOff size={16} />}
             {option.color && <i className="field-swatch field-option-swatch" style={{ background: option.color }} />}
             {option.label}
           </li>

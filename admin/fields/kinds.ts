@@ -23,6 +23,8 @@ export type InputProps = {
   readonly label: string;
   readonly help?: string;
   readonly error?: string;
+  /** In which of its rows and there in which field, where it holds rows. */
+  readonly errorAt?: { readonly row: number; readonly field: string };
   readonly required: boolean;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -32,7 +34,7 @@ export type InputProps = {
   /** What the record holds on the server; a title of each reference stands in it. */
   readonly record: Values;
   /** Takes the focus for the form: to its first field, or to the first wrong one. */
-  readonly focusRef: (element: HTMLElement | null) => void;
+  readonly focusRef: (element: Pick<HTMLElement, 'focus'> | null) => void;
 };
 
 export type Cell = ComponentType<CellProps>;

@@ -6,6 +6,7 @@ import { fullName } from '#admin/providers/colleagues.ts';
 import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { fold } from '#schema/core/fold.ts';
+import { type Archived, useArchived } from './archived.ts';
 
 export type Option = { readonly id: number; readonly title: string; readonly color?: string };
 type Row = { id: number; title: string; color?: unknown; company_task_id?: unknown };
@@ -50,7 +51,7 @@ export const useOptions = (
   text: string,
   filter: Filter = {},
   enabled = true,
-): { options: readonly Option[]; loading: boolean } => {
+): { options: readonly Option[]; loading: boolean; archived: Archived | null } => {
   const provider = useDataProvider();
   const all = useKnown(target);
   const entity = entityOf(target);
@@ -68,12 +69,11 @@ export const useOptions = (
     staleTime: 10_000,
     retry: false,
   });
-  if (!isKnown(target)) return { options: data, loading: isFetching };
   const folded = fold(q);
-  return {
-    options: [...all.values()].filter(({ title, gone }) => !gone && fold(title).includes(folded)),
-    loading: false,
-  };
+  const options = isKnown(target) ? [...all.values()].filter(({ title, gone }) => !gone && fold(title).includes(folded)) : data;
+  const loading = isFetching && !isKnown(target);
+  const archived = useArchived(target, text, filter, enabled && !loading && options.length === 0);
+  return { options, loading, archived };
 };
 
 /** The rows of ids that are known already: for what a field or a filter holds; many askers share one call. */

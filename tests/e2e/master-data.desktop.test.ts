@@ -91,6 +91,13 @@ test('an archived client leaves the list until somebody asks for the archive', a
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'V arhivu' }).click();
   await expect(rowNames(page)).toHaveText([name]);
+
+  // Whoever looks for it elsewhere is told where it lies, and may take it out.
+  await page.goto('/branchOffice/create');
+  await page.getByRole('combobox', { name: 'Stranka' }).fill(name.toLowerCase());
+  await page.getByRole('option', { name: `»${name}« je v arhivu. Vrni iz arhiva` }).click();
+  await expect(page.getByRole('combobox', { name: 'Stranka' })).toHaveValue(name);
+  expect((await (await page.request.get(`/api/v1/client/${id}`)).json()).archived).toBe(false);
 });
 
 test('a change is counted, saved with Ctrl S, and not lost by a click aside', async ({ page }) => {

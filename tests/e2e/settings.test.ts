@@ -45,7 +45,11 @@ test('what cannot hold is refused at its field, before the server is asked', { t
   await page.getByLabel('IBAN').fill('SI56 1910 0000 0123 438');
   await page.keyboard.press('Control+s');
   await saved(page);
-  await expect(page.getByLabel('IBAN')).toHaveValue('SI56191000000123438');
+  await expect(page.getByLabel('IBAN')).toHaveValue('SI56 1910 0000 0123 438');
+  // A logo is judged by its bytes, whatever it calls itself, as soon as it is chosen.
+  await page.locator('input[type=file]').setInputFiles({ name: 'logotip.png', mimeType: 'image/png', buffer: Buffer.from('Toplar') });
+  await expect(page.getByRole('group', { name: 'Logotip' }).getByText('Izberi sliko (JPEG ali PNG).')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Spremembe obrazca' })).not.toContainText('Spremenjeno');
 });
 
 test('a setting is found by a word, without its accents', async ({ page, isMobile }) => {
@@ -97,8 +101,14 @@ test('a rate to come is written in the table, saved, removed and brought back; a
   await expect(row).toContainText('0,45');
   await expect(rows(page).filter({ hasText: 'velja zdaj' })).toBeVisible();
 
+  // What is wrong has the focus: said by the page itself, and by the server.
+  await page.getByRole('button', { name: 'Nova cena od …' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(rows(page).getByLabel('€ na km')).toBeFocused();
+  await page.getByRole('button', { name: 'Zavrzi' }).click();
   await add(day);
   await expect(page.getByText('Od tega dne že velja druga vrstica.')).toBeVisible();
+  await expect(rows(page).getByLabel('Velja od')).toBeFocused();
   await page.getByRole('button', { name: 'Zavrzi' }).click();
   await add(dayAfter(today, -400));
   await expect(page.getByText(/že vzel.* prejšnjo ceno/)).toBeVisible();

@@ -13,7 +13,7 @@ export function ReferenceInput(props: InputProps) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
   const target = info.target ?? '';
-  const { options, loading } = useOptions(target, useDeferredValue(text), narrowed(entity, field, values), opened);
+  const { options, loading, archived } = useOptions(target, useDeferredValue(text), narrowed(entity, field, values), opened);
   const id = typeof value === 'number' && value > 0 ? value : null;
   const known = options.find((option) => option.id === id);
   const stored = record[field] === id ? record[nameOf(field)] : undefined;
@@ -28,6 +28,7 @@ export function ReferenceInput(props: InputProps) {
       onSearch={setText}
       onOpen={() => setOpened(true)}
       loading={loading}
+      archived={archived}
     />
   );
 }

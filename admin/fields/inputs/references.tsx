@@ -13,7 +13,7 @@ export function ReferencesInput(props: InputProps) {
   const [opened, setOpened] = useState(false);
   const target = info.target ?? '';
   const ids: number[] = Array.isArray(value) ? value : [];
-  const { options, loading } = useOptions(target, useDeferredValue(text), narrowed(entity, field, values), opened);
+  const { options, loading, archived } = useOptions(target, useDeferredValue(text), narrowed(entity, field, values), opened);
   const titles = useTitles(target, ids);
   const all = new Map([...titles, ...options.map((option) => [option.id, option] as const)]);
   return (
@@ -26,6 +26,7 @@ export function ReferencesInput(props: InputProps) {
       onSearch={setText}
       onOpen={() => setOpened(true)}
       loading={loading}
+      archived={archived}
       renderChips={(chosen, remove) =>
         chosen.map((one) => <TagChip key={one.value} name={one.label} color={one.color} onRemove={() => remove(one)} />)
       }

@@ -1,6 +1,6 @@
 // The input of rows: each a line of its fields in an order, what is long opens below it.
 import './rows.css';
-import { useId, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -21,19 +21,33 @@ const widthOf = ({ kind, max = 200 }: FieldMetadata): { flexBasis: string; flexG
   return { flexBasis: `${basis}rem`, flexGrow: grow };
 };
 
-type RowProps = { entity: EntityMetadata; at: number; row: RowValue; rows: OrderedRows<RowValue>; last: boolean };
+type RowProps = {
+  entity: EntityMetadata;
+  at: number;
+  row: RowValue;
+  rows: OrderedRows<RowValue>;
+  last: boolean;
+  /** The field of it that is wrong. */
+  wrong: string | undefined;
+};
 
-function Row({ entity, at, row, rows, last }: RowProps) {
+function Row({ entity, at, row, rows, last, wrong }: RowProps) {
   const id = useId();
   const words = useEntityWords(entity.name);
   const say = useSay();
   const all = Object.entries(entity.fields);
   const below = all.filter(([, info]) => isBelow(info));
-  const [opened, setOpened] = useState(false);
+  const [open, setOpened] = useState(false);
+  const opened = open || below.some(([name]) => name === wrong);
   const field = (name: string, info: FieldMetadata) => {
     const Input = inputs[info.kind];
     return (
-      <div key={name} className={isBelow(info) ? 'rows-below' : undefined} style={isBelow(info) ? undefined : widthOf(info)}>
+      <div
+        key={name}
+        data-field={name}
+        className={isBelow(info) ? 'rows-below' : undefined}
+        style={isBelow(info) ? undefined : widthOf(info)}
+      >
         <Input
           id={`${id}-${name}`}
           entity={entity}
@@ -80,17 +94,41 @@ const blankOf = (entity: EntityMetadata): RowValue =>
     Object.entries(entity.fields).map(([name, { kind, default: usual }]) => [name, usual ?? (kind === 'references' ? [] : null)]),
   );
 
-export function RowsInput({ id, entity: whole, field, label, help, error, value, onChange }: InputProps) {
+export function RowsInput({ id, entity: whole, field, label, help, error, errorAt, value, onChange, focusRef }: InputProps) {
   const entity = rowEntityOf(whole, field);
   const words = useEntityWords(entity.name);
   const values: readonly RowValue[] = Array.isArray(value) ? value : [];
+  const led = useRef(false);
   const rows = useOrderedRows<RowValue>({ rows: values, onChange, blank: () => blankOf(entity) });
+  const { row: wrongRow, field: wrong } = errorAt ?? {};
+  const leadOn = () =>
+    rows.box.current?.querySelector<HTMLElement>(`[data-row="${wrongRow}"] [data-field="${wrong}"] :is(input, textarea, button)`)?.focus();
+  // The form leads here as soon as it has judged, before it is drawn anew with the place of what is wrong.
+  useImperativeHandle(focusRef, () => ({
+    focus: () => {
+      led.current = true;
+      leadOn();
+    },
+  }));
+  useEffect(() => {
+    if (!led.current || wrong === undefined) return;
+    led.current = false;
+    leadOn();
+  });
   return (
     <Labelled id={id} label={label} help={help} error={error} group>
       <div ref={rows.box} className="rows" aria-describedby={describedBy(id, help, error)}>
         <ol className="rows-list">
           {values.map((row, at) => (
-            <Row key={rows.keys[at]} entity={entity} at={at} row={row} rows={rows} last={at === values.length - 1} />
+            <Row
+              key={rows.keys[at]}
+              entity={entity}
+              at={at}
+              row={row}
+              rows={rows}
+              last={at === values.length - 1}
+              wrong={wrongRow === at ? wrong : undefined}
+            />
           ))}
         </ol>
         <ActionButton

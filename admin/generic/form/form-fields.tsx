@@ -1,9 +1,10 @@
 // The fields of a record by the groups of its schema: edited where the person may, else read as text.
 import { useId, useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, type FieldError } from 'react-hook-form';
 import { Link } from 'react-router';
 import { cellOf } from '#admin/fields/cells.tsx';
 import { inputOf, isWide } from '#admin/fields/inputs.tsx';
+import type { InputProps } from '#admin/fields/kinds.ts';
 import { isKnown } from '#admin/fields/lookup.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, entityOf, pathTo } from '#admin/providers/metadata.ts';
@@ -38,6 +39,12 @@ export function ReadValue({ entity, field, record }: { entity: EntityMetadata; f
   return to ? <Link to={to}>{cell}</Link> : cell;
 }
 
+/** Of rows, which one is wrong and in what. */
+const placeIn = (error: FieldError | undefined): InputProps['errorAt'] => {
+  const [row, field] = String(error?.types?.at ?? '').split('.');
+  return field ? { row: Number(row), field } : undefined;
+};
+
 type FieldProps = { entity: EntityMetadata; field: string; form: RecordForm; record: Stored; autoFocus?: boolean };
 
 export function FormField({ entity, field, form, record, autoFocus }: FieldProps) {
@@ -61,6 +68,7 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
           // What is said of a group of the same name stands beside it already.
           help={entity.form?.[field] && !isWide(entity, field) ? undefined : words.help(field)}
           error={error?.message}
+          errorAt={placeIn(error)}
           required={!info.optional}
           value={value}
           onChange={onChange}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useAsked, useFailure } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
@@ -15,7 +16,7 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { lastSeen } from '../list/listing.ts';
 import { usesIn, useUseWords } from '../uses.ts';
-import { type Saved, useAfterChange } from './use-record-form.ts';
+import type { Saved } from './use-record-form.ts';
 
 function DeletePopup({
   entity,

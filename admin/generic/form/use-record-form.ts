@@ -1,12 +1,12 @@
 // The form of one record: what has changed and what is wrong in it, saved as a change or as a new record, refused in the server's words at the field.
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type RaRecord, useCreate, useUpdate } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
+import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { problemOf } from '#admin/providers/problem.ts';
-import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
+import { useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { usualIn } from '#schema/calculations/usual.ts';
@@ -27,17 +27,6 @@ const isSaved = (answer: unknown): answer is Saved => typeof answer === 'object'
 const sure = (answer: unknown): Saved => {
   if (!isSaved(answer)) throw new Error('A save answers the record.');
   return answer;
-};
-
-/** What the whole app keeps at hand of these changes with them. */
-const keptBySession: ReadonlySet<string> = new Set(['tag', 'user', 'role', 'settings']);
-
-export const useAfterChange = (entity: EntityMetadata) => {
-  const queries = useQueryClient();
-  const refreshSession = useRefreshSession();
-  return async () => {
-    await Promise.all([queries.invalidateQueries({ queryKey: [entity.name] }), keptBySession.has(entity.name) && refreshSession()]);
-  };
 };
 
 export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
@@ -95,7 +84,10 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
       ...(problem && broken ? [{ field: broken, reason: problem.reason, detail: problem.detail }] : []),
     ];
     const here = told.filter(({ field }) => fields.has(field.split('.')[0] ?? ''));
-    for (const { field, reason, detail } of here) setError(field.split('.')[0] ?? field, { type: reason, message: detail });
+    for (const { field, reason, detail } of here) {
+      const [name = field, ...at] = field.split('.');
+      setError(name, { type: reason, message: detail, types: { at: at.join('.') } });
+    }
     const [first] = here;
     if (first) setFocus(first.field.split('.')[0] ?? first.field);
     if (here.length === 0 || here.length < told.length) {

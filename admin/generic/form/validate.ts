@@ -59,7 +59,11 @@ export const validator = (entity: EntityMetadata, find: Find, stored: Stored, ba
         const { kind, row: ofRow } = entity.fields[name] ?? {};
         const told = ofRow && inner ? { kind: ofRow[inner]?.kind, value: null } : { kind, value: values[name] };
         const message = say(inTheirTerms(told.kind, told.value, { reason, parameters }));
-        errors[name] ??= { type: reason, message: ofRow && inner ? inRow(entity, find, { name, row, inner }, message) : message };
+        errors[name] ??= {
+          type: reason,
+          message: ofRow && inner ? inRow(entity, find, { name, row, inner }, message) : message,
+          types: { at: field.slice(name.length + 1) },
+        };
       }
     const record = { ...stored, ...values };
     for (const [name, rule] of Object.entries(schema.rules ?? {}))

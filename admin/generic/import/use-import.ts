@@ -1,6 +1,6 @@
 // An import on its way through its four steps: the file, what its columns mean, what its lines come to, and the writing.
 import { useRef, useState } from 'react';
-import { useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';

@@ -17,7 +17,7 @@ export function RecordField({ target, label, value, onChange, filter, required }
   const id = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { options, loading } = useOptions(target, text, filter, open);
+  const { options, loading, archived } = useOptions(target, text, filter, open);
   return (
     <Chooser
       id={id}
@@ -29,6 +29,7 @@ export function RecordField({ target, label, value, onChange, filter, required }
       onSearch={setText}
       onOpen={() => setOpen(true)}
       loading={loading}
+      archived={archived}
     />
   );
 }

@@ -74,7 +74,7 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
   const [start, setStart] = useState<string | null>(null);
   const [leader_id, setLeader] = useState<number | null>(user.id);
   const [members, setMembers] = useState<number[]>([]);
-  const { options, loading } = useOptions('client', typed);
+  const { options, loading, archived } = useOptions('client', typed);
   const outline = useOutline(template.id, start);
   const { error, press } = usePress(onClose);
   const starts_on = start ?? outline?.starts_on ?? null;
@@ -109,6 +109,7 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
         options={options.map((one) => ({ value: one.id, label: one.title }))}
         onSearch={setTyped}
         loading={loading}
+        archived={archived}
         value={client && { value: client.id, label: client.title }}
         onChange={(one) => setClient(one && { id: Number(one.value), title: one.label })}
       />

@@ -1,5 +1,5 @@
 // A rate that is being written: its fields by their names across the row, as wide as what goes into them, with what is wrong below each.
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { inputOf } from '#admin/fields/inputs.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -14,7 +14,14 @@ import type { Draft, Rates } from './use-rates.ts';
 function DraftField({ draft, field, rates, first }: { draft: Draft; field: string; rates: Rates; first: boolean }) {
   const say = useSay();
   const id = useId();
-  const focused = useRef(false);
+  const element = useRef<Pick<HTMLElement, 'focus'>>(null);
+  useEffect(() => {
+    if (first) element.current?.focus();
+  }, [first]);
+  const { pointed } = rates;
+  useEffect(() => {
+    if (pointed?.key === draft.key && pointed.field === field) element.current?.focus();
+  }, [pointed, draft.key, field]);
   const entity = entityOf(draft.kind);
   const info = entity.fields[field];
   if (!info) return null;
@@ -33,10 +40,8 @@ function DraftField({ draft, field, rates, first }: { draft: Draft; field: strin
       onBlur={() => {}}
       values={draft.values}
       record={draft.row ?? {}}
-      focusRef={(element) => {
-        if (!first || !element || focused.current) return;
-        focused.current = true;
-        element.focus();
+      focusRef={(one) => {
+        element.current = one;
       }}
     />
   );

@@ -91,7 +91,7 @@ function SettingsView({ entity, record }: { entity: EntityMetadata; record: Save
                 if (form.changed.length > 0) await form.save();
                 else await rates.save();
               }}
-              onShowWrong={form.showWrong}
+              onShowWrong={form.wrong.length > 0 ? form.showWrong : rates.showWrong}
             />
           )}
         </Card>

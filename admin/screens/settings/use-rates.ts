@@ -26,6 +26,13 @@ export type Draft = {
   readonly errors: Errors;
 };
 
+/** The first field that is wrong, another object each time that somebody is led there. */
+type Place = { readonly key: string; readonly field: string };
+const firstWrong = (drafts: readonly Pick<Draft, 'key' | 'kind' | 'errors'>[]): Place | null => {
+  for (const { key, kind, errors } of drafts) for (const field of rateKinds[kind].fields) if (field in errors) return { key, field };
+  return null;
+};
+
 const rowsOf = async (kind: RateKind, signal: AbortSignal) =>
   (await call<RateRow[]>(`/${kind}?${new URLSearchParams({ range: '[0,999]', sort: '["valid_from","DESC"]' })}`, { signal })).json;
 
@@ -51,6 +58,7 @@ export const useRates = () => {
   const zone = useTimeZone();
   const serial = useRef(0);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [pointed, setPointed] = useState<Place | null>(null);
   const mileage = useQuery({ queryKey: ['mileage_rate', 'all'], queryFn: ({ signal }) => rowsOf('mileage_rate', signal), retry: false });
   const perDiem = useQuery({ queryKey: ['per_diem_rate', 'all'], queryFn: ({ signal }) => rowsOf('per_diem_rate', signal), retry: false });
   const vat = useQuery({ queryKey: ['vat_rate', 'all'], queryFn: ({ signal }) => rowsOf('vat_rate', signal), retry: false });
@@ -92,22 +100,26 @@ export const useRates = () => {
     );
   };
 
-  /** The server's words at the fields that they are about. */
-  const refused = (draft: Draft, error: unknown) => {
+  /** The server's words at the fields that they are about; answers these. */
+  const refused = (draft: Draft, error: unknown): Errors => {
     const problem = problemOf(error);
     const told = (problem?.errors ?? []).map(({ field, detail }) => [field, detail] as const);
     const sameDay = problem?.reason.endsWith('_unique') ? [['valid_from', say('rate.rules.sameDay')] as const] : [];
     const errors: Errors = Object.fromEntries([...told, ...sameDay]);
     set(draft.key, { errors });
     if (Object.keys(errors).length === 0) failed(error);
+    return errors;
   };
 
   /** Answers whether all of them are written down; what was refused stays to be mended. */
   const save = async (): Promise<boolean> => {
     const judged = await Promise.all(drafts.map(async (draft) => ({ draft, errors: await judge(draft) })));
     for (const { draft, errors } of judged) set(draft.key, { errors });
-    if (judged.some(({ errors }) => Object.keys(errors).length > 0)) return false;
-    let all = true;
+    if (judged.some(({ errors }) => Object.keys(errors).length > 0)) {
+      setPointed(firstWrong(judged.map(({ draft, errors }) => ({ ...draft, errors }))));
+      return false;
+    }
+    const left: Draft[] = [];
     for (const draft of drafts) {
       const { kind, row, values, key } = draft;
       try {
@@ -116,12 +128,12 @@ export const useRates = () => {
         drop(key);
         toastSuccess(say('rate.saved', { name: nameOf(kind, values) }));
       } catch (error) {
-        all = false;
-        refused(draft, error);
+        left.push({ ...draft, errors: refused(draft, error) });
       }
     }
+    setPointed(firstWrong(left));
     await refresh();
-    return all;
+    return left.length === 0;
   };
 
   const remove = async (kind: RateKind, row: RateRow) => {
@@ -150,6 +162,8 @@ export const useRates = () => {
     refresh,
     drafts,
     wrong: drafts.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0),
+    pointed,
+    showWrong: () => setPointed(firstWrong(drafts)),
     nameOf,
     add,
     change: (draft: Draft, field: string, value: unknown) =>

@@ -2,7 +2,8 @@
 import './terminal.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useAsked, useFailureWords } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';

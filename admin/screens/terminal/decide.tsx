@@ -2,7 +2,8 @@
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { useAfterChange } from '#admin/providers/after-change.ts';
 import { activeAmong } from '#admin/providers/colleagues.ts';
 import { useAsked } from '#admin/providers/failure.ts';
 import { entityOf } from '#admin/providers/metadata.ts';

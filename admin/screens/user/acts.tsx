@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';

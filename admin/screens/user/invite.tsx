@@ -1,6 +1,7 @@
 // Somebody is invited: the link that sets their first password goes by mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
-import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useAsked } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
-import { type Saved, useAfterChange } from '#admin/generic/form/use-record-form.ts';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useAsked } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';

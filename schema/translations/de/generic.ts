@@ -11,6 +11,7 @@ export default {
   deleted: 'Gelöscht: %{title}.',
   archived: 'Archiviert: %{title}.',
   restored: 'Wiederhergestellt: %{title}.',
+  inArchive: '„%{title}“ ist im Archiv.',
   archived_many: '%{smart_count} Eintrag archiviert. |||| %{smart_count} Einträge archiviert.',
   restored_many: '%{smart_count} Eintrag wiederhergestellt. |||| %{smart_count} Einträge wiederhergestellt.',
   deleted_many: '%{smart_count} Eintrag gelöscht. |||| %{smart_count} Einträge gelöscht.',

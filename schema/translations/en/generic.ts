@@ -11,6 +11,7 @@ export default {
   deleted: 'Deleted %{title}.',
   archived: 'Archived %{title}.',
   restored: 'Restored %{title}.',
+  inArchive: '“%{title}” is in the archive.',
   archived_many: 'Archived %{smart_count} record. |||| Archived %{smart_count} records.',
   restored_many: 'Restored %{smart_count} record. |||| Restored %{smart_count} records.',
   deleted_many: 'Deleted %{smart_count} record. |||| Deleted %{smart_count} records.',

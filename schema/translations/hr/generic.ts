@@ -11,6 +11,7 @@ export default {
   deleted: 'Izbrisano: %{title}.',
   archived: 'U arhivi: %{title}.',
   restored: 'Iz arhive: %{title}.',
+  inArchive: '„%{title}” je u arhivi.',
   archived_many:
     'U arhivi je %{smart_count} zapis više. |||| U arhivi su %{smart_count} zapisa više. |||| U arhivi je %{smart_count} zapisa više.',
   restored_many:

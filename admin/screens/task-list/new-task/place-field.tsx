@@ -3,12 +3,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDeferredValue, useState } from 'react';
+import { useArchived } from '#admin/fields/archived.ts';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { IconBuilding, IconPlus, IconX } from '#admin/ui/icons.tsx';
+import { IconArchiveOff, IconBuilding, IconPlus, IconX } from '#admin/ui/icons.tsx';
 import { Matched } from '#admin/ui/matched.tsx';
 import { LatePopup } from '#admin/ui/popup-coming.tsx';
 import { useWords } from '#admin/ui/words.tsx';
@@ -30,6 +31,8 @@ const newClient = (name: string): FoundPlace => ({
   open_tasks: 0,
 });
 const isNew = (place: FoundPlace) => place.client_id === 0;
+/** Before it, the client of that name that lies in the archive. */
+const isArchived = (place: FoundPlace) => place.client_id === -1;
 
 type Props = {
   task: NewTask;
@@ -47,6 +50,8 @@ export function PlaceField({ task, places, error, onChange }: Props) {
   const { places: found, loading } = useFoundPlaces(useDeferredValue(task.client ? '' : typed));
   const client = entityOf('client');
   const mayMake = useMay(client.access.create);
+  const nothing = typed.trim() !== '' && !loading && found.length === 0;
+  const archived = useArchived('client', typed, {}, nothing);
   const id = 'new-task-client';
   const value: FoundPlace | null = task.client && {
     ...newClient(task.client.name),
@@ -55,15 +60,28 @@ export function PlaceField({ task, places, error, onChange }: Props) {
   };
   const choose = (place: FoundPlace | null) =>
     onChange({ client: place && { id: place.client_id, name: place.name }, branch: place?.branch_office_id ?? 0, contact: null, tags: [] });
+  const options = [
+    ...found,
+    ...(archived?.back ? [{ ...newClient(`${archived.said} ${archived.back.label}`), client_id: -1 }] : []),
+    ...(mayMake && typed.trim() && !loading ? [newClient(typed.trim())] : []),
+  ];
+  const bringBack = async () => {
+    const back = await archived?.back?.bring();
+    if (back) choose({ ...newClient(back.label), client_id: back.value });
+  };
   return (
     <div className="new-task-place">
       <Labelled id={id} label={say('task.fields.client_company_id')} error={error}>
         <Autocomplete<FoundPlace>
           id={id}
-          options={mayMake && typed.trim() && !loading ? [...found, newClient(typed.trim())] : found}
+          options={options}
           value={value}
           inputValue={task.client ? task.client.name : typed}
-          onChange={(_, place) => (place && isNew(place) ? setMaking(place.name) : choose(place))}
+          onChange={(_, place) => {
+            if (place && isArchived(place)) void bringBack();
+            else if (place && isNew(place)) setMaking(place.name);
+            else choose(place);
+          }}
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setTyped(text);
             else setTyped('');
@@ -80,15 +98,17 @@ export function PlaceField({ task, places, error, onChange }: Props) {
           isOptionEqualToValue={(one, other) => one.client_id === other.client_id && one.branch_office_id === other.branch_office_id}
           getOptionKey={(place) => `${place.client_id}:${place.branch_office_id}`}
           getOptionLabel={(place) => place.name}
-          noOptionsText={say('task.screen.create.noClient')}
+          noOptionsText={archived?.said ?? say('task.screen.create.noClient')}
           loadingText={t('list.loading')}
           clearText={say('task.screen.create.removeClient')}
           clearIcon={<IconX size={16} />}
           renderOption={({ key, ...rest }, place) => (
             <li key={key} {...rest}>
-              {isNew(place) ? <IconPlus size={16} /> : <IconBuilding size={16} />}
+              {isArchived(place) ? <IconArchiveOff size={16} /> : isNew(place) ? <IconPlus size={16} /> : <IconBuilding size={16} />}
               <span className="new-task-found">
-                {isNew(place) ? (
+                {isArchived(place) ? (
+                  place.name
+                ) : isNew(place) ? (
                   <span className="new-task-make">{say('task.screen.create.newClient', { name: place.name })}</span>
                 ) : (
                   <>

@@ -91,7 +91,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
   const [branch, setBranch] = useState(task.branch_office_id);
   const [typed, setTyped] = useState('');
   const { error, act } = usePrompt(onClose);
-  const { options, loading } = useOptions('client', typed);
+  const { options, loading, archived } = useOptions('client', typed);
   const { places, changes, failed } = useClient(task.id, client?.id);
   const other = client?.id !== task.client_company_id;
   const changed = other || branch !== task.branch_office_id;
@@ -124,6 +124,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
         options={options.map((one) => ({ value: one.id, label: one.title }))}
         onSearch={setTyped}
         loading={loading}
+        archived={archived}
         value={client && { value: client.id, label: client.name }}
         onChange={(one) => {
           setClient(one && { id: Number(one.value), name: one.label });

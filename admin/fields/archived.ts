@@ -1,0 +1,71 @@
+// A search that finds nothing because it lies in the archive: said by its name, with the way back for who may.
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useUpdate } from 'react-admin';
+import { useAfterChange } from '#admin/providers/after-change.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { fold } from '#schema/core/fold.ts';
+
+type Row = { readonly id: number; readonly title: string; readonly merged_into_id?: unknown };
+export type Archived = {
+  readonly said: string;
+  /** For who may; answers what came back, or nothing where that was refused. */
+  readonly back: { readonly label: string; readonly bring: () => Promise<{ value: number; label: string } | null> } | null;
+};
+
+/** So many are looked at for the one that is called just so. */
+const looked = 10;
+
+/** What the archive holds of a search without a hit; `nothing` says that there is none. */
+export const useArchived = (target: string, text: string, filter: Readonly<Record<string, unknown>>, nothing: boolean): Archived | null => {
+  const provider = useDataProvider();
+  const { tags } = useSession();
+  const say = useSay();
+  const t = useWords();
+  const failed = useFailure();
+  const [update] = useUpdate();
+  const entity = entityOf(target);
+  const afterChange = useAfterChange(entity);
+  const mayRestore = useMay(entity.access.update) && entity.writable.includes('archived');
+  const q = text.trim();
+  const asked = nothing && q !== '' && 'archived' in entity.fields;
+  const params = {
+    filter: { ...filter, archived: true, q },
+    sort: { field: entity.list?.sort ?? entity.title[0] ?? 'id', order: 'ASC' as const },
+    pagination: { page: 1, perPage: looked },
+  };
+  const { data = [] } = useQuery({
+    queryKey: [target, 'archived', params],
+    queryFn: async ({ signal }) => (await provider.getList<Row>(target, { ...params, signal })).data,
+    enabled: asked && target !== 'tag',
+    staleTime: 10_000,
+    retry: false,
+  });
+  if (!asked) return null;
+  const wanted = fold(q);
+  const rows: readonly Row[] =
+    target === 'tag'
+      ? [...tags].flatMap(([id, { name, archived }]) => (archived && fold(name).includes(wanted) ? [{ id, title: name }] : []))
+      : data;
+  const found = rows.find(({ title }) => fold(title) === wanted) ?? rows[0];
+  if (!found) return null;
+  const { id, title } = found;
+  const said = say('generic.inArchive', { title });
+  const bring = async () => {
+    try {
+      await update(target, { id, data: { archived: false }, previousData: found }, { returnPromise: true });
+      toastSuccess(say('generic.restored', { title }));
+      await afterChange();
+      return { value: id, label: title };
+    } catch (error) {
+      failed(error);
+      return null;
+    }
+  };
+  // One that was merged into another has its own way back.
+  return { said, back: mayRestore && !found.merged_into_id ? { label: t('verb.restore'), bring } : null };
+};
