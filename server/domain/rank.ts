@@ -1,4 +1,4 @@
-// Nobody hands out what they do not hold, and nobody gets into an account that may do more than their own.
+// Nobody hands out what they do not hold, and nobody gets into an account that may do more than their own, or locks it.
 import { type Permission, permissionOf } from '#schema/permissions.ts';
 import type { Tx } from '#server/core/act.ts';
 import { notAllowed } from '#server/core/refusal.ts';
@@ -13,7 +13,7 @@ export const refuseBeyondOwn = (me: Me, granted: readonly Permission[]): void =>
   if (beyond) throw notAllowed(beyond);
 };
 
-/** Whoever can change how somebody signs in can sign in as them. @throws Refusal 403 for a user who may do what the caller may not */
+/** Whoever can change how somebody signs in can sign in as them, and whoever takes their role or their account away decides over them. @throws Refusal 403 for a user who may do what the caller may not */
 export const refuseAbove = async (tx: Tx, me: Me, user_id: number): Promise<void> => {
   if (user_id === me.id) return;
   const { role_id } = await tx.get('user', user_id);

@@ -12,6 +12,8 @@ import { permissionsIn, refuseAbove, refuseBeyondOwn } from './rank.ts';
 import { taskTopicsOf, touchTasksOf } from './user-tasks.ts';
 
 const shownAtTasks = ['active', 'name', 'last_name'];
+/** By these one comes into an account, as with a PIN, or is kept out of it. */
+const ofAccount = ['email', 'rfid_tag', 'role_id', 'active'];
 
 /** Whoever loses the address hears of it there; one that was never signed in with may be anybody's. */
 const tellFormerAddress = async (tx: Tx, me: Me, id: number, email: string): Promise<void> => {
@@ -34,8 +36,7 @@ export const userCheck: Check = {
       await waitAnew(tx, Number(stored.id), { start: Number(start), end: Number(end) });
     }
     if ('active' in values && !me.permissions.has('users.deactivate')) throw notAllowed('users.deactivate');
-    // A chip opens as a PIN does.
-    if ('email' in values || 'rfid_tag' in values) await refuseAbove(tx, me, Number(stored.id));
+    if (ofAccount.some((field) => field in values)) await refuseAbove(tx, me, Number(stored.id));
     // Whoever reads mail at the address can set the password: a link that went to the earlier one must not.
     if ('email' in values) {
       await endAccountLinks(tx, Number(stored.id));

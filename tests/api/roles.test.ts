@@ -1,7 +1,7 @@
 // Roles guard themselves: nobody hands out what they do not hold, and somebody always stays who can edit roles.
 import { beforeEach, describe, expect, it } from 'vitest';
 import sl from '#generated/words/sl.ts';
-import { type Permission, permissions } from '#schema/permissions.ts';
+import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();
@@ -97,6 +97,21 @@ describe('who edits users', () => {
     expect(await api.as(editor).put(`/user/${luka}`, { phone: '040 555 113', role_id: await roleOf(luka) })).toMatchObject({ status: 200 });
   });
 
+  it('decides over nobody who may do more than they do: no lesser role, no end of the account, nobody brought back', async () => {
+    const editor = await api.hire([...own, 'users.deactivate']);
+    const chief = await api.hire(['tasks.create', 'tasks.steal']);
+    const role = await roleOf(chief);
+    const refused = { status: 403, body: { permission: 'tasks.steal' } };
+    expect(await api.as(editor).put(`/user/${chief}`, { role_id: (await newRole(['tasks.create'])).body.id })).toMatchObject(refused);
+    expect(await api.as(editor).put(`/user/${chief}`, { active: false })).toMatchObject(refused);
+    expect(await api.as(editor).put(`/user/${chief}/active`, { active: false, reason: 'Odhod' })).toMatchObject(refused);
+    await api.as('admin').put(`/user/${chief}/active`, { active: false, reason: 'Odhod' });
+    expect(await api.as(editor).put(`/user/${chief}/active`, { active: true })).toMatchObject(refused);
+    expect(await api.rows('select role_id, active from "user" where id = ?1', [chief])).toMatchObject([{ role_id: role }]);
+    // What is no matter of the account stays theirs to write down.
+    expect(await api.as(editor).put(`/user/${chief}`, { phone: '031 555 001' })).toMatchObject({ status: 200, body: { active: false } });
+  });
+
   it('deactivates nobody and brings nobody back without the permission for it', async () => {
     const editor = await api.hire(own);
     const leaver = await api.hire([]);
@@ -178,7 +193,7 @@ describe('the last active user who edits roles', () => {
   });
 
   it('may go once there is another', async () => {
-    const other = await api.hire(editing);
+    const other = await api.hire(permissionNames);
     expect(await api.as(other).put(`/user/${admin()}`, { active: false })).toMatchObject({ status: 200, body: { active: false } });
     expect(await api.as(other).put(`/user/${other}`, { active: false })).toMatchObject({ status: 409, body: { reason: 'lastEditor' } });
   });
