@@ -9,8 +9,8 @@ import { type Resource, resource, route } from '#server/core/route.ts';
 import { words } from '#server/core/words.ts';
 import { historyOf, historyPage } from './history.ts';
 import { readList, readOne, readRange } from './read.ts';
+import { seenOne, withTransitions } from './seen.ts';
 import { sumsOf } from './sums.ts';
-import { withTransitions } from './transition.ts';
 import { type Check, create, remove, update } from './write.ts';
 
 const listQuery = z.object({
@@ -141,8 +141,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
       returns: detail,
       refuses: { 404: ['notFound'] },
       conditional: standsAlone(entity),
-      handle: async ({ database, me, params }) =>
-        withTransitions(database.read, database.dialect, entity, me, await readOne(database, entity, me, params.id ?? 0)),
+      handle: async ({ database, me, params }) => seenOne(database, entity, me, params.id ?? 0),
     }),
     'GET /:id/history': historyRoute(entity),
     ...(entity.access.create &&

@@ -11,9 +11,9 @@ import { type Method, type Resource, type Route, resource, route } from '#server
 import type { Me } from '#server/core/session.ts';
 import { checkReferences, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
-import { readInside } from './read-inside.ts';
+import { seenInside } from './seen.ts';
 import { entityNamed } from './select.ts';
-import { allowed, transition, withTransitions } from './transition.ts';
+import { allowed, transition } from './transition.ts';
 import type { Door } from './write.ts';
 
 /** A transition in its making: by whom, on which record as it stood before, with what was answered to its questions. */
@@ -52,7 +52,7 @@ export const move = (
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
     const after = await transition(tx, entity, me, id, name, { ...kept, ...(await moves.sets?.(moving)) }, { reason: said(asked) });
     await moves.follows?.({ ...moving, after });
-    return withTransitions(tx.read, tx.database.dialect, entity, me, await readInside(tx, entity, me, id));
+    return seenInside(tx, entity, me, id);
   });
 
 /** Nothing, an empty text and null say the same: there is none. */

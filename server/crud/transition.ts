@@ -5,53 +5,17 @@ import { type Caller, lackedOf } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
 import type { Tx } from '#server/core/act.ts';
-import { among, type Dialect, listed, type Reader } from '#server/core/database.ts';
 import { conflict, notAllowed } from '#server/core/refusal.ts';
 import { change, type Saying } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { wholeRecord } from './read-inside.ts';
-import { calledBy } from './subject.ts';
-
-const workflowOf = (entity: Entity): Workflow | undefined => (workflows as Readonly<Record<string, Workflow>>)[entity.name];
-
-const namesOf = async (read: Reader, dialect: Dialect, { users, about }: Pick<Why, 'users' | 'about'>): Promise<string[] | undefined> => {
-  if (!users?.length) return undefined;
-  // Other records than users are called by their number and title.
-  if (about) return [...(await calledBy(read, dialect, about, users)).values()];
-  const rows = await read.all(`select name, last_name from "user" where id ${among(dialect)} order by last_name_sort`, [
-    listed(dialect, users),
-  ]);
-  return rows.map((row) => `${row.name} ${row.last_name}`);
-};
-
-/** The record with its transitions, each allowed or refused with the reason and who stands in the way: the server decides once, screens show it. */
-export const withTransitions = async (
-  read: Reader,
-  dialect: Dialect,
-  entity: Entity,
-  me: Caller,
-  record: ApiRecord,
-): Promise<ApiRecord> => {
-  const workflow = workflowOf(entity);
-  if (!workflow) return record;
-  const transitions: Record<string, unknown> = {};
-  const asked = new Map<string, Promise<string[] | undefined>>();
-  for (const name of Object.keys(workflow.transitions)) {
-    const why = workflow.refusal(name, me, record);
-    const users = why?.users?.length ? why.users : null;
-    const key = `${why?.about ?? ''}|${users?.join() ?? ''}`;
-    if (why && users && !asked.has(key)) asked.set(key, namesOf(read, dialect, why));
-    const names = users && (await asked.get(key));
-    transitions[name] = why ? { allowed: false, reason: why.reason, ...(names && { names }) } : { allowed: true };
-  }
-  return { ...record, $transitions: transitions };
-};
+import { namesIn } from './seen.ts';
 
 const refused = async (tx: Tx, entity: Entity, workflow: Workflow, me: Caller, name: string, why: Why) => {
   const rule = workflow.transitions[name]?.allow;
   if (why.reason === 'notAllowed') return notAllowed(rule && lackedOf(rule, me));
-  const names = await namesOf(tx.read, tx.database.dialect, why);
+  const names = await namesIn(tx.read, tx.database.dialect, why);
   return conflict(entity.name, why.reason, { parameters: { names: names?.join(', ') ?? '' }, ...(names && { members: { names } }) });
 };
 
@@ -68,7 +32,7 @@ export const allowed = async (
   name: string,
   ifMatch: string | null = null,
 ): Promise<ApiRecord> => {
-  const workflow = workflowOf(entity);
+  const workflow = workflows[entity.name];
   if (!workflow) throw new Error(`${entity.name} has no workflow.`);
   await tx.get(entity.name as Table, id);
   const record = await wholeRecord(tx, entity, id);
@@ -96,7 +60,7 @@ export const transition = async (
   { ifMatch = null, to, ...saying }: Making = {},
 ): Promise<ApiRecord> => {
   const record = await allowed(tx, entity, me, id, name, ifMatch);
-  const workflow = workflowOf(entity) as Workflow;
+  const workflow = workflows[entity.name] as Workflow;
   const leads = to !== undefined && workflow.transitions[name]?.leads?.includes(to) ? workflow.states[to] : undefined;
   const target = workflow.target(name, record) ?? leads;
   if (target === undefined) throw new Error(`${name} is an act: its domain says where it leads.`);
@@ -105,7 +69,7 @@ export const transition = async (
 
 /** Moves the state inside an act that computed it itself (the clock): the same column, the same event, no second door. */
 export const settle = async (tx: Tx, entity: Entity, id: number, state: number, values: Values = {}): Promise<void> => {
-  const workflow = workflowOf(entity) as Workflow;
+  const workflow = workflows[entity.name] as Workflow;
   const row: object = await tx.get(entity.name as Table, id);
   Object.assign(row, values, { [workflow.field]: state });
 };

@@ -9,7 +9,7 @@ import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
-import { withTransitions } from '#server/crud/transition.ts';
+import { seenOne } from '#server/crud/seen.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { versionsOf } from './meeting-version.ts';
 
@@ -35,7 +35,7 @@ const partOf = async ({ read, dialect }: Database, id: number, part: keyof typeo
 
 /** @throws Refusal 404 without such a meeting */
 export const meetingDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
-  const record = await withTransitions(database.read, database.dialect, meeting, me, await readOne(database, meeting, me, id));
+  const record = await seenOne(database, meeting, me, id);
   const [participants, items, agreed, versions] = await Promise.all([
     partOf(database, id, 'participants'),
     partOf(database, id, 'items'),

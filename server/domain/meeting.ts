@@ -1,13 +1,14 @@
 // What happens to a meeting as a whole: it is planned, changed, moved and cancelled; who is invited hears of it.
 import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
+import { invalid, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
-import type { Values } from '#server/crud/check.ts';
+import { checkReferences, type Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readInside } from '#server/crud/read-inside.ts';
-import { allowed, transition, withTransitions } from '#server/crud/transition.ts';
+import { seenInside } from '#server/crud/seen.ts';
+import { allowed, transition } from '#server/crud/transition.ts';
 import { change, checkedInput, type Door, insert } from '#server/crud/write.ts';
+import { refuseArchived } from './client-place.ts';
 import { tellColleague } from './meeting-colleagues.ts';
 import { tellAway, tellChange } from './meeting-invitation.ts';
 import { addItem, type NewItem } from './meeting-items.ts';
@@ -17,19 +18,12 @@ import { holdersAmong } from './role-people.ts';
 export type Outward = Door & { readonly publicUrl: string };
 
 /** The record as the caller sees it after an act on it. */
-export const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
-  withTransitions(tx.read, tx.database.dialect, meeting, me, await readInside(tx, meeting, me, id));
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, meeting, me, id);
 
 const wrong = (field: string, reason: string) => new Refusal(422, 'invalid', { errors: [{ field, reason }], area: 'meeting' });
 
 const checkPlan = ({ planned_start, planned_end }: Plan): void => {
   if (Date.parse(planned_end) <= Date.parse(planned_start)) throw wrong('planned_end', 'endsBeforeStart');
-};
-
-const refuseArchived = async (tx: Tx, client_id: unknown): Promise<void> => {
-  if (typeof client_id !== 'number') return;
-  const client = await tx.em.findOne(tx.database.entities.client, { id: client_id });
-  if (client?.archived) throw conflict('meeting', 'archivedClient');
 };
 
 export type Plan = { readonly planned_start: string; readonly planned_end: string };
@@ -48,7 +42,7 @@ export const createMeeting = (door: Outward, me: Me, wanted: NewMeeting): Promis
   act(door, me, async (tx) => {
     const { participants, agenda, organiser_id = me.id, planned_start, planned_end, ...fields } = wanted;
     checkPlan(wanted);
-    await refuseArchived(tx, fields.client_company_id);
+    await refuseArchived(tx, 'meeting', fields.client_company_id);
     const values = await checkedInput(tx, meeting, me, fields);
     const organiser = await tx.em.findOne(tx.database.entities.user, { id: organiser_id });
     if (!organiser?.active) throw invalid({ field: 'organiser_id', reason: 'notReference' });
@@ -72,8 +66,10 @@ export type Which = { readonly id: number; readonly ifMatch: string | null };
 /** Changes title, client and place; who is invited already is sent what their calendar must know. */
 export const editMeeting = (door: Outward, me: Me, { id, ifMatch }: Which, fields: Values): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
-    await allowed(tx, meeting, me, id, 'prepare', ifMatch);
-    if (fields.client_company_id !== undefined) await refuseArchived(tx, fields.client_company_id);
+    const record = await allowed(tx, meeting, me, id, 'prepare', ifMatch);
+    if (fields.client_company_id !== record.client_company_id) await refuseArchived(tx, 'meeting', fields.client_company_id);
+    const broken = await checkReferences(tx, meeting, fields, record);
+    if (broken.length > 0) throw invalid(...broken);
     const { before, after } = await change(tx, meeting, id, fields);
     if (before.title !== after.title || before.place !== after.place) await tellChange(tx, me, id, door.publicUrl, 'same');
     return answer(tx, me, id);

@@ -3,6 +3,8 @@ import type { EntityName } from '#generated/registry.ts';
 import { type NotificationHours, waitsUntil } from '#schema/calculations/quiet-hours.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import type { Tx } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
+import { notFound } from '#server/core/refusal.ts';
 import { channelOf } from './notification-choices.ts';
 
 export type Notice = {
@@ -22,15 +24,24 @@ export const waitAnew = async (tx: Tx, user_id: number, hours: NotificationHours
   await tx.em.nativeUpdate(notification, { user_id, release_at: { $ne: null } }, { release_at: until });
 };
 
+/** The user's hours, which stay until the act ends: the lock that the new row's reference takes anyhow, taken before they are read. */
+const hoursOf = async (tx: Tx, user_id: number): Promise<NotificationHours> => {
+  const { dialect } = tx.database;
+  const [row] = await tx.read.all(
+    `select notification_start_hour, notification_end_hour from "user" where id = ${slot(dialect)}${dialect === 'sqlite' ? '' : ' for key share'}`,
+    [user_id],
+  );
+  if (!row) throw notFound();
+  return { start: Number(row.notification_start_hour), end: Number(row.notification_end_hour) };
+};
+
 /** Tells a user, unless they did it themselves or do not want to hear of it; now, or when their notification hours begin. */
 export const notify = async (tx: Tx, { user_id, kind, entity, id, parameters }: Notice): Promise<void> => {
   if (!user_id || user_id === tx.me?.id) return;
   const channel = await channelOf(tx, user_id, kind);
   if (channel === 'none') return;
-  const { user, settings } = tx.database.entities;
-  const { notification_start_hour: start, notification_end_hour: end } = await tx.em.findOneOrFail(user, { id: user_id });
-  const { timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
-  const waits = waitsUntil(tx.now.getTime(), { start, end }, timezone);
+  const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+  const waits = waitsUntil(tx.now.getTime(), await hoursOf(tx, user_id), timezone);
   const by_mail = channel === 'mail';
   const row = tx.create('notification', {
     user_id,

@@ -3,14 +3,13 @@ import { offer } from '#schema/offer.ts';
 import { type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readOne } from '#server/crud/read.ts';
-import { withTransitions } from '#server/crud/transition.ts';
+import { seenOne } from '#server/crud/seen.ts';
 
 /** Whoever reads an offer reads its client and its contact, too. @throws Refusal 404 */
 export const offerDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
   const { read, dialect } = database;
   const place = slot(dialect);
-  const record = await withTransitions(read, dialect, offer, me, await readOne(database, offer, me, id));
+  const record = await seenOne(database, offer, me, id);
   const [[client], [contact], tasks] = await Promise.all([
     read.all(`select id, name, town, phone, email from client where id = ${place}`, [record.client_id]),
     read.all(`select id, name, l_name, phone, email from contact where id = ${place}`, [record.contact_id ?? 0]),

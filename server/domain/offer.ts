@@ -7,8 +7,8 @@ import { act, type Tx } from '#server/core/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readInside, wholeRecord } from '#server/crud/read-inside.ts';
-import { withTransitions } from '#server/crud/transition.ts';
+import { wholeRecord } from '#server/crud/read-inside.ts';
+import { seenInside } from '#server/crud/seen.ts';
 import type { Moves, Moving } from '#server/crud/transition-routes.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { notify } from './notify.ts';
@@ -98,5 +98,5 @@ export const createOffer = (door: Door, me: Me, raw: Readonly<Record<string, unk
     const now = tx.now.toISOString();
     const { id } = await insert(tx, offer, values, { status: 0, step_since: now, archived: false, user_added: me.id, date_added: now });
     await enter(tx, id, offerSteps.preparing, null);
-    return withTransitions(tx.read, tx.database.dialect, offer, me, await readInside(tx, offer, me, id));
+    return seenInside(tx, offer, me, id);
   });

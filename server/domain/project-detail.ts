@@ -4,7 +4,7 @@ import { asTold, type Database, type Row, slot } from '#server/core/database.ts'
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
-import { withTransitions } from '#server/crud/transition.ts';
+import { seenOne } from '#server/crud/seen.ts';
 import { told } from './addressed.ts';
 import { confirmationOf } from './client-answer.ts';
 import { withWorth, worthOf } from './project-worth.ts';
@@ -33,7 +33,7 @@ type Line = { readonly work_type_id: number; readonly planned_time: number };
 
 /** The record with its transitions and what its page shows beside. @throws Refusal 404 without such a project */
 export const projectDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
-  const record = await withTransitions(database.read, database.dialect, project, me, await readOne(database, project, me, id));
+  const record = await seenOne(database, project, me, id);
   const sql = statements(slot(database.dialect));
   const one = (name: keyof typeof sql) => database.read.all(sql[name], [id]);
   const plan = record.plan as readonly Line[];

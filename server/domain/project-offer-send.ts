@@ -12,8 +12,8 @@ import { conflict } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { sayIn } from '#server/core/words.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readInside } from '#server/crud/read-inside.ts';
-import { transition, withTransitions } from '#server/crud/transition.ts';
+import { seenInside } from '#server/crud/seen.ts';
+import { transition } from '#server/crud/transition.ts';
 import { checkVersion, insert } from '#server/crud/write.ts';
 import { logoOf, type Printing } from './documents.ts';
 import { dropBytes } from './files.ts';
@@ -119,7 +119,7 @@ export const sendOffer = async (
         entity_id: id,
         file_id: document.id,
       });
-      return withTransitions(tx.read, database.dialect, projectOffer, me, await readInside(tx, projectOffer, me, id));
+      return seenInside(tx, projectOffer, me, id);
     });
   } catch (error) {
     await dropBytes(files, [storage_key]);

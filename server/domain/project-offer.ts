@@ -10,8 +10,9 @@ import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
-import { readInside, wholeRecord } from '#server/crud/read-inside.ts';
-import { allowed, withTransitions } from '#server/crud/transition.ts';
+import { wholeRecord } from '#server/crud/read-inside.ts';
+import { seenInside } from '#server/crud/seen.ts';
+import { allowed } from '#server/crud/transition.ts';
 import type { Moves } from '#server/crud/transition-routes.ts';
 import { type Check, change, checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
@@ -39,8 +40,7 @@ const fitted = async (tx: Tx, values: Values): Promise<Values> => {
   return { ...fit, branch_office_id: fit.branch_office_id || null, contact_id: fit.contact_id || null };
 };
 
-const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
-  withTransitions(tx.read, tx.database.dialect, projectOffer, me, await readInside(tx, projectOffer, me, id));
+const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, projectOffer, me, id);
 
 /** Begins an offer as a draft, with its number and the letter A. */
 export const createOffer = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>

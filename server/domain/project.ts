@@ -1,12 +1,12 @@
 // What happens to a project beside its handover: it is opened, planned and changed, and takes tasks in.
+import { LockMode } from '@mikro-orm/core';
 import { project, projectStates } from '#schema/project.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { conflict, invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readInside } from '#server/crud/read-inside.ts';
-import { withTransitions } from '#server/crud/transition.ts';
+import { seenInside } from '#server/crud/seen.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
 import { planAnew } from './project-burn.ts';
@@ -24,8 +24,7 @@ const refuseInactive = async (tx: Tx, ids: readonly unknown[]): Promise<void> =>
 };
 
 /** The record as the caller sees it after an act on it. */
-export const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
-  withTransitions(tx.read, tx.database.dialect, project, me, await readInside(tx, project, me, id));
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, project, me, id);
 
 /** Opens a project inside an act, from values whose shape was checked; also what a template or an accepted offer makes. */
 export const openProject = async (tx: Tx, me: Me, values: Values): Promise<ApiRecord> => {
@@ -78,7 +77,8 @@ export const projectCheck: Check = {
 export const joinProject = async (tx: Tx, values: Values): Promise<Values> => {
   const id = Number(values.project ?? 0);
   if (id === 0) return values;
-  const its = await tx.em.findOne(tx.database.entities.project, { id });
+  // Held as it is until the task is in it: nobody hands it over meanwhile without seeing the task.
+  const its = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
   if (!its) throw invalid({ field: 'project', reason: 'notReference' });
   if (its.status !== projectStates.open) throw conflict('task', 'projectClosed');
   const { client_company_id } = values;

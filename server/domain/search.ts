@@ -11,10 +11,9 @@ import { invalid } from '#server/core/refusal.ts';
 import { mostFound } from '#server/crud/find.ts';
 import { findKinds, type Kind } from '#server/crud/find-kinds.ts';
 import { foundRowsOf, type RawFound } from '#server/crud/found-rows.ts';
-import { readOne } from '#server/crud/read.ts';
 import { titledBy, wantedBy } from '#server/crud/search.ts';
+import { seenOne } from '#server/crud/seen.ts';
 import { mayLook, shapeFor } from '#server/crud/shape.ts';
-import { withTransitions } from '#server/crud/transition.ts';
 import { withNumber } from './search-number.ts';
 import { whyFound } from './search-reason.ts';
 import { statusOf, type WorkingStatus } from './working-status.ts';
@@ -121,13 +120,7 @@ export const searchAll = async (database: Database, me: Caller, q: string, names
   return {
     exact: await Promise.all(
       exact.map(async ({ kind: { entity, ...kind }, one }): Promise<Exact> => {
-        const { $transitions = null } = await withTransitions(
-          database.read,
-          database.dialect,
-          entity,
-          me,
-          await readOne(database, entity, me, one.id),
-        );
+        const { $transitions = null } = await seenOne(database, entity, me, one.id);
         return {
           kind: entity.name,
           ...told(one, { entity, ...kind }, typed),

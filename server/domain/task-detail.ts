@@ -3,8 +3,7 @@ import { task, taskStates } from '#schema/task.ts';
 import { type Database, perDatabase, type Row, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readOne } from '#server/crud/read.ts';
-import { withTransitions } from '#server/crud/transition.ts';
+import { seenOne } from '#server/crud/seen.ts';
 import { confirmationOf } from './client-answer.ts';
 
 /** What is told of each: nothing that the page of clients guards, such as terms and prices. */
@@ -28,7 +27,7 @@ const sideOf = (row: Row, side: Side): Row | null =>
 
 /** The record with its transitions, client, branch office and contact, and how it stands with the client. @throws Refusal 404 without such a task */
 export const taskDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
-  const record = await withTransitions(database.read, database.dialect, task, me, await readOne(database, task, me, id));
+  const record = await seenOne(database, task, me, id);
   const [row = {}] = await around(database)([id]);
   // What nobody has worked on yet was never sent.
   const confirmation = Number(record.status) >= taskStates.inProgress ? await confirmationOf(database, id) : null;

@@ -10,8 +10,8 @@ import { conflict, invalid, notAllowed, notFound } from '#server/core/refusal.ts
 import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
-import { readInside } from '#server/crud/read-inside.ts';
-import { allowed, transition, withTransitions } from '#server/crud/transition.ts';
+import { seenInside } from '#server/crud/seen.ts';
+import { allowed, transition } from '#server/crud/transition.ts';
 import { checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
 import { notify } from './notify.ts';
@@ -20,8 +20,7 @@ import { joinProject } from './project.ts';
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 
 /** The record as the caller sees it after an act on it. */
-export const answer = async (tx: Tx, me: Me, id: number): Promise<ApiRecord> =>
-  withTransitions(tx.read, tx.database.dialect, task, me, await readInside(tx, task, me, id));
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, task, me, id);
 
 /** Puts a user on the team; nothing happens when they are on it already. */
 export const assign = async (tx: Tx, task_id: number, user_id: number): Promise<boolean> => {
@@ -101,8 +100,9 @@ export const take = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
 export const give = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     await activeUser(tx, user_id, 'user_id');
-    const onTeam = (await tx.em.count(tx.database.entities.task_user, { task_id: id, user_id })) > 0;
+    // Locked first: who leaves the team at the same moment is seen then.
     const { company_user_id } = await tx.get('task', id);
+    const onTeam = (await tx.em.count(tx.database.entities.task_user, { task_id: id, user_id })) > 0;
     await transition(
       tx,
       task,

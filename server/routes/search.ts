@@ -2,8 +2,6 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
-import { isPlain } from '#schema/core/fields.ts';
-import { invalid } from '#server/core/refusal.ts';
 import { resource, route } from '#server/core/route.ts';
 import { kindsOfSearch, searchAll } from '#server/domain/search.ts';
 
@@ -61,9 +59,6 @@ export default resource('/search', {
         }),
       ),
     }),
-    handle: ({ database, me, query: { q, kind, rows } }) => {
-      if (!isPlain(q)) throw invalid({ field: 'q', reason: 'notText' });
-      return searchAll(database, me, q, kind, Number(rows ?? usual));
-    },
+    handle: ({ database, me, query: { q, kind, rows } }) => searchAll(database, me, q, kind, Number(rows ?? usual)),
   }),
 });

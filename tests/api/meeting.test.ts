@@ -43,6 +43,15 @@ describe('a meeting', () => {
   });
 
   it.each([
+    ['client_company_id', { client_company_id: 2_147_483_647 }],
+    ['project', { project: 2_147_483_647 }],
+  ])('is not changed to a %s that does not exist', async (field, fields) => {
+    const id = await planMeeting(api, 'luka');
+    const { status, body } = await api.as('luka').put(`/meeting/${id}`, fields);
+    expect({ status, errors: body.errors }).toMatchObject({ status: 422, errors: [{ field, reason: 'notReference' }] });
+  });
+
+  it.each([
     ['marko', 403],
     ['jure', 403],
     ['eva', 200],

@@ -1,7 +1,10 @@
 // How somebody wants to hear of what concerns them: in the app, by mail as well, not at all; and never in their quiet hours.
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Tx } from '#server/core/act.ts';
 import { releaseNews } from '#server/domain/news.ts';
+import { waitAnew } from '#server/domain/notify.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
+import { meanwhile } from '#tests/support/meanwhile.ts';
 import { makeTask } from '#tests/support/task-story.ts';
 
 const api = useApi();
@@ -104,6 +107,24 @@ it.each([
   expect((await set(7, 20)).status).toBe(200);
   await release();
   expect(await unread('petra')).toBe(before + 2);
+});
+
+it('what is written in the moment in which the hours change waits by the new ones', async () => {
+  const id = await makeTask(api, { company_user_id: api.id('petra') });
+  const before = await unread('petra');
+  at('2026-11-24T21:30:00');
+  const later = async (tx: Tx) => {
+    const user = await tx.get('user', api.id('petra'));
+    Object.assign(user, { notification_start_hour: 9 });
+    await waitAnew(tx, user.id, { start: 9, end: 20 });
+  };
+  expect((await meanwhile(api, later, () => api.as('luka').put(`/task/${id}/steal`))).status).toBe(200);
+  at('2026-11-25T08:59:00');
+  await release();
+  expect(await unread('petra')).toBe(before);
+  at('2026-11-25T09:00:00');
+  await release();
+  expect(await unread('petra')).toBe(before + 1);
 });
 
 it('what was read in the app meanwhile is not mailed any more', async () => {

@@ -1,9 +1,11 @@
 // A project from its first task through the handover to the client's answer, and what stands in its way.
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '#server/core/act.ts';
 import { releaseNews } from '#server/domain/news.ts';
 import { warnOne } from '#server/domain/project-burn.ts';
 import { remindOne } from '#server/domain/reminders.ts';
 import { asked, type Fields, useApi } from '#tests/support/api.ts';
+import { meanwhile } from '#tests/support/meanwhile.ts';
 import { handOver, makeProject, makeProjectTask, plan } from '#tests/support/project-story.ts';
 import { makeClient } from '#tests/support/task-story.ts';
 
@@ -109,6 +111,12 @@ describe('its tasks', () => {
     expect((await tina().get(`/project/${id}/transport`)).body).toEqual([]);
     await tina().put(`/project/${id}/finish`);
     const late = await api.as('marko').post('/task', { title: 'Prepozno', project: id });
+    expect(late).toMatchObject({ status: 409, body: { reason: 'projectClosed' } });
+  });
+  it('but no task comes in in the moment in which it is handed over', async () => {
+    const { id } = await makeProject(api);
+    const begin = async (tx: Tx) => Object.assign(await tx.get('project', id), { status: 1 });
+    const late = await meanwhile(api, begin, () => api.as('marko').post('/task', { title: 'Prepozno', project: id }));
     expect(late).toMatchObject({ status: 409, body: { reason: 'projectClosed' } });
   });
 });
