@@ -9868,7 +9868,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description A repeated call with the same key gets the first answer again. */
+        /** @description A repeated call with the same key gets the first answer again, for seven days. */
         IdempotencyKey: string;
         /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
         IfRange: string;
@@ -10092,7 +10092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10267,7 +10267,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10395,7 +10395,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10643,7 +10643,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10751,7 +10751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10916,7 +10916,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11044,7 +11044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11646,7 +11646,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12067,7 +12067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12242,7 +12242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12370,7 +12370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14132,7 +14132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14375,7 +14375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14569,7 +14569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14904,7 +14904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15086,7 +15086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15214,7 +15214,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15466,7 +15466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15653,7 +15653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15772,7 +15772,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15888,7 +15888,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16098,7 +16098,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16217,7 +16217,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16333,7 +16333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16543,7 +16543,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16662,7 +16662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16778,7 +16778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16988,7 +16988,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17107,7 +17107,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17223,7 +17223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17433,7 +17433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17552,7 +17552,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17668,7 +17668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17878,7 +17878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17997,7 +17997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18113,7 +18113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18323,7 +18323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18442,7 +18442,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18558,7 +18558,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18768,7 +18768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18887,7 +18887,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19003,7 +19003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19213,7 +19213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19332,7 +19332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19448,7 +19448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19658,7 +19658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19777,7 +19777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19893,7 +19893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20103,7 +20103,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20292,7 +20292,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20411,7 +20411,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20527,7 +20527,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20667,7 +20667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20783,7 +20783,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20993,7 +20993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21112,7 +21112,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21228,7 +21228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21438,7 +21438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21557,7 +21557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21673,7 +21673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21936,7 +21936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22192,7 +22192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22376,7 +22376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22647,7 +22647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22799,7 +22799,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23023,7 +23023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23151,7 +23151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23273,7 +23273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23348,7 +23348,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23471,7 +23471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23553,7 +23553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23628,7 +23628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23751,7 +23751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23869,7 +23869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23993,7 +23993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24171,7 +24171,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24250,7 +24250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -24535,7 +24535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24832,7 +24832,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25068,7 +25068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25278,7 +25278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25486,7 +25486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25609,7 +25609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25706,7 +25706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26063,7 +26063,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26318,7 +26318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26514,7 +26514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26782,7 +26782,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -26960,7 +26960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27060,7 +27060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27185,7 +27185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27312,7 +27312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27403,7 +27403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27494,7 +27494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27706,7 +27706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27858,7 +27858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27992,7 +27992,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28121,7 +28121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28249,7 +28249,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28340,7 +28340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28432,7 +28432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28559,7 +28559,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28683,7 +28683,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28774,7 +28774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28948,7 +28948,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29076,7 +29076,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29173,7 +29173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29376,7 +29376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29648,7 +29648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29823,7 +29823,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -29951,7 +29951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30315,7 +30315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30513,7 +30513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30695,7 +30695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30893,7 +30893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -31075,7 +31075,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31203,7 +31203,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31519,7 +31519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31647,7 +31647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31777,7 +31777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31983,7 +31983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32106,7 +32106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32236,7 +32236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32464,7 +32464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32719,7 +32719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -32915,7 +32915,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33183,7 +33183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33313,7 +33313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33524,7 +33524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33654,7 +33654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33784,7 +33784,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33914,7 +33914,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34044,7 +34044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34172,7 +34172,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34369,7 +34369,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34635,7 +34635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -34810,7 +34810,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -34938,7 +34938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -35406,7 +35406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -35584,7 +35584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -35759,7 +35759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -35887,7 +35887,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -35984,7 +35984,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -36117,7 +36117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -36205,7 +36205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -36616,7 +36616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -36953,7 +36953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -37128,7 +37128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -37256,7 +37256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -37530,7 +37530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -37852,7 +37852,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -37980,7 +37980,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -38155,7 +38155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -38376,7 +38376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -38631,7 +38631,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -38827,7 +38827,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39095,7 +39095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39223,7 +39223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39418,7 +39418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39548,7 +39548,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39748,7 +39748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39943,7 +39943,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -40074,7 +40074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -42448,7 +42448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -42623,7 +42623,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -42902,7 +42902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -43062,7 +43062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -43237,7 +43237,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -43365,7 +43365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -43801,7 +43801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -44157,7 +44157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -44339,7 +44339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -44467,7 +44467,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -44715,7 +44715,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -45031,7 +45031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -45128,7 +45128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -45258,7 +45258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -45465,7 +45465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -45804,7 +45804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -45927,7 +45927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46058,7 +46058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46156,7 +46156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46328,7 +46328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46466,7 +46466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46596,7 +46596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46825,7 +46825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -47080,7 +47080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -47276,7 +47276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -47544,7 +47544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -47805,7 +47805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -48040,7 +48040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -48193,7 +48193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -48291,7 +48291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -48461,7 +48461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -48592,7 +48592,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -48725,7 +48725,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -48855,7 +48855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -48985,7 +48985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49211,7 +49211,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49299,7 +49299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49387,7 +49387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49523,7 +49523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49658,7 +49658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49787,7 +49787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49987,7 +49987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -50115,7 +50115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -50203,7 +50203,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -50358,7 +50358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -50570,7 +50570,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -50701,7 +50701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -50830,7 +50830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -50963,7 +50963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -51161,7 +51161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -51354,7 +51354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -51443,7 +51443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -51532,7 +51532,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -51653,7 +51653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -51886,7 +51886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -52088,7 +52088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -52709,7 +52709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -52891,7 +52891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -53019,7 +53019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -53264,7 +53264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -53352,7 +53352,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -53473,7 +53473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -53596,7 +53596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -53721,7 +53721,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -53846,7 +53846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -54095,7 +54095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -54423,7 +54423,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -54660,7 +54660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -54835,7 +54835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -54963,7 +54963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -55208,7 +55208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -55336,7 +55336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -55616,7 +55616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -55927,7 +55927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56020,7 +56020,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56106,7 +56106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56202,7 +56202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56388,7 +56388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56478,7 +56478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56793,7 +56793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -56968,7 +56968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -57096,7 +57096,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -57344,7 +57344,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -57519,7 +57519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -57647,7 +57647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -57895,7 +57895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -58077,7 +58077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -58205,7 +58205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gets the first answer again. */
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -63,6 +63,8 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
    * log or export holds it, and rows and events are gone after a day.
    */
   readonly passing?: keyof NoInfer<F> & string;
+  /** Its rows go, without an event, so many days after the instant in this field: nobody asks for them any more. */
+  readonly forgotten?: { readonly after: keyof NoInfer<F> & string; readonly days: number };
   readonly title: readonly (keyof F & string)[];
   readonly facts?: C;
   readonly list?: {

@@ -174,7 +174,7 @@ export const documentOf = (calls: readonly Call[]): Json => {
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'A repeated call with the same key gets the first answer again.',
+          description: 'A repeated call with the same key gets the first answer again, for seven days.',
           schema: { type: 'string', maxLength: 200 },
         },
         Range: {

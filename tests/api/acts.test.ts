@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, type Tx } from '#server/core/act.ts';
 import type { Published } from '#server/core/events.ts';
+import { forgetPassed } from '#server/core/passing.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { useApi } from '#tests/support/api.ts';
 import { onPostgres } from '#tests/support/processes.ts';
@@ -257,3 +258,26 @@ if (onPostgres)
       expect(held?.n).toBe(1);
     });
   });
+
+it('what nobody asks for any more goes without an event: a key after a week, a session long after its end', async () => {
+  const { entities, orm } = api.database;
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const user_id = api.id('jure');
+  await orm.em.fork().transactional(async (em) => {
+    for (const [key, days] of [
+      ['star', 7.1],
+      ['nov', 6.9],
+    ] as const)
+      em.create(entities.idempotency_key, { key, user_id, call: key, created_at: ago(days) });
+    for (const [token_hash, days] of [
+      ['davno', 90.1],
+      ['nedavno', 89.9],
+    ] as const)
+      em.create(entities.session, { token_hash, user_id, created_at: ago(days + 30), last_seen_at: ago(days), expires_at: ago(days) });
+  });
+  const before = await events();
+  await forgetPassed(api.app);
+  expect(await api.rows("select key from idempotency_key where key in ('star', 'nov')")).toEqual([{ key: 'nov' }]);
+  expect(await api.rows("select token_hash from session where token_hash in ('davno', 'nedavno')")).toEqual([{ token_hash: 'nedavno' }]);
+  expect(await events()).toBe(before);
+});
