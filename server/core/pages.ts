@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import type { Context } from 'hono';
 import { askingPattern } from '#schema/public-purposes.ts';
 import { type BuiltPage, builtPage } from './early-files.ts';
-import { type AddressOf, languageOf } from './request.ts';
+import { type AddressOf, isSecure, languageOf } from './request.ts';
 import { overTls } from './safe-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -99,7 +99,6 @@ export const pagesIn = (root: string, { company, early, call, addressOf }: Told)
     return page;
   };
   return async (c) => {
-    const secure = c.req.header('x-forwarded-proto') === 'https';
     const accepted = c.req.header('accept-encoding') ?? '';
     let response = extname(c.req.path) ? fileResponse(root, c.req.path, accepted) : null;
     if (!response && c.req.path.startsWith('/assets/'))
@@ -125,7 +124,7 @@ export const pagesIn = (root: string, { company, early, call, addressOf }: Told)
           )
         : new Response('The pages are not built yet: run npm run build.', { status: 503, headers: { 'content-type': 'text/plain' } });
     }
-    safety(response.headers, secure);
+    safety(response.headers, isSecure(c));
     // The address of a link is a secret: no page that it leads on to is told it.
     if (publicPaths.test(c.req.path)) response.headers.set('referrer-policy', 'no-referrer');
     return response;

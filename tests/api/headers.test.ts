@@ -1,5 +1,5 @@
 // Whatever the server answers, a browser takes it for what it is, frames it nowhere, keeps nothing of it that is private, and learns nothing of the machine.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -164,4 +164,17 @@ describe('no path leads out of the pages, as it stands on the line, where no bro
     for (const target of ['/assets/app-1.js', '/assets/../assets/app-1.js', 'http://test.example/assets/app-1.js'])
       expect(await answerTo(target)).toContain('export {};');
   });
+});
+
+it.each(['/api/v1/openapi.json', '/api/docs/swagger-ui.css'])('a look at the headers of %s alone leaves no file open', async (path) => {
+  const open = () =>
+    readdirSync('/proc/self/fd').filter((one) => {
+      const at = `/proc/self/fd/${one}`;
+      return existsSync(at) && readlinkSync(at).endsWith(basename(path));
+    });
+  const { status, body } = await app.fetch(new Request(`http://test.example${path}`, { method: 'HEAD' }));
+  expect({ status, body }).toEqual({ status: 200, body: null });
+  // Had it been opened, it would stand open by the time that another read of it has come to its end.
+  await (await app.fetch(new Request(`http://test.example${path}`))).text();
+  await expect.poll(open).toEqual([]);
 });
