@@ -32,7 +32,7 @@ const bytesOf = ({ req }: Context, file: string): ReadableStream | null =>
 /** Serves the document from its file, which is read by few and too large to be carried by every server, and the pages about it at `base`. */
 export const serveDocumentation = (app: Hono, base: string, { path, file }: { readonly path: string; readonly file: string }): void => {
   app.get(path, (c) =>
-    c.body(bytesOf(c, file), 200, {
+    c.newResponse(bytesOf(c, file), 200, {
       ...always(isSecure(c)),
       'content-type': 'application/json',
       'cache-control': 'no-cache',

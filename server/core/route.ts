@@ -44,6 +44,8 @@ export type Context<Body, Query, Caller> = {
   /** Whether mails leave from here; else they are read in the outbox. */
   readonly mails: boolean;
   readonly reply: Reply;
+  /** Writes down what went wrong once the answer has begun, or beside it; a refusal is no fault. */
+  readonly fault: (error: unknown) => void;
 };
 
 /** Which record a call is about, and the version of it that the caller saw. */

@@ -6,7 +6,7 @@ import { answered, problemResponse, refusalOf, replayed } from './answer.ts';
 import type { Database } from './database.ts';
 import type { Hub } from './events.ts';
 import type { FileStore } from './files.ts';
-import type { LogLine } from './log.ts';
+import { faultOf, type LogLine } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { notAllowed, Refusal } from './refusal.ts';
 import {
@@ -72,6 +72,9 @@ export const serveCalls = (
   { database, hub, files, log, metrics, publicUrl, mails, addressOf }: Services,
 ): void => {
   const findSession = sessions(database);
+  const fault = (error: unknown) => {
+    if (refusalOf(error).status >= 500) log(faultOf(error));
+  };
   for (const { method, path, route } of calls) {
     const changes = method !== 'GET' || route.changes === true;
     app.on(method, path, async (c) => {
@@ -124,6 +127,7 @@ export const serveCalls = (
             publicUrl,
             mails,
             reply,
+            fault,
           });
         const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);

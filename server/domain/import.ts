@@ -80,7 +80,13 @@ export const previewSheet = async (database: Database, entity: Entity, me: Me, s
 };
 
 /** Refused before a word of the answer; then a line of progress after the other, the last with what came of it. */
-export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: Sheet, check: Check | undefined): Promise<ReadableStream> => {
+export const importSheet = async (
+  { fault, ...door }: Door & { readonly fault: (error: unknown) => void },
+  entity: Entity,
+  me: Me,
+  sheet: Sheet,
+  check: Check | undefined,
+): Promise<ReadableStream> => {
   const judged = await judge(door.database, door.database.read, entity, me, sheet);
   acceptedRows(judged);
   let cancelled = false;
@@ -94,11 +100,13 @@ export const importSheet = async (door: Door, entity: Entity, me: Me, sheet: She
         .then(async ({ result, found }) => {
           tell({ result });
           // They are in: what hinders their words now, the next start puts right.
-          await found.catch(() => undefined);
+          await found.catch(fault);
         })
-        .catch((error: unknown) =>
-          tell(error instanceof Replay ? { result: JSON.parse(error.answer.body) } : { problem: problemOf(refusalOf(error), me) }),
-        )
+        .catch((error: unknown) => {
+          if (error instanceof Replay) return tell({ result: JSON.parse(error.answer.body) });
+          fault(error);
+          tell({ problem: problemOf(refusalOf(error), me) });
+        })
         .finally(() => {
           if (!cancelled) controller.close();
         });

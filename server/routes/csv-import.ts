@@ -110,8 +110,11 @@ const routesOf = (entity: Entity) => {
       returns: z.string(),
       produces: 'application/x-ndjson',
       refuses: { 422: ['invalid', 'importRefused'] },
-      handle: async ({ database, hub, me, body: sheet, reply }) => {
-        reply.raw = { body: await importSheet({ database, hub }, entity, me, sheet, checks[entity.name]), type: 'application/x-ndjson' };
+      handle: async ({ database, hub, fault, me, body: sheet, reply }) => {
+        reply.raw = {
+          body: await importSheet({ database, hub, fault }, entity, me, sheet, checks[entity.name]),
+          type: 'application/x-ndjson',
+        };
         return null;
       },
     }),

@@ -16,9 +16,8 @@ const asks = new Guesses('reset', 10);
 const limited = limiter({ misses: 10, calls: 120 });
 /** An answer takes as long for an address that nobody knows as for one that is written to: it never waits for the writing. */
 const answerMs = 400;
-// Outside of the call, whose answer it is no part of. What fails here is told to nobody: who gets no mail asks again.
+// Outside of the call, whose answer it is no part of: who asks is not told what fails here, and asks again.
 const beside = new AsyncResource('reset password');
-const write = (work: () => Promise<void>) => beside.runInAsyncScope(() => void work().catch(() => undefined));
 
 export default resource(
   '/public/reset_password',
@@ -35,9 +34,9 @@ export default resource(
         phone: z.string().nullable().describe('Of the company, for who waits in vain'),
       }),
       refuses: { 429: ['tooManyTries'] },
-      handle: async ({ database, hub, publicUrl, body: { email }, address }) => {
+      handle: async ({ database, hub, publicUrl, body: { email }, address, fault }) => {
         await asks.count({ database, hub }, [`address ${address}`, `account ${email}`]);
-        write(() => askReset({ database, hub, publicUrl }, email));
+        beside.runInAsyncScope(() => void askReset({ database, hub, publicUrl }, email).catch(fault));
         await setTimeout(answerMs);
         const [settings] = await database.read.all('select phone from settings where id = 1');
         return { expires_in: resetSeconds, wait: againAfterSeconds, phone: settings?.phone ?? null };

@@ -384,3 +384,32 @@ describe('who may', () => {
     expect(await found('user', 'uvoz.sef')).toEqual([]);
   });
 });
+
+it('a fault in the middle is told as one, written down, and nothing of the file is left', async () => {
+  const { dialect, orm } = api.database;
+  const refuses = {
+    sqlite: [
+      "create trigger worn_out before insert on tag when new.name = 'Drugi uvoz' begin select raise(abort, 'worn out'); end",
+      'drop trigger worn_out',
+    ],
+    postgres: ["alter table tag add constraint worn_out check (name <> 'Drugi uvoz')", 'alter table tag drop constraint worn_out'],
+  } as const;
+  const [wearOut, mend] = refuses[dialect];
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  const app = api.another({ log: (line) => lines.push(line) });
+  await orm.em.fork().getConnection().execute(wearOut);
+  try {
+    const response = await app.fetch(
+      new Request('http://test.example/api/v1/import/tag', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: await session() },
+        body: JSON.stringify(sheet(['name'], [['Prvi uvoz'], ['Drugi uvoz']])),
+      }),
+    );
+    expect(await response.text()).toContain('"reason":"internal"');
+  } finally {
+    await orm.em.fork().getConnection().execute(mend);
+  }
+  expect(lines.flatMap(({ error }) => error ?? [])).toEqual([expect.stringMatching(/worn.out/)]);
+  expect(await found('tag', 'Prvi uvoz')).toEqual([]);
+});
