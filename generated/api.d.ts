@@ -1108,7 +1108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as branch_office: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as branch_office: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         get: operations["getApiV1ImportBranch_office"];
@@ -1118,6 +1118,26 @@ export interface paths {
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportBranch_office"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/branch_office/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of branch_office back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        post: operations["postApiV1ImportBranch_officeIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1172,7 +1192,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as client: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as client: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         get: operations["getApiV1ImportClient"];
@@ -1182,6 +1202,26 @@ export interface paths {
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/client/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of client back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        post: operations["postApiV1ImportClientIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1236,7 +1276,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as contact: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as contact: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         get: operations["getApiV1ImportContact"];
@@ -1246,6 +1286,26 @@ export interface paths {
          * @description Allowed for (permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/contact/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of contact back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission clients.write) and (permission clients.read).
+         */
+        post: operations["postApiV1ImportContactIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1300,7 +1360,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as holiday: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as holiday: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission holidays.write) and (any signed-in user).
          */
         get: operations["getApiV1ImportHoliday"];
@@ -1310,6 +1370,26 @@ export interface paths {
          * @description Allowed for (permission holidays.write) and (any signed-in user).
          */
         post: operations["postApiV1ImportHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/holiday/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of holiday back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission holidays.write) and (any signed-in user).
+         */
+        post: operations["postApiV1ImportHolidayIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1364,7 +1444,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as offer_type: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as offer_type: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission settings.write) and (permission settings.read).
          */
         get: operations["getApiV1ImportOffer_type"];
@@ -1374,6 +1454,26 @@ export interface paths {
          * @description Allowed for (permission settings.write) and (permission settings.read).
          */
         post: operations["postApiV1ImportOffer_type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/offer_type/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of offer_type back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission settings.write) and (permission settings.read).
+         */
+        post: operations["postApiV1ImportOffer_typeIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1428,7 +1528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as project_template: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as project_template: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission project_templates.write) and (permission project_templates.read).
          */
         get: operations["getApiV1ImportProject_template"];
@@ -1438,6 +1538,26 @@ export interface paths {
          * @description Allowed for (permission project_templates.write) and (permission project_templates.read).
          */
         post: operations["postApiV1ImportProject_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/project_template/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of project_template back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission project_templates.write) and (permission project_templates.read).
+         */
+        post: operations["postApiV1ImportProject_templateIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1492,7 +1612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as registration_terminal: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as registration_terminal: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission terminals.write) and (permission terminals.read).
          */
         get: operations["getApiV1ImportRegistration_terminal"];
@@ -1502,6 +1622,26 @@ export interface paths {
          * @description Allowed for (permission terminals.write) and (permission terminals.read).
          */
         post: operations["postApiV1ImportRegistration_terminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/registration_terminal/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of registration_terminal back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission terminals.write) and (permission terminals.read).
+         */
+        post: operations["postApiV1ImportRegistration_terminalIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1556,7 +1696,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as role: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as role: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission roles.write) and (permission roles.read).
          */
         get: operations["getApiV1ImportRole"];
@@ -1566,6 +1706,26 @@ export interface paths {
          * @description Allowed for (permission roles.write) and (permission roles.read).
          */
         post: operations["postApiV1ImportRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/role/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of role back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission roles.write) and (permission roles.read).
+         */
+        post: operations["postApiV1ImportRoleIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1620,7 +1780,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as tag: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as tag: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission tags.write) and (permission tags.read).
          */
         get: operations["getApiV1ImportTag"];
@@ -1630,6 +1790,26 @@ export interface paths {
          * @description Allowed for (permission tags.write) and (permission tags.read).
          */
         post: operations["postApiV1ImportTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/tag/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of tag back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission tags.write) and (permission tags.read).
+         */
+        post: operations["postApiV1ImportTagIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1684,7 +1864,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as transport_type: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as transport_type: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission transport_types.write) and (permission transport_types.read).
          */
         get: operations["getApiV1ImportTransport_type"];
@@ -1694,6 +1874,26 @@ export interface paths {
          * @description Allowed for (permission transport_types.write) and (permission transport_types.read).
          */
         post: operations["postApiV1ImportTransport_type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/transport_type/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of transport_type back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission transport_types.write) and (permission transport_types.read).
+         */
+        post: operations["postApiV1ImportTransport_typeIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1748,7 +1948,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as user: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as user: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission users.write) and (permission users.read).
          */
         get: operations["getApiV1ImportUser"];
@@ -1772,7 +1972,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as user_type: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as user_type: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission user_types.write) and (permission user_types.read).
          */
         get: operations["getApiV1ImportUser_type"];
@@ -1782,6 +1982,26 @@ export interface paths {
          * @description Allowed for (permission user_types.write) and (permission user_types.read).
          */
         post: operations["postApiV1ImportUser_type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/user_type/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of user_type back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission user_types.write) and (permission user_types.read).
+         */
+        post: operations["postApiV1ImportUser_typeIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1822,6 +2042,26 @@ export interface paths {
          * @description Allowed for (permission user_types.write) and (permission user_types.read).
          */
         post: operations["postApiV1ImportUser_typePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/user/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of user back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission users.write) and (permission users.read).
+         */
+        post: operations["postApiV1ImportUserIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1876,7 +2116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as vehicle: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as vehicle: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission vehicles.write) and (any signed-in user).
          */
         get: operations["getApiV1ImportVehicle"];
@@ -1886,6 +2126,26 @@ export interface paths {
          * @description Allowed for (permission vehicles.write) and (any signed-in user).
          */
         post: operations["postApiV1ImportVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/vehicle/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of vehicle back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission vehicles.write) and (any signed-in user).
+         */
+        post: operations["postApiV1ImportVehicleIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1940,7 +2200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be brought in as work_type: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for
+         * What can be brought in as work_type: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back
          * @description Allowed for (permission work_types.write) and (permission work_types.read).
          */
         get: operations["getApiV1ImportWork_type"];
@@ -1950,6 +2210,26 @@ export interface paths {
          * @description Allowed for (permission work_types.write) and (permission work_types.read).
          */
         post: operations["postApiV1ImportWork_type"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/work_type/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import of work_type back within a day, all of it: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission work_types.write) and (permission work_types.read).
+         */
+        post: operations["postApiV1ImportWork_typeIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15608,6 +15888,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -15740,6 +16030,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportBranch_officeIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16053,6 +16434,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -16185,6 +16576,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportClientIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16498,6 +16980,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -16630,6 +17122,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportContactIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16943,6 +17526,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -17075,6 +17668,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportHolidayIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17388,6 +18072,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -17520,6 +18214,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportOffer_typeIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17833,6 +18618,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -17965,6 +18760,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportProject_templateIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18278,6 +19164,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -18410,6 +19306,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportRegistration_terminalIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18723,6 +19710,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -18855,6 +19852,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportRoleIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19168,6 +20256,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -19300,6 +20398,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportTagIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19613,6 +20802,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -19745,6 +20944,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportTransport_typeIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20058,6 +21348,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -20247,6 +21547,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -20379,6 +21689,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportUser_typeIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20627,6 +22028,97 @@ export interface operations {
             };
             /** @description The body has another type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportUserIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20948,6 +22440,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -21080,6 +22582,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportVehicleIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21393,6 +22986,16 @@ export interface operations {
                             head: string[];
                             key: string[];
                         }[];
+                        last: {
+                            /** Format: date-time */
+                            at: string;
+                            by_name: string;
+                            created: number;
+                            id: number;
+                            /** Format: date-time */
+                            until: string;
+                            updated: number;
+                        } | null;
                     };
                 };
             };
@@ -21525,6 +23128,97 @@ export interface operations {
                 };
             };
             /** @description A field is not valid: invalid, importRefused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiV1ImportWork_typeIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record, or the caller may not see it: notFound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -245,6 +245,17 @@ export interface ImportMappingRow {
   [OptionalProps]?: 'id' | 'version';
 }
 
+export interface ImportRunRow {
+  id: number;
+  version: number;
+  entity: string;
+  written: string;
+  by: number;
+  at: Date;
+  undone_at: Date | null;
+  [OptionalProps]?: 'id' | 'version' | 'undone_at';
+}
+
 export interface InstallationSecretRow {
   id: number;
   version: number;
@@ -1279,6 +1290,7 @@ export interface Rows {
   holiday: HolidayRow;
   idempotency_key: IdempotencyKeyRow;
   import_mapping: ImportMappingRow;
+  import_run: ImportRunRow;
   installation_secret: InstallationSecretRow;
   known_permission: KnownPermissionRow;
   mail: MailRow;
@@ -1603,6 +1615,19 @@ export const tablesFor = (dialect: Dialect): Tables => {
         at: p.datetime(3),
       },
       uniques: [{ name: 'import_mapping_entity_head_hash_unique', properties: ['entity', 'head_hash'] }],
+    }),
+    import_run: defineEntity({
+      name: 'import_run',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        entity: p.string().length(60),
+        written: p.text(),
+        by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('import_run_by_index'),
+        at: p.datetime(3),
+        undone_at: p.datetime(3).strictNullable(),
+      },
+      indexes: [{ name: 'import_run_entity_id_index', properties: ['entity', 'id'] }],
     }),
     installation_secret: defineEntity({
       name: 'installation_secret',

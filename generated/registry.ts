@@ -14,6 +14,7 @@ import { file } from '#schema/file.ts';
 import { holiday } from '#schema/holiday.ts';
 import { idempotencyKey } from '#schema/idempotency-key.ts';
 import { importMapping } from '#schema/import-mapping.ts';
+import { importRun } from '#schema/import-run.ts';
 import { installationSecret } from '#schema/installation-secret.ts';
 import { knownPermission } from '#schema/known-permission.ts';
 import { mail } from '#schema/mail.ts';
@@ -78,6 +79,7 @@ export const entities = {
   holiday,
   idempotency_key: idempotencyKey,
   import_mapping: importMapping,
+  import_run: importRun,
   installation_secret: installationSecret,
   known_permission: knownPermission,
   mail,

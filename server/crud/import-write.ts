@@ -12,7 +12,17 @@ import type { Check, Door } from './write.ts';
 import { type Change, changeMany, changeOf, insertMany, type New, newRow } from './write-many.ts';
 
 export type Progress = { readonly done: number; readonly total: number };
-type Writing = { readonly check: Check | undefined; readonly onProgress: (progress: Progress) => void; readonly cancelled: () => boolean };
+/** What came of it: the new rows, and the changed ones with what stood there before. */
+export type Written = {
+  readonly created: readonly number[];
+  readonly updated: readonly { readonly id: number; readonly before: Values }[];
+};
+type Writing = {
+  readonly check: Check | undefined /** Remembers in the act what was written, under the number that it answers. */;
+  readonly keep: (tx: Tx, written: Written) => Promise<number | null>;
+  readonly onProgress: (progress: Progress) => void;
+  readonly cancelled: () => boolean;
+};
 /** So many are written before others are answered. */
 const batch = 50;
 
@@ -76,7 +86,7 @@ const updateAll = async (tx: Tx, entity: Entity, me: Me, lines: readonly Line<Ch
 
 /** How many of which kind; `found` ends when all of them can be found by their words. */
 type Imported = {
-  readonly result: { readonly created: number; readonly updated: number; readonly same: number };
+  readonly result: { readonly id: number | null; readonly created: number; readonly updated: number; readonly same: number };
   readonly found: Promise<void>;
 };
 
@@ -90,7 +100,7 @@ export const importRows = async (
   me: Me,
   sheet: Sheet,
   judged: Judgement,
-  { check, onProgress, cancelled }: Writing,
+  { check, keep, onProgress, cancelled }: Writing,
 ): Promise<Imported> => {
   const { database } = door;
   const owned = check?.owned?.(me) ?? {};
@@ -118,7 +128,13 @@ export const importRows = async (
     if (total > 0) await words.say(tx);
     for (let at = 0; at < created.length; at += batch) await step(await createAll(tx, entity, me, created.slice(at, at + batch), check));
     for (let at = 0; at < updated.length; at += batch) await step(await updateAll(tx, entity, me, updated.slice(at, at + batch), check));
-    return { created: created.length, updated: updated.length, same };
+    const made = ids.slice(0, created.length);
+    const was = updated.map(({ row: { id, values, before: stood } }) => ({
+      id,
+      before: Object.fromEntries(Object.keys(values).map((field) => [field, stood[field] ?? null])),
+    }));
+    const id = total > 0 ? await keep(tx, { created: made, updated: was }) : null;
+    return { id, created: created.length, updated: updated.length, same };
   });
   try {
     const result = await writing;

@@ -36,6 +36,9 @@ const holders = (target: string) =>
     ),
   );
 
+/** Whether rows of any record can hold on to one of these. */
+export const isHeldInRows = (target: string): boolean => holders(target).length > 0;
+
 /** How many records of which entity hold on to this one in their rows. */
 export const rowReferrers = async (tx: Tx, target: string, id: number): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};

@@ -1,7 +1,7 @@
 // Many validated rows at once, as an import brings them: made ready before the act, written together in it, each with its event; open lists hear of all of them by one.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { among, type Database, listed } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { changedPart, writeReferences } from './change.ts';
 import type { Values } from './check.ts';
@@ -52,6 +52,7 @@ export const changeMany = async (
   entity: Entity,
   changes: readonly Change[],
   topicsOf: (id: number) => readonly string[],
+  action = 'update',
 ): Promise<void> => {
   const versions = await lockedVersions(
     tx,
@@ -73,7 +74,7 @@ export const changeMany = async (
     tx.record({
       entity: entity.name,
       id,
-      action: 'update',
+      action,
       before: part.before,
       after: part.after,
       topics: [...lists, ...topicsOf(id)],
@@ -81,4 +82,20 @@ export const changeMany = async (
   }
   await updateRows(tx, entity, rows);
   await tx.flush();
+};
+
+/** Deletes rows that nothing refers to; `before` is how each stood. */
+export const removeMany = async (tx: Tx, entity: Entity, rows: readonly (ApiRecord & { readonly id: number })[]): Promise<void> => {
+  const { dialect } = tx.database;
+  await tx.read.all(`delete from "${entity.name}" where id ${among(dialect)} returning id`, [
+    listed(
+      dialect,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  for (const [at, record] of rows.entries()) {
+    const before = Object.fromEntries(entity.readable.map((field) => [field, record[field]]));
+    const lists = at === rows.length - 1 ? [entity.name] : [];
+    tx.record({ entity: entity.name, id: record.id, action: 'delete', before, topics: [...lists, ...wholes(entity, record)] });
+  }
 };

@@ -17,6 +17,7 @@ import { importableIn, keysOf } from '#server/crud/import-match.ts';
 import { importRows } from '#server/crud/import-write.ts';
 import type { Check, Door } from '#server/crud/write.ts';
 import { zoneIn } from './company.ts';
+import { keepRun } from './import-undo.ts';
 
 /** Cents are whole because of how they are kept; who writes a file writes euros. */
 const inEuros = (entity: Entity, { field, reason, parameters = {} }: FieldError): FieldError => {
@@ -96,7 +97,12 @@ export const importSheet = async (
       const tell = (line: unknown) => {
         if (!cancelled) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
-      void importRows(door, entity, me, sheet, judged, { check, onProgress: tell, cancelled: () => cancelled })
+      void importRows(door, entity, me, sheet, judged, {
+        check,
+        keep: (tx, written) => keepRun(tx, entity, me, written),
+        onProgress: tell,
+        cancelled: () => cancelled,
+      })
         .then(async ({ result, found }) => {
           tell({ result });
           // They are in: what hinders their words now, the next start puts right.

@@ -9,6 +9,7 @@ import { isImportable } from '#server/crud/importable.ts';
 import { checks } from '#server/domain/checks.ts';
 import { importGuide, importSheet, previewSheet } from '#server/domain/import.ts';
 import { keepMapping, mappingsOf } from '#server/domain/import-mapping.ts';
+import { lastRun, undoImport } from '#server/domain/import-undo.ts';
 
 const mostRows = 20_000;
 const largest = 10_000_000;
@@ -35,6 +36,15 @@ const known = z.object({
   key: z.array(z.string()),
   by_name: z.string(),
   at: z.iso.datetime(),
+});
+/** An import that can be taken back, and until when. */
+const last = z.object({
+  id: z.int(),
+  by_name: z.string(),
+  at: z.iso.datetime(),
+  until: z.iso.datetime(),
+  created: z.int(),
+  updated: z.int(),
 });
 const mostColumns = 300;
 const several: ReadonlySet<string> = new Set(['references', 'rows', 'file']);
@@ -76,13 +86,18 @@ const routesOf = (entity: Entity) => {
   return {
     [`GET /${entity.name}`]: route({
       access,
-      summary: `What can be brought in as ${entity.name}: its fields with the words by which a column is known, by what a row is known again, and what the columns of earlier files were taken for`,
+      summary: `What can be brought in as ${entity.name}: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back`,
       returns: z.object({
         keys: z.array(z.array(z.string())),
         fields: z.array(z.object({ field: z.string(), names: z.array(z.string()) })),
         known: z.array(known),
+        last: last.nullable(),
       }),
-      handle: async ({ database }) => ({ ...importGuide(entity), known: await mappingsOf(database, entity) }),
+      handle: async ({ database }) => ({
+        ...importGuide(entity),
+        known: await mappingsOf(database, entity),
+        last: await lastRun(database, entity),
+      }),
     }),
     [`PUT /${entity.name}/mapping`]: route({
       access,
@@ -117,6 +132,13 @@ const routesOf = (entity: Entity) => {
         };
         return null;
       },
+    }),
+    [`POST /${entity.name}/:id/undo`]: route({
+      access,
+      summary: `Take an import of ${entity.name} back within a day, all of it: refused when a row of it has changed since or is referred to`,
+      returns: z.object({ deleted: z.int(), restored: z.int() }),
+      refuses: { 404: ['notFound'], 409: ['alreadyUndone', 'tooLate', 'changedSince'] },
+      handle: ({ database, hub, me, params }) => undoImport({ database, hub }, entity, me, params.id ?? 0, checks[entity.name]),
     }),
   };
 };

@@ -69,7 +69,7 @@ it('reads cells as people write them, and names as the records they mean', async
   expect({ created, refused }, JSON.stringify(rows)).toEqual({ created: 1, refused: 1 });
   expect(rows[1]?.errors[0]).toMatchObject({ field: 'vat_number', reason: 'vatChecksum' });
   const good = { ...body, rows: [body.rows[0], { row: 3, values: ['Elektro Uvoz', 'SLO', '', '', '', '', '', ''] }] } as Sheet;
-  expect((await bringIn('client', good)).lines.at(-1)).toEqual({ result: { created: 2, updated: 0, same: 0 } });
+  expect((await bringIn('client', good)).lines.at(-1)).toMatchObject({ result: { created: 2, updated: 0, same: 0 } });
   expect((await found('client', 'Öllinger Uvoz'))[0]).toMatchObject({
     country: 'DE',
     vat_number: 'DE136695976',
@@ -93,7 +93,7 @@ it('sent again under its key is told what came of it, and brings nothing in twic
     return (await response.text()).trim().split('\n').at(-1);
   };
   const first = await send();
-  expect(JSON.parse(String(first))).toEqual({ result: { created: 1, updated: 0, same: 0 } });
+  expect(JSON.parse(String(first))).toMatchObject({ result: { created: 1, updated: 0, same: 0 } });
   expect(await send()).toBe(first);
   expect(await found('client', 'Dvakrat Uvoz')).toHaveLength(1);
 });
@@ -103,7 +103,7 @@ it('takes what says nothing of its country, its language or its hours for one of
   expect(status).toBe(200);
   await admin().put('/settings', { country: 'AT', default_language: 'de', notification_start_hour: 5, notification_end_hour: 21 });
   const person = sheet(['name', 'last_name', 'email', 'role_id'], [['Greta', 'Uvoz', 'greta-uvoz@example.com', 'Serviser']]);
-  expect((await bringIn('user', person)).lines.at(-1)).toEqual({ result: { created: 1, updated: 0, same: 0 } });
+  expect((await bringIn('user', person)).lines.at(-1)).toMatchObject({ result: { created: 1, updated: 0, same: 0 } });
   expect((await found('user', 'greta-uvoz'))[0]).toMatchObject({ language: 'de', notification_start_hour: 5, notification_end_hour: 21 });
   const body = sheet(
     ['name', 'vat_number', 'country'],
@@ -113,7 +113,7 @@ it('takes what says nothing of its country, its language or its hours for one of
     ],
   );
   const { rows } = await preview('client', body);
-  expect((await bringIn('client', body)).lines.at(-1), JSON.stringify(rows)).toEqual({ result: { created: 2, updated: 0, same: 0 } });
+  expect((await bringIn('client', body)).lines.at(-1), JSON.stringify(rows)).toMatchObject({ result: { created: 2, updated: 0, same: 0 } });
   expect((await found('client', 'Gasthof Domači'))[0]).toMatchObject({ country: 'AT', language: 'de' });
   expect((await found('client', 'Elektro Domači'))[0]).toMatchObject({ country: 'SI', vat_number: 'SI51842092' });
   const { country, default_language, notification_start_hour, notification_end_hour } = was;
@@ -145,7 +145,7 @@ it('knows rows again, shows what was and what will be, and leaves equal ones alo
   const { rows } = await preview('client', body);
   expect(rows.map(({ outcome }) => outcome)).toEqual(['update', 'same', 'create']);
   expect(rows[0]?.changes).toContainEqual({ field: 'payment_term_days', before: '30', after: '14' });
-  expect((await bringIn('client', body)).lines.at(-1)).toEqual({ result: { created: 1, updated: 1, same: 1 } });
+  expect((await bringIn('client', body)).lines.at(-1)).toMatchObject({ result: { created: 1, updated: 1, same: 1 } });
   const [bakery] = await found('client', 'Pekarna Uvoz');
   expect(bakery).toMatchObject({ name: 'pekarna uvoz', payment_term_days: 14 });
   expect((await api.eventsOf('client', Number(bakery?.id))).map(({ action, by }) => [action, by])).toEqual([
@@ -273,7 +273,7 @@ it('ten thousand lines go in one step, told as they are written; others are answ
     looking = false;
   });
   expect(turns).toBeGreaterThan(20);
-  expect(lines.at(-1)).toEqual({ result: { created: 10_000, updated: 0, same: 0 } });
+  expect(lines.at(-1)).toMatchObject({ result: { created: 10_000, updated: 0, same: 0 } });
   expect(lines.length).toBeGreaterThan(10);
   expect(lines[1]).toMatchObject({ done: expect.any(Number), total: 10_000 });
   expect(await api.count('admin', 'client')).toBe(before + 10_000);
@@ -284,7 +284,7 @@ it('ten thousand lines go in one step, told as they are written; others are answ
     [3, 4127, 4128].map((at) => [`Deset tisoč ${at}`, at === 4128 ? 'Kranj' : 'Bled', at === 4127 ? 'Nujno' : '']),
     ['name'],
   );
-  expect((await bringIn('client', changed)).lines.at(-1)).toEqual({ result: { created: 0, updated: 2, same: 1 } });
+  expect((await bringIn('client', changed)).lines.at(-1)).toMatchObject({ result: { created: 0, updated: 2, same: 1 } });
   const [row] = await found('client', 'deset tisoc 4127');
   expect(row).toMatchObject({ town: 'Bled', version: 2 });
   const told = await api.rows("select action, before, after from event where entity = 'client' and entity_id = ?1 order by id", [row?.id]);
@@ -328,6 +328,86 @@ it('the words of what came in follow it, and a start in between makes them anew'
   }
   expect(await staleDerived(api.database)).toEqual([]);
   expect(await findable(api.database)).toBe(count);
+});
+
+describe('is taken back', () => {
+  let made = 0;
+  /** An import of a client that is changed, with a tag, and one that is new. */
+  const story = async () => {
+    made += 1;
+    const [old, fresh] = [`Star uvoz ${made}`, `Nov uvoz ${made}`];
+    const [tag] = await api.rows('select id, name from tag where not archived order by id limit 1');
+    const before = (await admin().post('/client', { name: old, town: 'Kranj' })).body;
+    const body = sheet(
+      ['name', 'town', 'tags'],
+      [
+        [old, 'Celje', String(tag?.name)],
+        [fresh, 'Ptuj', String(tag?.name)],
+      ],
+      ['name'],
+    );
+    const { result } = (await bringIn('client', body)).lines.at(-1) as { result: { id: number } };
+    const created = Number((await found('client', fresh))[0]?.id);
+    return { run: result.id, before, old, fresh, created };
+  };
+  const undo = (run: number, entity = 'client', person: 'admin' | 'jure' = 'admin') =>
+    api.as(person).post(`/import/${entity}/${run}/undo`, undefined);
+  const last = async () => ((await admin().get('/import/client')).body as { last: Fields | null }).last;
+
+  it('whole: what it made goes, what it changed is what it was, each with its event', async () => {
+    const { run, before, old, fresh, created } = await story();
+    expect(await last()).toMatchObject({ id: run, created: 1, updated: 1, by_name: 'Peter Vidmar' });
+    expect(await undo(run)).toMatchObject({ status: 200, body: { deleted: 1, restored: 1 } });
+    expect(await admin().get(`/client/${created}`)).toMatchObject({ status: 404 });
+    expect((await admin().get(`/client/${before.id}`)).body).toMatchObject({ name: old, town: 'Kranj', tags: [] });
+    expect(await found('client', fresh)).toEqual([]);
+    expect(await found('client', `${old} Kranj`)).toHaveLength(1);
+    expect(await found('client', `${old} Celje`)).toEqual([]);
+    expect((await api.eventsOf('client', created)).map(({ action }) => action)).toEqual(['create', 'delete']);
+    expect((await api.eventsOf('client', Number(before.id))).at(-1)).toMatchObject({ action: 'undoImport' });
+    expect(await last()).not.toMatchObject({ id: run });
+    expect(await undo(run)).toMatchObject({ status: 409, body: { reason: 'alreadyUndone' } });
+  });
+
+  it.each<[string, (made: Awaited<ReturnType<typeof story>>) => Promise<unknown>, 'old' | 'fresh']>([
+    ['what it changed was changed since', ({ before }) => admin().put(`/client/${before.id}`, { town: 'Koper' }), 'old'],
+    ['what it made was changed since', ({ created }) => admin().put(`/client/${created}`, { town: 'Koper' }), 'fresh'],
+    ['work was written down for it', ({ created }) => admin().post('/task', { title: 'Servis', client_company_id: created }), 'fresh'],
+    [
+      'somebody there was named',
+      ({ created }) => admin().post('/contact', { client_id: created, name: 'Branka', l_name: 'Oblak' }),
+      'fresh',
+    ],
+  ])('not at all where %s, which is named', async (_what, change, which) => {
+    const one = await story();
+    expect(await change(one)).toMatchObject({ status: expect.toBeOneOf([200, 201]) });
+    const { status, body } = await undo(one.run);
+    expect([status, body.reason, body.total]).toEqual([409, 'changedSince', 1]);
+    expect(body).toMatchObject({ changed: [{ entity: 'client', title: one[which] }], detail: expect.stringContaining(one[which]) });
+    expect(await admin().get(`/client/${one.created}`)).toMatchObject({ status: 200 });
+    if (which === 'fresh') expect((await admin().get(`/client/${one.before.id}`)).body).toMatchObject({ town: 'Celje' });
+  });
+
+  it('for a day', async () => {
+    const { run } = await story();
+    const at = new Date(Date.now() - 86_402_000);
+    await api.database.orm.em.fork().nativeUpdate(api.database.entities.import_run, { id: run }, { at });
+    expect(await last()).not.toMatchObject({ id: run });
+    expect(await undo(run)).toMatchObject({ status: 409, body: { reason: 'tooLate' } });
+  });
+
+  it('once, by who may bring in, as what it was', async () => {
+    const { run } = await story();
+    expect(await undo(run, 'client', 'jure')).toMatchObject({ status: 403 });
+    expect(await undo(run, 'tag')).toMatchObject({ status: 404 });
+    const answers = await Promise.all([undo(run), undo(run), undo(run)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('but for people, who are never deleted', async () => {
+    const body = sheet(['name', 'last_name', 'email', 'role_id'], [['Uvoz', 'Stalen', 'uvoz.stalen@example.com', await roleOf('marko')]]);
+    expect((await bringIn('user', body)).lines.at(-1)).toMatchObject({ result: { id: null, created: 1 } });
+  });
 });
 
 describe('what the columns of a file were taken for', () => {

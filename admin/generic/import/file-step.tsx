@@ -1,14 +1,16 @@
 // The first step: a file is chosen or dropped, or an empty one taken along to be filled.
 import { useRef, useState } from 'react';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconCloudUpload, IconDownload } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
+import { LastImport } from './undo.tsx';
 
-type Props = { trouble: string | null; busy: boolean; onFile: (file: File) => void; onTemplate: () => void };
+type Props = { entity: EntityMetadata; trouble: string | null; busy: boolean; onFile: (file: File) => void; onTemplate: () => void };
 
-export function FileStep({ trouble, busy, onFile, onTemplate }: Props) {
+export function FileStep({ entity, trouble, busy, onFile, onTemplate }: Props) {
   const say = useSay();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -52,6 +54,7 @@ export function FileStep({ trouble, busy, onFile, onTemplate }: Props) {
           }}
         />
       </section>
+      <LastImport entity={entity} />
       {trouble && (
         <Notice tone="danger" live>
           {trouble}

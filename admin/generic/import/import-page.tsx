@@ -67,6 +67,7 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
       <div ref={here} className="import-step" tabIndex={-1}>
         {step === 'file' && (
           <FileStep
+            entity={entity}
             trouble={bring.trouble}
             busy={bring.busy}
             onFile={(file) => void bring.open(file)}
@@ -115,6 +116,7 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
         )}
         {step === 'result' && preview && (
           <ResultStep
+            entity={entity}
             words={words}
             writing={writing}
             preview={preview}

@@ -7,6 +7,15 @@ export type Guide = {
   readonly keys: readonly (readonly string[])[];
   readonly fields: readonly { readonly field: string; readonly names: readonly string[] }[];
   readonly known: readonly Known[];
+  /** The last import that can be taken back. */
+  readonly last: {
+    readonly id: number;
+    readonly by_name: string;
+    readonly at: string;
+    readonly until: string;
+    readonly created: number;
+    readonly updated: number;
+  } | null;
 };
 /** What the columns of an earlier file were taken for. */
 export type Known = {

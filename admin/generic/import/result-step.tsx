@@ -2,6 +2,7 @@
 import './import-result.css';
 import type { EntitySpeech } from '#admin/providers/entity-words.ts';
 import { useFailureWords } from '#admin/providers/failure.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { Changes } from './preview-table.tsx';
 import type { Preview, Progress, Result } from './send.ts';
+import { UndoImport } from './undo.tsx';
 
 export type Writing =
   | { readonly state: 'writing'; readonly progress: Progress | null }
@@ -18,6 +20,7 @@ export type Writing =
   | { readonly state: 'failed'; readonly error: unknown; readonly cancelled: boolean };
 
 type Props = {
+  entity: EntityMetadata;
   words: EntitySpeech;
   writing: Writing;
   preview: Preview;
@@ -32,7 +35,7 @@ type Props = {
 /** More changes stand in the history of each record. */
 const shown = 20;
 
-export function ResultStep({ words, writing, preview, left, listPath, onCancel, onReport, onBack, onAgain }: Props) {
+export function ResultStep({ entity, words, writing, preview, left, listPath, onCancel, onReport, onBack, onAgain }: Props) {
   const say = useSay();
   const format = useFormat();
   const failure = useFailureWords();
@@ -68,7 +71,7 @@ export function ResultStep({ words, writing, preview, left, listPath, onCancel, 
       </Card>
     );
   }
-  const { created, updated, same } = writing.result;
+  const { id, created, updated, same } = writing.result;
   const changed = preview.rows.filter(({ outcome }) => outcome === 'update').slice(0, shown);
   return (
     <Card flush>
@@ -91,6 +94,7 @@ export function ResultStep({ words, writing, preview, left, listPath, onCancel, 
                 {say('csv.result.report')}
               </ActionButton>
             )}
+            {id !== null && <UndoImport entity={entity} id={id} onUndone={onAgain} />}
             <ActionButton kind="quiet" onAct={onAgain}>
               {say('csv.result.again')}
             </ActionButton>

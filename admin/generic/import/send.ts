@@ -8,7 +8,7 @@ export type Preview = paths['/api/v1/import/client/preview']['post']['responses'
 export type Judged = Preview['rows'][number];
 export type Sent = { readonly fields: readonly string[]; readonly key: readonly string[]; readonly rows: readonly Line[] };
 export type Progress = { readonly done: number; readonly total: number };
-export type Result = { readonly created: number; readonly updated: number; readonly same: number };
+export type Result = { readonly id: number | null; readonly created: number; readonly updated: number; readonly same: number };
 /** What failed, with the line of the file where one is known. */
 type Told = Partial<Progress> & { readonly result?: Result; readonly problem?: Problem };
 

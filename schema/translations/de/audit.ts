@@ -28,6 +28,7 @@ export default {
     session: 'Sitzung',
     transport_passenger: 'Mitfahrer',
     import_mapping: 'Importzuordnung',
+    import_run: 'Import',
     installation_secret: 'Geheimnis der Installation',
     known_permission: 'Recht',
     mail: 'E-Mail',

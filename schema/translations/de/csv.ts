@@ -102,6 +102,12 @@ export default {
     atRow: 'Zeile %{row}:',
     report: 'Ausgelassene herunterladen',
   },
+  undo: {
+    act: 'Import rückgängig machen',
+    done: 'Der Import ist rückgängig gemacht.',
+    last: 'Letzter Import: %{created} neu, %{updated} aktualisiert',
+    by: '%{who}, %{at}. Bis %{until} lässt er sich rückgängig machen.',
+  },
   rules: {
     noSuchName: '„%{name}“ existiert nicht oder ist archiviert. Korrigiere den Namen oder lege den Eintrag zuerst an.',
     ambiguous: 'Davon gibt es mehrere. Wähle ein anderes Erkennungsmerkmal oder korrigiere den Namen.',
@@ -112,5 +118,8 @@ export default {
     importRefused:
       '%{smart_count} Zeile wurde abgelehnt, deshalb wurde keine gespeichert. |||| %{smart_count} Zeilen wurden abgelehnt, deshalb wurde keine gespeichert.',
     importCancelled: 'Der Import wurde abgebrochen, nichts wurde gespeichert.',
+    alreadyUndone: 'Dieser Import ist bereits rückgängig gemacht.',
+    tooLate: 'Der Import ist älter als einen Tag und lässt sich nicht mehr rückgängig machen.',
+    changedSince: 'Das geht nicht mehr. Seit dem Import geändert oder verwendet: %{names}.',
   },
 } satisfies Translation<typeof sl>;

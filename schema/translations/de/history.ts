@@ -23,6 +23,7 @@ export default {
     mergeInto: 'Mit anderem Kunden zusammengeführt',
     mergeClient: 'Kunden zusammengeführt',
     undoMerge: 'Zusammenführung aufgehoben',
+    undoImport: 'Import rückgängig gemacht',
     create: 'Hinzugefügt',
     update: 'Geändert',
     delete: 'Gelöscht',

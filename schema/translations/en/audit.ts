@@ -28,6 +28,7 @@ export default {
     session: 'Session',
     transport_passenger: 'Passenger',
     import_mapping: 'Import mapping',
+    import_run: 'Import',
     installation_secret: 'Installation secret',
     known_permission: 'Permission',
     mail: 'Email',

@@ -101,6 +101,12 @@ export default {
     atRow: 'Row %{row}:',
     report: 'Download what was left out',
   },
+  undo: {
+    act: 'Undo the import',
+    done: 'The import is undone.',
+    last: 'Last import: %{created} new, %{updated} updated',
+    by: '%{who}, %{at}. You can undo it until %{until}.',
+  },
   rules: {
     noSuchName: '“%{name}” does not exist or is archived. Correct the name or add it first.',
     ambiguous: 'There are several such records. Recognise them in another way or correct the name.',
@@ -110,5 +116,8 @@ export default {
   reasons: {
     importRefused: '%{smart_count} row is not accepted, so none is written. |||| %{smart_count} rows are not accepted, so none is written.',
     importCancelled: 'The import was cancelled, nothing is written.',
+    alreadyUndone: 'This import has been undone already.',
+    tooLate: 'The import is more than a day old and can no longer be undone.',
+    changedSince: 'Not possible any more. Changed or in use since the import: %{names}.',
   },
 } satisfies Translation<typeof sl>;

@@ -23,6 +23,7 @@ export default {
     mergeInto: 'Merged into another client',
     mergeClient: 'Clients merged',
     undoMerge: 'Merge undone',
+    undoImport: 'Import undone',
     create: 'Added',
     update: 'Changed',
     delete: 'Deleted',

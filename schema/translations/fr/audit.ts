@@ -28,6 +28,7 @@ export default {
     session: 'Session',
     transport_passenger: 'Passager',
     import_mapping: 'Correspondance d’import',
+    import_run: 'Import',
     installation_secret: 'Secret de l’installation',
     known_permission: 'Droit',
     mail: 'E-mail',

@@ -103,6 +103,12 @@ export default {
     atRow: 'Ligne %{row} :',
     report: 'Télécharger les lignes ignorées',
   },
+  undo: {
+    act: 'Annuler l’import',
+    done: 'L’import est annulé.',
+    last: 'Dernier import : nouvelles %{created}, mises à jour %{updated}',
+    by: '%{who}, %{at}. Il peut être annulé jusqu’au %{until}.',
+  },
   rules: {
     noSuchName: '« %{name} » n’existe pas ou est archivé. Corrige le nom ou ajoute-le d’abord.',
     ambiguous: 'Plusieurs fiches correspondent. Choisis une autre façon de les reconnaître ou corrige le nom.',
@@ -113,5 +119,8 @@ export default {
     importRefused:
       '%{smart_count} ligne est refusée, rien n’a donc été enregistré. |||| %{smart_count} lignes sont refusées, rien n’a donc été enregistré.',
     importCancelled: 'L’import a été annulé, rien n’a été enregistré.',
+    alreadyUndone: 'Cet import a déjà été annulé.',
+    tooLate: 'L’import date de plus d’un jour et ne peut plus être annulé.',
+    changedSince: 'Ce n’est plus possible. Modifié ou utilisé depuis l’import : %{names}.',
   },
 } satisfies Translation<typeof sl>;

@@ -23,6 +23,7 @@ export default {
     mergeInto: 'Fusionné avec un autre client',
     mergeClient: 'Fusion de clients',
     undoMerge: 'Fusion annulée',
+    undoImport: 'Import annulé',
     create: 'Ajouté',
     update: 'Modifié',
     delete: 'Supprimé',

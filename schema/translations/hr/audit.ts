@@ -28,6 +28,7 @@ export default {
     session: 'Prijava',
     transport_passenger: 'Suputnik',
     import_mapping: 'Povezivanje stupaca uvoza',
+    import_run: 'Uvoz',
     installation_secret: 'Tajna instalacije',
     known_permission: 'Dozvola',
     mail: 'Pošta',

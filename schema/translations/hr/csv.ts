@@ -103,6 +103,12 @@ export default {
     atRow: 'Redak %{row}:',
     report: 'Preuzmi izostavljene',
   },
+  undo: {
+    act: 'Poništi uvoz',
+    done: 'Uvoz je poništen.',
+    last: 'Zadnji uvoz: novih %{created}, ažuriranih %{updated}',
+    by: '%{who}, %{at}. Može se poništiti do %{until}.',
+  },
   rules: {
     noSuchName: '„%{name}” ne postoji ili je u arhivi. Ispravi naziv ili ga najprije dodaj.',
     ambiguous: 'Takvih zapisa ima više. Odaberi drugi način prepoznavanja ili ispravi naziv.',
@@ -113,5 +119,8 @@ export default {
     importRefused:
       '%{smart_count} redak nije prihvaćen, zato nije zapisan nijedan. |||| %{smart_count} retka nisu prihvaćena, zato nije zapisan nijedan. |||| %{smart_count} redaka nije prihvaćeno, zato nije zapisan nijedan.',
     importCancelled: 'Uvoz je prekinut, ništa nije zapisano.',
+    alreadyUndone: 'Ovaj je uvoz već poništen.',
+    tooLate: 'Uvoz je stariji od jednog dana i više se ne može poništiti.',
+    changedSince: 'Više nije moguće. Od uvoza promijenjeno ili u upotrebi: %{names}.',
   },
 } satisfies Translation<typeof sl>;

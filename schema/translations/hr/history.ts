@@ -23,6 +23,7 @@ export default {
     mergeInto: 'Spojeno s drugim klijentom',
     mergeClient: 'Spajanje klijenata',
     undoMerge: 'Spajanje poništeno',
+    undoImport: 'Uvoz poništen',
     create: 'Dodano',
     update: 'Promjena',
     delete: 'Izbrisano',

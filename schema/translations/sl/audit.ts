@@ -25,6 +25,7 @@ export default {
     session: 'Prijava',
     transport_passenger: 'Sopotnik',
     import_mapping: 'Povezava stolpcev uvoza',
+    import_run: 'Uvoz',
     installation_secret: 'Skrivnost namestitve',
     known_permission: 'Pravica',
     mail: 'Pošta',

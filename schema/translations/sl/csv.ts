@@ -102,6 +102,12 @@ export default {
     atRow: 'Vrstica %{row}:',
     report: 'Prenesi izpuščene',
   },
+  undo: {
+    act: 'Razveljavi uvoz',
+    done: 'Uvoz je razveljavljen.',
+    last: 'Zadnji uvoz: novih %{created}, posodobljenih %{updated}',
+    by: '%{who}, %{at}. Razveljavi se lahko do %{until}.',
+  },
   rules: {
     noSuchName: '»%{name}« ne obstaja ali je v arhivu. Popravi ime ali ga najprej dodaj.',
     ambiguous: 'Takih zapisov je več. Izberi drug način prepoznave ali popravi ime.',
@@ -112,5 +118,8 @@ export default {
     importRefused:
       '%{smart_count} vrstica ni sprejeta, zato ni zapisana nobena. |||| %{smart_count} vrstici nista sprejeti, zato ni zapisana nobena. |||| %{smart_count} vrstice niso sprejete, zato ni zapisana nobena. |||| %{smart_count} vrstic ni sprejetih, zato ni zapisana nobena.',
     importCancelled: 'Uvoz je preklican, nič ni zapisano.',
+    alreadyUndone: 'Ta uvoz je že razveljavljen.',
+    tooLate: 'Uvoz je starejši od enega dne in ga ni več mogoče razveljaviti.',
+    changedSince: 'Ne gre več. Od uvoza spremenjeno ali v uporabi: %{names}.',
   },
 } as const;

@@ -20,6 +20,7 @@ export default {
     mergeInto: 'Združeno z drugo stranko',
     mergeClient: 'Združitev strank',
     undoMerge: 'Združitev razveljavljena',
+    undoImport: 'Uvoz razveljavljen',
     create: 'Dodano',
     update: 'Sprememba',
     delete: 'Izbrisano',

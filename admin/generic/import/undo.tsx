@@ -1,0 +1,54 @@
+// An import taken back: beside what came of it, and for a day where the next one begins.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAfterChange } from '#admin/providers/after-change.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Guide } from './mapping.ts';
+
+type Props = { entity: EntityMetadata; id: number; onUndone?: () => void };
+
+export function UndoImport({ entity, id, onUndone }: Props) {
+  const say = useSay();
+  const failed = useFailure();
+  const queries = useQueryClient();
+  const afterChange = useAfterChange(entity);
+  const undo = async () => {
+    try {
+      await sendOnce(`/import/${entity.name}/${id}/undo`, { method: 'POST' });
+      toastSuccess(say('csv.undo.done'));
+      onUndone?.();
+    } catch (error) {
+      failed(error);
+    }
+    await Promise.all([afterChange(), queries.invalidateQueries({ queryKey: ['import', entity.name] })]);
+  };
+  return <ActionButton onAct={undo}>{say('csv.undo.act')}</ActionButton>;
+}
+
+export function LastImport({ entity }: { entity: EntityMetadata }) {
+  const say = useSay();
+  const format = useFormat();
+  const { data } = useQuery({
+    queryKey: ['import', entity.name],
+    queryFn: async ({ signal }) => (await call<Guide>(`/import/${entity.name}`, { signal })).json,
+    retry: false,
+  });
+  const last = data?.last;
+  if (!last) return null;
+  const { created, updated, by_name: who } = last;
+  return (
+    <Notice
+      tone="info"
+      title={say('csv.undo.last', { created: format.number(created), updated: format.number(updated) })}
+      note={say('csv.undo.by', { who, at: format.dateTime(last.at), until: format.dateTime(last.until) })}
+      action={<UndoImport entity={entity} id={last.id} />}
+    />
+  );
+}

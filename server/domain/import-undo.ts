@@ -1,0 +1,174 @@
+// An import is taken back within a day, whole or not at all: while nothing it wrote was changed since, and nothing refers to what it made.
+import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { among, asStored, asTold, type Database, listed, slots } from '#server/core/database.ts';
+import { givingWay } from '#server/core/giving-way.ts';
+import { conflict, notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { owedWords } from '#server/core/words-later.ts';
+import type { Written } from '#server/crud/import-write.ts';
+import { lockedVersions } from '#server/crud/many-rows.ts';
+import { type ApiRecord, planWholes } from '#server/crud/plan.ts';
+import { isHeldInRows, rowReferrers } from '#server/crud/row-references.ts';
+import { calledNumber, numberOf } from '#server/crud/subject.ts';
+import type { Check, Door } from '#server/crud/write.ts';
+import { changeMany, changeOf, removeMany } from '#server/crud/write-many.ts';
+
+const area = 'csv';
+/** How long an import can be taken back, in milliseconds. */
+const undoable = 86_400_000;
+/** So many rows are written before others are answered. */
+const batch = 50;
+/** So many are named. */
+const named = 20;
+const said = 3;
+
+type Kept = Written & { readonly versions: readonly (readonly [id: number, version: number])[] };
+type Stored = ApiRecord & { readonly id: number };
+
+/** What is made for good, as a user is, stays: the import of such rows is not offered to be taken back. */
+const isUndoable = ({ access }: Entity): boolean => access.delete !== undefined && access.delete.is !== 'never';
+
+/** Remembers in the act of an import what it wrote. */
+export const keepRun = async (tx: Tx, entity: Entity, me: Me, written: Written): Promise<number | null> => {
+  if (!isUndoable(entity)) return null;
+  const ids = [...written.created, ...written.updated.map(({ id }) => id)];
+  const kept: Kept = { ...written, versions: [...(await lockedVersions(tx, entity, ids))] };
+  const row = tx.create('import_run', { entity: entity.name, written: JSON.stringify(kept), by: me.id, at: tx.now });
+  await tx.flush();
+  return row.id;
+};
+
+/** The last import of this kind that can still be taken back. */
+export const lastRun = async ({ dialect, read }: Database, entity: Entity) => {
+  const [name, since] = slots(dialect, 2);
+  const [row] = await read.all(
+    `select r.id, r.at, r.written, u.name, u.last_name from import_run r join "user" u on u.id = r."by"
+     where r.entity = ${name} and r.undone_at is null and r.at > ${since} order by r.id desc limit 1`,
+    [entity.name, asStored(dialect, Date.now() - undoable)],
+  );
+  if (!row) return null;
+  const { created, updated } = JSON.parse(String(row.written)) as Kept;
+  const at = asTold(row.at);
+  return {
+    id: Number(row.id),
+    by_name: `${row.name} ${row.last_name}`,
+    at,
+    until: new Date(Date.parse(at) + undoable).toISOString(),
+    created: created.length,
+    updated: updated.length,
+  };
+};
+
+/** The rows that something happened to after the import, by their events: not everything that happens to a row is a change of its fields. */
+const happenedSince = async (tx: Tx, entity: Entity, ids: readonly number[], at: Date, by: number): Promise<Set<number>> => {
+  const { dialect } = tx.database;
+  const [name, , when, who] = slots(dialect, 4);
+  const rows = await tx.read.all(
+    `select e.entity_id from event e where e.id in (select max(id) from event where entity = ${name} and entity_id ${among(dialect, 2)} group by entity_id)
+     and not (e.at = ${when} and e."by" = ${who} and e.action in ('create', 'update'))`,
+    [entity.name, listed(dialect, ids), asStored(dialect, at), by],
+  );
+  return new Set(rows.map(({ entity_id }) => Number(entity_id)));
+};
+
+/** Of these rows, those that others point at: by a field, by a list of references, or in their rows. */
+const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<Set<number>> => {
+  const { dialect } = tx.database;
+  const found = new Set<number>();
+  for (const other of Object.values(entities) as Entity[])
+    for (const [field, { target, kind }] of Object.entries(other.info)) {
+      if (target !== entity.name) continue;
+      const [table, column] = kind === 'references' ? [`${other.name}_${field}`, `${target}_id`] : [other.name, field];
+      const rows = await tx.read.all(`select distinct "${column}" as id from "${table}" where "${column}" ${among(dialect)}`, [
+        listed(dialect, ids),
+      ]);
+      for (const row of rows) found.add(Number(row.id));
+    }
+  if (isHeldInRows(entity.name)) for (const id of ids) if (Object.keys(await rowReferrers(tx, entity.name, id)).length > 0) found.add(id);
+  return found;
+};
+
+const titleOf = (entity: Entity, row: ApiRecord) =>
+  [calledNumber(entity, row[numberOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])].filter(Boolean).join(' ');
+
+const refuseChanged = (entity: Entity, ids: readonly number[], now: ReadonlyMap<number, Stored>): void => {
+  if (ids.length === 0) return;
+  const changed = ids.slice(0, named).map((id) => {
+    const row = now.get(id);
+    return { entity: entity.name, id, title: row ? titleOf(entity, row) : `#${id}` };
+  });
+  const names = changed.slice(0, said).map(({ title }) => title);
+  throw conflict(area, 'changedSince', {
+    parameters: { names: `${names.join(', ')}${ids.length > said ? ' …' : ''}`, smart_count: ids.length },
+    members: { changed, total: ids.length },
+  });
+};
+
+/** How these rows stand, by their ids. */
+const standing = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<Map<number, Stored>> => {
+  const { statement, decode } = planWholes(tx.database, entity);
+  const rows = await tx.read.all(statement.sql, statement.fill({ ids: listed(tx.database.dialect, ids), me: 0 }));
+  return new Map(rows.map((row) => ({ ...decode(row), id: Number(row.id) })).map((record) => [record.id, record]));
+};
+
+/** Deletes what an import made and gives back what it changed. @throws Refusal 404, 409 where it is too late or a row has changed or is referred to since */
+export const undoImport = async (door: Door, entity: Entity, me: Me, id: number, check: Check | undefined) => {
+  const words = owedWords(door.database, entity);
+  let restored: number[] = [];
+  const undoing = act(door, me, async (tx) => {
+    const run = await tx.get('import_run', id);
+    if (run.entity !== entity.name) throw notFound();
+    if (run.undone_at) throw conflict(area, 'alreadyUndone');
+    if (tx.now.getTime() - run.at.getTime() > undoable) throw conflict(area, 'tooLate');
+    const { created, updated, versions } = JSON.parse(run.written) as Kept;
+    const ids = versions.map(([one]) => one);
+    const locked = await lockedVersions(tx, entity, ids);
+    const now = await standing(tx, entity, ids);
+    const since = await happenedSince(tx, entity, ids, run.at, run.by);
+    const held = await referredTo(tx, entity, created);
+    refuseChanged(
+      entity,
+      versions.flatMap(([one, version]) => (locked.get(one) === version && !since.has(one) && !held.has(one) ? [] : [one])),
+      now,
+    );
+    const giveWay = givingWay();
+    const rowsOf = (some: readonly number[]) => some.flatMap((one) => now.get(one) ?? []);
+    if (updated.length > 0) await words.say(tx);
+    for (let at = 0; at < created.length; at += batch) {
+      const rows = rowsOf(created.slice(at, at + batch));
+      if (check) for (const row of rows) await check.before(tx, me, row, null);
+      await removeMany(tx, entity, rows);
+      if (check) for (const row of rows) await check.after(tx, row.id);
+      await giveWay();
+    }
+    for (let at = 0; at < updated.length; at += batch) {
+      const part = updated.slice(at, at + batch).flatMap(({ id: one, before }) => {
+        const row = now.get(one);
+        return row ? [{ row, before }] : [];
+      });
+      const topics = new Map<number, readonly string[]>();
+      for (const { row, before } of part) {
+        await check?.before(tx, me, row, before);
+        topics.set(row.id, (await check?.concerns?.(tx, row.id)) ?? []);
+      }
+      const changes = part.map(({ row, before }) => changeOf(tx.database, entity, row.id, before, row));
+      await changeMany(tx, entity, changes, (one) => topics.get(one) ?? [], 'undoImport');
+      tx.em.clear();
+      if (check) for (const { row } of part) await check.after(tx, row.id);
+      await giveWay();
+    }
+    restored = updated.map(({ id: one }) => one);
+    await tx.em.nativeUpdate(tx.database.entities.import_run, { id }, { undone_at: tx.now });
+    return { deleted: created.length, restored: updated.length };
+  });
+  try {
+    const result = await undoing;
+    await words.bring(restored).catch(() => undefined);
+    return result;
+  } catch (error) {
+    words.forget();
+    throw error;
+  }
+};
