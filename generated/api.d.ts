@@ -5020,7 +5020,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The material of its tasks, the newest first; 500 at most
+         * The material of its tasks, the newest first
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1ProjectIdMaterial"];
@@ -5060,7 +5060,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rides for its tasks that are over, the newest first; 500 at most
+         * The rides for its tasks that are over, the newest first
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1ProjectIdTransport"];

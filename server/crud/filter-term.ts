@@ -5,13 +5,14 @@ import type { Entity } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import { isPlain, largestId, partsOf } from '#schema/core/fields.ts';
 import { fold } from '#schema/core/fold.ts';
-import type { Dialect } from '#server/core/database.ts';
+import { type Dialect, listed } from '#server/core/database.ts';
 import type { FieldError } from '#server/core/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import type { FilterOperator } from '#server/fields/storage.ts';
 import { Parameter } from './rule-sql.ts';
 import { folded, pattern } from './search.ts';
 import { conditionsOf, entityNamed, type Piece } from './select.ts';
+import { amongThose } from './statement.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 /** Its SQL belongs to the plan, its value to the run. */
@@ -51,11 +52,6 @@ const takes = (entity: Entity, field: string, operator: FilterOperator, dialect:
   return entity.info[field]?.many ? operator === 'eq' : codecOf(entity, field, dialect).filters.includes(operator);
 };
 
-/** One shape for any number of values, so that the plan is made once. */
-const among = (what: Piece, name: string, dialect: Dialect): Piece =>
-  dialect === 'sqlite' ? sql`${what} in (select value from json_each(${new Parameter(name)}))` : sql`${what} = any(${new Parameter(name)})`;
-const asList = (all: readonly unknown[], dialect: Dialect) => (dialect === 'sqlite' ? JSON.stringify(all) : all);
-
 /** Rows by what other rows collect on them: one of these users is on the team; with `_neq` null, somebody works there now. */
 export const factTerm = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
   const { field, suffix } = split(entity, key);
@@ -73,8 +69,8 @@ export const factTerm = (entity: Entity, key: string, value: Json, dialect: Dial
   const name = `f${at}`;
   return {
     key: `${field} any`,
-    sql: () => rows(sql` and ${among(sql.ref(`f.${fact.field}`), name, dialect)}`),
-    values: { [name]: asList(ids.data, dialect) },
+    sql: () => rows(sql` and ${amongThose(dialect, sql.ref(`f.${fact.field}`), name)}`),
+    values: { [name]: listed(dialect, ids.data) },
   };
 };
 
@@ -85,18 +81,18 @@ const manyPieces = (entity: Entity, field: string, name: string, dialect: Dialec
     const join = sql.table(`${entity.name}_${field}`);
     const own = `${entity.name}_id`;
     return {
-      some: sql`t.id in (select ${sql.ref(own)} from ${join} where ${among(sql.ref(`${info.target}_id`), name, dialect)})`,
+      some: sql`t.id in (select ${sql.ref(own)} from ${join} where ${amongThose(dialect, sql.ref(`${info.target}_id`), name)})`,
       none: sql`not exists (select 1 from ${join} as j where ${sql.ref(`j.${own}`)} = t.id)`,
     };
   }
   const column = sql.ref(`t.${field}`);
   return dialect === 'sqlite'
     ? {
-        some: sql`exists (select 1 from json_each(${column}) as e where ${among(sql`e.value`, name, dialect)})`,
+        some: sql`exists (select 1 from json_each(${column}) as e where ${amongThose(dialect, sql`e.value`, name)})`,
         none: sql`json_array_length(${column}) = 0`,
       }
     : {
-        some: sql`exists (select 1 from jsonb_array_elements(${column}) as e where ${among(sql`e`, name, dialect)})`,
+        some: sql`exists (select 1 from jsonb_array_elements(${column}) as e where ${amongThose(dialect, sql`e`, name)})`,
         none: sql`jsonb_array_length(${column}) = 0`,
       };
 };
@@ -143,11 +139,11 @@ export const term = (entity: Entity, key: string, value: Json, dialect: Dialect,
       | 'none'
     )[];
     const pieces = () =>
-      several ? manyPieces(entity, field, name, dialect) : { some: among(column(), name, dialect), none: sql`${column()} is null` };
+      several ? manyPieces(entity, field, name, dialect) : { some: amongThose(dialect, column(), name), none: sql`${column()} is null` };
     return {
       key: `${field} in ${shape.join('+')}`,
       sql: () => either(shape.map((one) => pieces()[one])),
-      values: { [name]: asList(some, dialect) },
+      values: { [name]: listed(dialect, some) },
     };
   }
   if (suffix === 'like') {

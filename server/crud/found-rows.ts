@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { workflows } from '#generated/registry.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
-import type { Database, Dialect, Row } from '#server/core/database.ts';
+import { type Database, type Dialect, listed, type Row } from '#server/core/database.ts';
 import type { Kind } from './find-kinds.ts';
 import { prepared, remembering } from './plan.ts';
 import { Parameter } from './rule-sql.ts';
@@ -92,7 +92,7 @@ export const foundRowsOf = async (
   const values = Object.fromEntries(
     kinds.map(({ entity }) => {
       const wanted = ids.get(entity.name) ?? [];
-      return [entity.name, dialect === 'sqlite' ? JSON.stringify(wanted) : wanted];
+      return [entity.name, listed(dialect, wanted)];
     }),
   );
   const rows = (await run(values)).toSorted((one, other) => Number(one.at) - Number(other.at));

@@ -1,7 +1,7 @@
 // Reading: one record or a page of a list, as the caller may see it.
 import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, listed } from '#server/core/database.ts';
 import { invalid, notFound } from '#server/core/refusal.ts';
 import { readFilter } from './filter.ts';
 import { wantedValues } from './find.ts';
@@ -64,7 +64,7 @@ const selectable = (entity: Entity, filter: string | undefined): string | undefi
 };
 
 /** The list as it is asked for, whichever of its rows are read. */
-const listed = (database: Database, entity: Entity, me: Caller, query: ListQuery) => {
+const askedFor = (database: Database, entity: Entity, me: Caller, query: ListQuery) => {
   const shape = shapeFor(entity, me, query.type === 'names');
   const filter = query.type === 'selectable' ? selectable(entity, query.filter) : query.filter;
   const { terms, rest, typed } = readFilter(entity, filter, me, database.dialect, shape.lookup);
@@ -73,7 +73,7 @@ const listed = (database: Database, entity: Entity, me: Caller, query: ListQuery
 
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
-  const { shape, typed, asked, sort } = listed(database, entity, me, query);
+  const { shape, typed, asked, sort } = askedFor(database, entity, me, query);
   const { terms } = asked;
   // Whoever asks for rows by their ids wants all of them, and names no range.
   const [first, last] = readRange(query.range, terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage);
@@ -95,6 +95,10 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
       : Number((await plan.count(values))[0]?.n ?? 0);
   return { records: rows.map(plan.decode), first, total: counted };
 };
+
+/** The header that tells which rows of how many an answer has. */
+export const contentRange = (name: string, first: number, rows: number, total: number): string =>
+  `${name} ${rows > 0 ? `${first}-${first + rows - 1}` : '*'}/${total}`;
 
 /** Every record of a list, page after page: what belongs to one record is shown whole. */
 export const readWhole = async (database: Database, entity: Entity, me: Caller, query: Omit<ListQuery, 'range'>): Promise<ApiRecord[]> => {
@@ -118,7 +122,7 @@ export async function* readInParts(
   query: Pick<ListQuery, 'filter' | 'sort'>,
   few: number,
 ): AsyncGenerator<ApiRecord[]> {
-  const { typed, asked, sort } = listed(database, entity, me, query);
+  const { typed, asked, sort } = askedFor(database, entity, me, query);
   if (typed.words.length > 0) {
     // A search shows one page and no more.
     yield (await readList(database, entity, me, { ...query, range: JSON.stringify([0, largestPage - 1]) })).records;
@@ -131,7 +135,7 @@ export async function* readInParts(
     full = ids.length === idsAtOnce;
     for (let at = 0; at < ids.length; at += few) {
       const some = ids.slice(at, at + few);
-      const found = database.dialect === 'sqlite' ? JSON.stringify(some) : some;
+      const found = listed(database.dialect, some);
       yield (await shown.rows({ ...values, found, limit: few, offset: 0 })).map(shown.decode);
     }
   }

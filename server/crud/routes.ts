@@ -8,7 +8,7 @@ import { idText } from '#server/core/id.ts';
 import { type Resource, resource, route } from '#server/core/route.ts';
 import { words } from '#server/core/words.ts';
 import { historyOf, historyPage } from './history.ts';
-import { readList, readOne, readRange } from './read.ts';
+import { contentRange, readList, readOne, readRange } from './read.ts';
 import { seenOne, withTransitions } from './seen.ts';
 import { sumsOf } from './sums.ts';
 import { type Check, create, remove, update } from './write.ts';
@@ -116,10 +116,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
       returns: z.array(answerOf(entity, listed(entity))),
       handle: async ({ database, me, query, reply }) => {
         const page = await readList(database, entity, me, query);
-        reply.header(
-          'content-range',
-          `${entity.name} ${page.records.length > 0 ? `${page.first}-${page.first + page.records.length - 1}` : '*'}/${page.total}`,
-        );
+        reply.header('content-range', contentRange(entity.name, page.first, page.records.length, page.total));
         if (!query.transitions) return page.records;
         const rows = page.records.map((record) => withTransitions(database.read, database.dialect, entity, me, record));
         const long = longIn(entity);

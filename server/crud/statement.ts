@@ -20,8 +20,8 @@ export const compile = (database: Database, piece: RawBuilder<unknown>): Stateme
   };
 };
 
-/** The column is one of the `ids`, which travel as one value (`listed`): the statement is the same for any number of them. */
-export const amongIds = (dialect: Dialect, column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  dialect === 'sqlite'
-    ? sql`${column} in (select value from json_each(${new Parameter('ids')}))`
-    : sql`${column} = any(${new Parameter('ids')})`;
+/** What stands there is one of several values that travel as one (`listed`): the statement is the same for any number of them. */
+export const amongThose = (dialect: Dialect, what: RawBuilder<unknown>, name: string): RawBuilder<unknown> =>
+  dialect === 'sqlite' ? sql`${what} in (select value from json_each(${new Parameter(name)}))` : sql`${what} = any(${new Parameter(name)})`;
+/** The column is one of the `ids`. */
+export const amongIds = (dialect: Dialect, column: RawBuilder<unknown>): RawBuilder<unknown> => amongThose(dialect, column, 'ids');

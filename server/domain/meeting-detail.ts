@@ -4,7 +4,7 @@ import { meeting } from '#schema/meeting.ts';
 import { meetingItem } from '#schema/meeting-item.ts';
 import { meetingOutcome } from '#schema/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
-import { type Database, type Row, slot, slots } from '#server/core/database.ts';
+import { asStored, type Database, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
@@ -55,7 +55,7 @@ export const earlierMeetings = async (database: Database, me: Me, id: number): P
   const { client_company_id, project, planned_start } = await readOne(database, meeting, me, id);
   if (!planned_start) throw notFound();
   if (!client_company_id && !project) return { meetings: [], actions: [] };
-  const before = dialect === 'sqlite' ? Date.parse(String(planned_start)) : planned_start;
+  const before = asStored(dialect, Date.parse(String(planned_start)));
   const [client, its, start, self] = slots(dialect, 4);
   const which = `(m.client_company_id = ${client} or m.project = ${its}) and m.planned_start < ${start} and m.id <> ${self} and m.status <> 4`;
   const values = [client_company_id ?? null, project || null, before, id];

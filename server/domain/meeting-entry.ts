@@ -4,7 +4,7 @@ import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meeting.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
 import type { Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { calledNumber } from '#server/crud/subject.ts';
@@ -74,7 +74,7 @@ export const entryFile = async (database: Database, me: Me, id: number): Promise
     id,
   );
   const [[organiser = {}], [settings = {}]] = await Promise.all([
-    database.read.all(`select name, last_name, email from "user" where id = ${database.dialect === 'sqlite' ? '?' : '$1'}`, [organiser_id]),
+    database.read.all(`select name, last_name, email from "user" where id = ${slot(database.dialect)}`, [organiser_id]),
     database.read.all('select company_name, timezone from settings where id = 1'),
   ]);
   const organised = `${organiser.name} ${organiser.last_name}`;

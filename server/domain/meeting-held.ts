@@ -2,7 +2,7 @@
 
 import { allows, can, forUser } from '#schema/core/access.ts';
 import { leadsMeeting, meeting } from '#schema/meeting.ts';
-import { asStored, asTold, type Database, type Row, slots } from '#server/core/database.ts';
+import { among, asStored, asTold, type Database, listed, type Row, slots } from '#server/core/database.ts';
 import { notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
@@ -60,13 +60,13 @@ const presentIn = async ({ read, dialect }: From, id: number, work_type_id: numb
 
 /** Their other times between the first moment and the last, the earliest first. */
 const timesBetween = async ({ read, dialect }: From, users: readonly number[], from: Date, to: Date) => {
-  const [whose, end, start] = slots(dialect, 3);
+  const [, end, start] = slots(dialect, 3);
   const rows = await read.all(
     `select s.user_id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title
       from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id
-      where s.user_id ${dialect === 'sqlite' ? `in (select value from json_each(${whose}))` : `= any(${whose})`} and s.class = 'work'
+      where s.user_id ${among(dialect)} and s.class = 'work'
         and s.start_time < ${end} and (s.end_time is null or (s.end_time > ${start} and s.end_time <> s.start_time)) order by s.start_time`,
-    [dialect === 'sqlite' ? JSON.stringify(users) : users, asStored(dialect, to), asStored(dialect, from)],
+    [listed(dialect, users), asStored(dialect, to), asStored(dialect, from)],
   );
   return rows.map(({ user_id, start_time, end_time, task_id, company_task_id, title }) => {
     const told = { start_time: asTold(start_time), end_time: end_time === null ? null : asTold(end_time) };

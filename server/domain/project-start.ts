@@ -12,6 +12,7 @@ import type { ApiRecord } from '#server/crud/plan.ts';
 import { insert } from '#server/crud/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { openProject } from './project.ts';
+import { usableTags } from './task-choices.ts';
 
 type Reading = Pick<Database, 'read' | 'dialect'>;
 
@@ -63,14 +64,6 @@ export const outlineOf = (company: Company, plan: readonly PlanRow[], tasks: rea
 });
 export const tasksFrom = ({ tasks }: Template, start: string, { calendar }: Company): TaskOutline[] =>
   tasksOfTemplate(tasks, start, calendar);
-
-/** Tags that tasks of this client may have: those for everybody, and the client's own; archived ones stay away. */
-const usableTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<ReadonlySet<number>> => {
-  const { tag, client_tags } = tx.database.entities;
-  const tags = await tx.em.find(tag, { id: { $in: [...wanted] }, archived: false });
-  const its = new Set((await tx.em.find(client_tags, { client_id, tag_id: { $in: [...wanted] } })).map(({ tag_id }) => tag_id));
-  return new Set(tags.filter((one) => one.global || its.has(one.id)).map(({ id }) => id));
-};
 
 const notesOf = (workType: string | undefined, checklist: string | null): string | null =>
   [workType, checklistText(checklist)].filter(Boolean).join('\n') || null;

@@ -1,4 +1,5 @@
 // What a task may be given: a contact among the people at its client, tags among those that its tasks may carry.
+import type { Tx } from '#server/core/act.ts';
 import { among, type Database, listed, type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 
@@ -39,6 +40,14 @@ export const tagsFor = async ({ read, dialect }: Pick<Database, 'read' | 'dialec
     [listed(dialect, tags), client_id],
   );
   return rows.map((row) => Number(row.id));
+};
+
+/** Those of some tags that a task with this client may be given: those for everybody, and the client's own; archived ones stay away. */
+export const usableTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { tag, client_tags } = tx.database.entities;
+  const tags = await tx.em.find(tag, { id: { $in: [...wanted] }, archived: false });
+  const its = new Set((await tx.em.find(client_tags, { client_id, tag_id: { $in: [...wanted] } })).map(({ tag_id }) => tag_id));
+  return new Set(tags.filter((one) => one.global || its.has(one.id)).map(({ id }) => id));
 };
 
 /** What a task would get with another client, its primary contact and language, and which of its tags would come off. @throws Refusal 404 without such a task or client */

@@ -16,6 +16,7 @@ import { checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
 import { notify } from './notify.ts';
 import { joinProject } from './project.ts';
+import { usableTags } from './task-choices.ts';
 
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 
@@ -49,11 +50,8 @@ export const fitToClient = (tx: Tx, values: Values): Promise<Values> => fitTo(tx
 /** Tags that a task may be given: those that everybody may use, and those of its client. */
 export const checkTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<void> => {
   if (wanted.length === 0) return;
-  const { tag, client_tags } = tx.database.entities;
-  const tags = await tx.em.find(tag, { id: { $in: [...wanted] }, archived: false });
-  const its = new Set((await tx.em.find(client_tags, { client_id, tag_id: { $in: [...wanted] } })).map(({ tag_id }) => tag_id));
-  const selectable = new Set(tags.filter((one) => one.global || its.has(one.id)).map(({ id }) => id));
-  if (wanted.some((id) => !selectable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
+  const usable = await usableTags(tx, client_id, wanted);
+  if (wanted.some((id) => !usable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
 };
 
 /** Who is put on the team of a new task, beside its owner. */

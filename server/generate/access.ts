@@ -3,25 +3,24 @@ import { describeRule } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import type { Schema } from './scan.ts';
+import { tableRow, tableText } from './text.ts';
 
 const verbs = ['read', 'create', 'update', 'delete', 'lookup'] as const;
-const row = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly string[]) => [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
 const entityTable = (entities: readonly Entity[]) =>
-  table(
+  tableText(
     ['Entity', ...verbs],
     entities.map((entity) =>
-      row(entity.name, ...verbs.map((verb) => (verb === 'create' && entity.single ? 'nobody' : describeRule(ruleFor(entity, verb))))),
+      tableRow(entity.name, ...verbs.map((verb) => (verb === 'create' && entity.single ? 'nobody' : describeRule(ruleFor(entity, verb))))),
     ),
   );
 
 const fieldRows = (entity: Entity) =>
-  Object.entries(entity.access.fields ?? {}).flatMap(([field, rule]) => (rule ? [row(entity.name, field, describeRule(rule))] : []));
+  Object.entries(entity.access.fields ?? {}).flatMap(([field, rule]) => (rule ? [tableRow(entity.name, field, describeRule(rule))] : []));
 
 const transitionRows = (workflow: Workflow) =>
   Object.entries(workflow.transitions).map(([name, { from, to, allow, require = [] }]) =>
-    row(
+    tableRow(
       workflow.entity,
       name,
       [from].flat().join(', '),
@@ -51,11 +50,11 @@ ${entityTable(all.filter((entity) => !entity.internal))}
 
 The rule holds for output, input, filter, sort and search alike.
 
-${table(['Entity', 'Field', 'Who'], all.flatMap(fieldRows))}
+${tableText(['Entity', 'Field', 'Who'], all.flatMap(fieldRows))}
 
 ## Transitions
 
-${table(
+${tableText(
   ['Entity', 'Transition', 'From', 'To', 'Who', 'Must hold'],
   workflows.flatMap(({ value }) => transitionRows(value)),
 )}

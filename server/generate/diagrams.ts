@@ -4,6 +4,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import type { Schema } from './scan.ts';
+import { tableRow, tableText } from './text.ts';
 
 type Transition = Workflow['transitions'][string];
 const fromOf = ({ from }: Transition): readonly string[] => ([] as string[]).concat(from);
@@ -34,26 +35,24 @@ const arrows = ({ states, transitions }: Workflow): string[] => {
     .map(([arrow, names]) => `  ${arrow} : ${names.join('<br/>')}`);
 };
 
-const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 const tableOf = (transitions: readonly (readonly [string, Transition])[], moves: boolean) =>
-  [
-    row(['Transition', 'From', ...(moves ? ['To'] : []), 'Who may', 'Must hold', 'Asks for']),
-    row(['---', '---', ...(moves ? ['---'] : []), '---', '---', '---']),
-    ...transitions.map(([name, transition]) => {
+  tableText(
+    ['Transition', 'From', ...(moves ? ['To'] : []), 'Who may', 'Must hold', 'Asks for'],
+    transitions.map(([name, transition]) => {
       const from = fromOf(transition);
       const { to, allow, require = [], asks = {} } = transition;
       const targets =
         typeof to === 'object' ? Object.entries(to).map(([start, end]) => `${start} → ${end}, else the same`) : leadsTo(transition, '');
-      return row([
+      return tableRow(
         to === 'act' ? `${name} (act)` : name,
         from.join(', '),
         ...(moves ? [targets.join(' or ')] : []),
         describeRule(allow),
         require.join(', '),
         Object.keys(asks).join(', '),
-      ]);
+      );
     }),
-  ].join('\n');
+  );
 
 const diagramText = (workflow: Workflow, entity: Entity | undefined): string => {
   const schema = entity?.fields[workflow.field];

@@ -1,7 +1,8 @@
 // Says which tables there are: one for every entity and every many-to-many field, with the rules that the database keeps.
 import { type DatabaseRule, ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { partsOf, pointsAtOne } from '#schema/core/fields.ts';
+import { largestId, partsOf, pointsAtOne } from '#schema/core/fields.ts';
+import type { Overlap } from '#server/core/database-overlap.ts';
 import { derivedOf, sortColumn } from '#server/fields/derived.ts';
 import { storage } from '#server/fields/storage.ts';
 import type { Schema } from './scan.ts';
@@ -15,13 +16,6 @@ type Property = {
   readonly optional: boolean;
   readonly engine?: boolean;
 };
-type Overlap = {
-  readonly table: string;
-  readonly name: string;
-  readonly same: readonly string[];
-  readonly from: string;
-  readonly to: string;
-};
 export type Table = {
   readonly name: string;
   readonly properties: readonly Property[];
@@ -33,9 +27,6 @@ export type Table = {
   readonly overlaps: readonly Overlap[];
   readonly onPostgres?: readonly Property[];
 };
-
-/** What an integer column of PostgreSQL holds. */
-const largestInteger = 2_147_483_647;
 
 const fieldOf = (entity: Entity, name: string) => {
   const schema = entity.fields[name];
@@ -82,8 +73,8 @@ const property = (entity: Entity, field: string): Property[] => {
   const column = storage[info.kind].column?.(info);
   if (!column) return [];
   if (pointsAtOne(info)) return [reference(entity, field)];
-  if (column.builder === 'integer()' && 'maxValue' in bare && Number(bare.maxValue) > largestInteger)
-    throw new Error(`${entity.name}.${field} may be larger than ${largestInteger}, which its column cannot hold.`);
+  if (column.builder === 'integer()' && 'maxValue' in bare && Number(bare.maxValue) > largestId)
+    throw new Error(`${entity.name}.${field} may be larger than ${largestId}, which its column cannot hold.`);
   const code = `p.${column.builder}${optional ? '.strictNullable()' : ''}${fallback === undefined ? '' : `.default(${literal(fallback)})`}`;
   return [{ name: field, code, type: optional ? `${column.type} | null` : column.type, optional: optional || fallback !== undefined }];
 };

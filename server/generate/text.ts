@@ -18,6 +18,10 @@ export const literal = (value: unknown): string => {
   return String(value);
 };
 export const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key));
+/** A line of a table in Markdown. */
+export const tableRow = (...cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+export const tableText = (head: readonly string[], rows: readonly string[]): string =>
+  [tableRow(...head), tableRow(...head.map(() => '---')), ...rows].join('\n');
 /** `sub_time` → `SubTime`. */
 export const pascal = (name: string) => name.replace(/(^|_)([a-z0-9])/g, (_all, _before, letter: string) => letter.toUpperCase());
 

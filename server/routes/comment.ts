@@ -6,7 +6,7 @@ import { longText } from '#schema/core/fields.ts';
 import { ids } from '#server/core/id.ts';
 import { type Method, type Route, resource, route } from '#server/core/route.ts';
 import type { Owner } from '#server/crud/owners.ts';
-import { readRange } from '#server/crud/read.ts';
+import { contentRange, readRange } from '#server/crud/read.ts';
 import { chatOwners, commentsOf, say } from '#server/domain/comments.ts';
 
 const mentions = ids(50).default([]);
@@ -24,7 +24,7 @@ const chatOf = (owner: Owner): Record<`${Method} ${string}`, Route> => {
       handle: async ({ database, me, params, query, reply }) => {
         const of = { owner, id: params.id ?? 0 };
         const { records, first, total } = await commentsOf(database, me, of, readRange(query.range));
-        reply.header('content-range', `comment ${records.length > 0 ? `${first}-${first + records.length - 1}` : '*'}/${total}`);
+        reply.header('content-range', contentRange('comment', first, records.length, total));
         return records;
       },
     }),

@@ -5,6 +5,7 @@ import { type Channel, channels, type NotificationKind, notificationKinds } from
 import { id } from '#server/core/id.ts';
 import { invalid } from '#server/core/refusal.ts';
 import { resource, route } from '#server/core/route.ts';
+import { contentRange } from '#server/crud/read.ts';
 import { changeChoices, choicesOf } from '#server/domain/notification-choices.ts';
 import { markRead, notificationsOf } from '#server/domain/notifications.ts';
 
@@ -46,8 +47,7 @@ export default resource('/notification', {
     handle: async ({ database, me, query, reply }) => {
       const [first, last] = rangeOf(query.range);
       const { notifications, total } = await notificationsOf(database, me.id, [first, last]);
-      const shown = notifications.length > 0 ? `${first}-${first + notifications.length - 1}` : '*';
-      reply.header('content-range', `notification ${shown}/${total}`);
+      reply.header('content-range', contentRange('notification', first, notifications.length, total));
       return notifications;
     },
   }),

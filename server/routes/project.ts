@@ -71,7 +71,7 @@ export default resource('/project', {
   }),
   'GET /:id/material': route({
     ...reads,
-    summary: 'The material of its tasks, the newest first; 500 at most',
+    summary: 'The material of its tasks, the newest first',
     returns: z.array(z.object({ ...ofTask, name: z.string(), unit: z.string(), quantity: z.number(), amount })),
     handle: ({ database, me, params }) => materialOf(database, me, params.id ?? 0),
   }),
@@ -100,7 +100,7 @@ export default resource('/project', {
   }),
   'GET /:id/transport': route({
     ...reads,
-    summary: 'The rides for its tasks that are over, the newest first; 500 at most',
+    summary: 'The rides for its tasks that are over, the newest first',
     returns: z.array(
       z.object({
         ...ofTask,
