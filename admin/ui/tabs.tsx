@@ -1,23 +1,9 @@
-// Tabs with their counts; keys 1 to 7 reach them, and bring the focus along.
+// Tabs with their counts; keys 1 to 7 reach them, and bring the focus along. Those without room are a swipe away, and in a menu of all.
 import './tabs.css';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { IconAlertCircle } from './icons/signs.tsx';
+import { type ReactNode, useId, useRef } from 'react';
 import { useShortcut } from './shortcuts.ts';
-import { useFormat, useWords } from './words.tsx';
-
-/** As wide as a figure. */
-const figureSpace = '\u2007';
-
-export interface Tab {
-  id: string;
-  label: string;
-  /** How many it shows, or how many of how many: `4/6`; null where that is not known yet, so that its place is kept. */
-  count?: number | string | null;
-  /** What has come since somebody looked, in words: `2 novi`. */
-  news?: string;
-  /** Its content could not be read; the others work. */
-  problem?: boolean;
-}
+import { type Tab, TabText } from './tab-text.tsx';
+import { AllTabs, tabOf, useOverflow } from './tabs-all.tsx';
 
 interface TabsProps {
   label: string;
@@ -39,22 +25,11 @@ function TabKey({ number, label, onPress }: { number: number; label: string; onP
   return null;
 }
 
-const tabOf = (row: HTMLElement | null, id: string) => row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`);
-
 export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = false, children }: TabsProps) {
-  const t = useWords();
-  const format = useFormat();
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-
-  // An address may open a tab that lies beyond the end of the row. Only the row is moved, never the page.
-  useLayoutEffect(() => {
-    const tab = tabOf(row.current, active);
-    if (!row.current || !tab) return;
-    const { scrollLeft, clientWidth } = row.current;
-    const whole = tab.offsetLeft >= scrollLeft && tab.offsetLeft + tab.offsetWidth <= scrollLeft + clientWidth;
-    if (!whole) row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
-  }, [active]);
+  const menu = useRef<HTMLButtonElement>(null);
+  const over = useOverflow(row, menu, tabs.length);
 
   const show = (id: string) => {
     onChange(id);
@@ -72,33 +47,26 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
   return (
     <>
       <div className={bare ? 'ui-tabs ui-tabs-bare' : 'ui-tabs'}>
-        <div ref={row} role="tablist" aria-label={label} className="ui-tabs-row" onKeyDown={move}>
-          {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={`${base}${tab.id}`}
-              data-tab={tab.id}
-              aria-selected={tab.id === active}
-              aria-controls={tab.id === active ? `${base}panel` : undefined}
-              tabIndex={tab.id === active ? 0 : -1}
-              className="ui-tab"
-              onClick={() => onChange(tab.id)}
-            >
-              {tab.label}
-              {tab.count !== undefined && (
-                <span className="ui-tab-count">{typeof tab.count === 'number' ? format.count(tab.count) : (tab.count ?? figureSpace)}</span>
-              )}
-              {tab.news && <span className="ui-tab-news">{tab.news}</span>}
-              {tab.problem && (
-                <span className="ui-danger">
-                  <IconAlertCircle size={14} />
-                  <span className="ui-unseen">{t('toast.error')}</span>
-                </span>
-              )}
-            </button>
-          ))}
+        <div className="ui-tabs-line">
+          <div ref={row} role="tablist" aria-label={label} className="ui-tabs-row" onKeyDown={move}>
+            {tabs.map((tab) => (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${base}${tab.id}`}
+                data-tab={tab.id}
+                aria-selected={tab.id === active}
+                aria-controls={tab.id === active ? `${base}panel` : undefined}
+                tabIndex={tab.id === active ? 0 : -1}
+                className="ui-tab"
+                onClick={() => onChange(tab.id)}
+              >
+                <TabText tab={tab} />
+              </button>
+            ))}
+          </div>
+          {over && <AllTabs row={row} opener={menu} tabs={tabs} active={active} onChoose={show} />}
         </div>
         {end && <div className="ui-tabs-end">{end}</div>}
       </div>

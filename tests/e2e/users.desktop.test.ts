@@ -77,7 +77,19 @@ test('sessions are seen and ended; whoever leaves is signed out, and what happen
   await expect(page.getByRole('button', { name: 'Aktiviraj' })).toBeVisible();
   // What somebody may and where they are signed in stands beside their data, before what they lead.
   await expect(page.getByRole('tab').nth(1)).toHaveText('Pravice');
-  await page.getByRole('tab', { name: 'Zgodovina' }).click();
+  // More than has room: the menu of all brings the last one and its focus, and gives the focus back where nothing is chosen.
+  const all = page.getByRole('button', { name: 'Vsi zavihki' });
+  const tabs = await page.getByRole('tab').count();
+  await all.press('Enter');
+  await expect(page.getByRole('menuitemradio')).toHaveCount(tabs);
+  await page.keyboard.press('Escape');
+  await expect(all).toBeFocused();
+  await all.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const history = page.getByRole('tab', { name: 'Zgodovina', selected: true });
+  await expect(history).toBeFocused();
+  await expect(history).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('tabpanel')).toContainText('Konec pogodbe');
   // An invitation changed no address.
   await expect(page.locator('.history-what', { hasText: 'E-pošta' })).toHaveCount(0);

@@ -9,7 +9,8 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
-import { type Tab, Tabs } from '#admin/ui/tabs.tsx';
+import type { Tab } from '#admin/ui/tab-text.tsx';
+import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
 import type { Meeting } from './data.ts';
 

@@ -110,6 +110,7 @@ export default {
     leave_question: 'Nicht gespeicherte Änderungen verwerfen?',
   },
   popup: { discard_question: 'Eingaben verwerfen?', keep: 'Weiter bearbeiten' },
+  tabs: { all: 'Alle Reiter' },
   toast: { success: 'Erfolg', error: 'Fehler', label: 'Meldungen', dismiss: 'Meldung schließen' },
   list: {
     columns: 'Spalten',

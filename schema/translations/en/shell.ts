@@ -110,6 +110,7 @@ export default {
     leave_question: 'Discard unsaved changes?',
   },
   popup: { discard_question: 'Discard what you entered?', keep: 'Keep editing' },
+  tabs: { all: 'All tabs' },
   toast: { success: 'Success', error: 'Error', label: 'Notifications', dismiss: 'Dismiss' },
   list: {
     columns: 'Columns',

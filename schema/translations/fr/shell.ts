@@ -110,6 +110,7 @@ export default {
     leave_question: 'Abandonner les modifications non enregistrées ?',
   },
   popup: { discard_question: 'Abandonner la saisie ?', keep: 'Continuer la saisie' },
+  tabs: { all: 'Tous les onglets' },
   toast: { success: 'Succès', error: 'Erreur', label: 'Notifications', dismiss: 'Fermer la notification' },
   list: {
     columns: 'Colonnes',

@@ -110,6 +110,7 @@ export default {
     leave_question: 'Odbaciti nespremljene promjene?',
   },
   popup: { discard_question: 'Odbaciti uneseno?', keep: 'Natrag na unos' },
+  tabs: { all: 'Sve kartice' },
   toast: { success: 'Uspjeh', error: 'Pogreška', label: 'Obavijesti', dismiss: 'Zatvori obavijest' },
   list: {
     columns: 'Stupci',

@@ -103,6 +103,7 @@ export default {
     leave_question: 'Zavržem neshranjene spremembe?',
   },
   popup: { discard_question: 'Zavržem vneseno?', keep: 'Nazaj k vnosu' },
+  tabs: { all: 'Vsi zavihki' },
   toast: { success: 'Uspeh', error: 'Napaka', label: 'Obvestila', dismiss: 'Zapri obvestilo' },
   list: {
     columns: 'Stolpci',
