@@ -15,9 +15,22 @@ type Props = {
   /** Figures are asked for, whole or with a fraction: a phone shows their keys. */
   figures?: 'numeric' | 'decimal';
   unit?: string;
+  /** The first of a page that makes something new, where whoever opens it begins to write. */
+  autoFocus?: boolean;
 };
 
-export function LineField({ label, value, onChange, max, placeholder, required = false, optional, figures, unit }: Props) {
+export function LineField({
+  label,
+  value,
+  onChange,
+  max,
+  placeholder,
+  required = false,
+  optional,
+  figures,
+  unit,
+  autoFocus = false,
+}: Props) {
   const id = useId();
   return (
     <Labelled id={id} label={optional ? `${label} (${optional})` : label}>
@@ -26,6 +39,7 @@ export function LineField({ label, value, onChange, max, placeholder, required =
         value={value}
         placeholder={placeholder}
         autoComplete="off"
+        autoFocus={autoFocus}
         onChange={(event) => onChange(event.target.value)}
         endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
         inputProps={{ maxLength: max, 'aria-required': required, inputMode: figures }}

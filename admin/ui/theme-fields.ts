@@ -74,6 +74,11 @@ export const fieldParts: Parts = {
         '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': { paddingRight: '3.75rem' },
       },
       inputRoot: {
+        // Material's own inset is more special, and does not grow with the zoom.
+        '&.MuiOutlinedInput-root.MuiInputBase-root .MuiAutocomplete-input.MuiInputBase-input': {
+          paddingLeft: '0.375rem',
+          [touch]: { paddingLeft: '0.5rem' },
+        },
         padding: '0 0.25rem',
         '&.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, paddingLeft: '0.25rem' },
         // Chips in a field stand apart, and clear of its border.

@@ -34,6 +34,16 @@ test('nothing is cut, in the way or too small for a finger at 360 and 768 px in 
       }
       await resize(page, phone);
     });
+    // What floats has no more room than the page.
+    await page.goto('/tasks/all');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'Frist', exact: true }).first().click();
+    const span = page.getByRole('dialog', { name: 'Frist' });
+    await span.getByRole('textbox').first().focus();
+    expect.soft(await cutTexts(page), 'a span of days').toEqual([]);
+    await span.getByRole('button', { name: 'Kalender öffnen' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Kalender öffnen' })).toBeVisible();
+    expect.soft(await cutTexts(page), 'a month').toEqual([]);
   } finally {
     await look(page, 'sl', 100);
   }

@@ -129,7 +129,8 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
             </li>
           );
         })}
-        {data?.length === 0 && <li className="ui-faint">{words.count(0)}</li>}
+        {/* How many stands beside the name already. */}
+        {data?.length === 0 && <li className="ui-faint">{number ? words.count(0) : words.empty}</li>}
       </ul>
       {onAll && total !== undefined && total > (number ? latestShown : shown) && (
         <button type="button" className="record-beside-all" onClick={onAll}>

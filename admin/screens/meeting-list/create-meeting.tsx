@@ -79,7 +79,7 @@ export default function CreateMeeting() {
       <Card flush className="create-meeting">
         <FormSection title={say('meeting.form.general')}>
           <FormCell span={6}>
-            <LineField label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required />
+            <LineField label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required autoFocus />
           </FormCell>
           <FormCell span={3}>
             <MomentField

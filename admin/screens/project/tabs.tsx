@@ -72,7 +72,12 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
   const place = usePlace(page);
   const unread = useUnread({ path: place.path, comments: page.comments });
   const shown = () => {
-    if (theirs) return <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={page.id} />;
+    if (theirs)
+      return (
+        <div className="project-related">
+          <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={page.id} />
+        </div>
+      );
     if (tab === 'material') return <MaterialTab page={page} />;
     if (tab === 'transport') return <TransportTab id={page.id} />;
     if (tab === 'files') return <Files place={place} />;
