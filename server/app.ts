@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { allCalls, apiPrefix } from './calls.ts';
-import { guardForks } from './core/act.ts';
 import { problemResponse, refusalOf } from './core/answer.ts';
 import type { Database } from './core/database.ts';
 import { serveDocumentation } from './core/documentation.ts';
@@ -48,7 +47,6 @@ export const createApp = (
     proxies?: string | undefined;
   },
 ): App => {
-  guardForks(database);
   const addressOf = addressThrough(proxies);
   const services: Services = { database, hub: new Hub(), files, log, metrics: metricsOf(figuresOf(database)), publicUrl, mails, addressOf };
   const app = new Hono({ strict: false });

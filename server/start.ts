@@ -9,6 +9,8 @@ import { demoSignIns, type Installation, isEmpty, openInstallation } from './dom
 import { endStreams } from './domain/stream.ts';
 
 const stopWithinMs = 10_000;
+/** Milliseconds after the start until what writes is made, unless an act has asked for it: the first screens that come back only read. */
+const writesAfterMs = 1000;
 
 /** Fills an empty database; answers what a person at the terminal should read. */
 export type Fill = (installation: Installation) => Promise<string[]>;
@@ -60,6 +62,8 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
     for (const line of filled) process.stdout.write(`  ${line}\n`);
   });
+
+  setTimeout(() => database.ready().catch(() => undefined), writesAfterMs).unref();
 
   // Browsers open connections ahead: on those nothing may ever be asked, and nobody would end them.
   const unused = new Set<Socket>();

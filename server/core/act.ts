@@ -1,11 +1,12 @@
 // An act is the one door for changes: a transaction, the change, and its event as a row of the same transaction; listeners hear of it after the commit.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type EntityManager, LockMode } from '@mikro-orm/core';
+import type { EntityManager, MikroORM } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
 import { type Database, type Reader, slots } from './database.ts';
 import { brokenReference, brokenRule, causesOf, codeOf } from './database-rules.ts';
 import { type Written, writeEvents } from './event-rows.ts';
 import type { Hub } from './events.ts';
+import { exclusive } from './locks.ts';
 import { conflict, notFound, Refusal } from './refusal.ts';
 
 /** Who acts; null for the system itself. */
@@ -73,19 +74,25 @@ const inTurn = <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   return run;
 };
 
+const guarded = new WeakSet<MikroORM>();
+/** A fork to write with. One that is made inside an act is refused: with a second transaction it would hang for ever on SQLite's single connection. */
+const writer = async (database: Database): Promise<EntityManager> => {
+  await database.ready();
+  const { orm } = database;
+  if (!guarded.has(orm)) {
+    guarded.add(orm);
+    const fork = orm.em.fork.bind(orm.em);
+    orm.em.fork = (options) => {
+      if (inside.getStore()) throw new Error('fork() inside an act would wait for ever: use the em of the act.');
+      return fork(options);
+    };
+  }
+  return orm.em.fork();
+};
+
 /** Puts right what follows from rows and is nobody's act, in its turn and in a transaction of its own. */
 export const aside = <T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> =>
-  inTurn(database, () => database.orm.em.fork().transactional(work));
-
-/** Refuses what would hang for ever on SQLite's single connection: a fork, and with it a second transaction, inside an act. */
-export const guardForks = (database: Database): void => {
-  const { em } = database.orm;
-  const fork = em.fork.bind(em);
-  em.fork = (options) => {
-    if (inside.getStore()) throw new Error('fork() inside an act would wait for ever: use the em of the act.');
-    return fork(options);
-  };
-};
+  inTurn(database, async () => (await writer(database)).transactional(work));
 
 const attempts = 5;
 /** Two acts that waited for each other's rows: PostgreSQL has ended this one, of which nothing remains, so that it can simply be made again. */
@@ -112,8 +119,8 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
   if (idempotent?.used) throw new Error('A call with an Idempotency-Key acts once: its answer is kept with that act.');
   if (idempotent) idempotent.used = true;
   let written: Written = { events: [], transaction: null };
-  const run = () =>
-    database.orm.em.fork().transactional((em) =>
+  const run = async () =>
+    (await writer(database)).transactional((em) =>
       inside.run({ act: true }, async () => {
         const happenings: Happening[] = [];
         // Once locked, a row is what this act makes of it.
@@ -134,7 +141,7 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
           async get(entity, id) {
             const known = locked.get(`${entity}:${id}`);
             if (known) return known as Rows[typeof entity];
-            const row = await em.findOne(database.entities[entity], { id } as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
+            const row = await em.findOne(database.entities[entity], { id } as never, { lockMode: exclusive });
             if (!row) throw notFound();
             locked.set(`${entity}:${id}`, row);
             return row as Rows[typeof entity];

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
-import { migrationTable } from './database-orm.ts';
+import { migrationTable } from './migration-table.ts';
 
 type Head = { readonly migrations: readonly string[]; readonly sequences: Readonly<Record<string, string | null>> };
 type Part = { readonly table: string; readonly columns: readonly string[] };

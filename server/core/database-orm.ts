@@ -1,5 +1,5 @@
 // What both databases have in common in MikroORM: names as they stand, quiet, derived columns kept right.
-import { type Constructor, type EntityManager, type EntitySchema, type Options, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { type Constructor, type EntitySchema, type Options, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { type Tables, tablesFor } from '#generated/entities.ts';
 import type { Dialect } from './database.ts';
 import { DerivedColumns } from './derived-columns.ts';
@@ -19,8 +19,6 @@ class SameNames extends UnderscoreNamingStrategy {
 
 type Common = Required<Pick<Options, 'namingStrategy' | 'subscribers' | 'forceUtcTimezone' | 'logger'>> & { entities: EntitySchema[] };
 
-export const migrationTable = 'migration';
-
 export const ormOptions = (dialect: Dialect): { tables: Tables; options: Common } => {
   const tables = tablesFor(dialect);
   const entities: EntitySchema[] = Object.values(tables);
@@ -34,9 +32,4 @@ export const ormOptions = (dialect: Dialect): { tables: Tables; options: Common 
       logger: () => undefined,
     },
   };
-};
-
-/** Outside of its transaction an entity manager has no connection of its own. */
-export const requireTransaction = (em: EntityManager): void => {
-  if (!em.isInTransaction()) throw new Error('This entity manager is in no transaction; read through database.read instead.');
 };

@@ -41,9 +41,11 @@ export type Reader = {
 
 export type Database = {
   readonly dialect: Dialect;
-  /** For writing; the write door (`act`) forks it for each transaction. */
+  /** Makes what writes, unless it is there; no read waits for it. */
+  ready(): Promise<void>;
+  /** For writing; the write door (`act`) forks it for each transaction. @throws Error before `ready` */
   readonly orm: MikroORM;
-  /** The entities of this connection, by table name. */
+  /** The entities of what writes, by table name. @throws Error before `ready` */
   readonly entities: Tables;
   /** Reads beside the writer: what is committed, without waiting for an open transaction. */
   readonly read: Reader;
@@ -75,10 +77,42 @@ export type OpenOptions = {
   readonly migrations?: string;
   /** Connections that PostgreSQL gives to each of both pools. */
   readonly connections?: number;
+  /** A start answers sooner without what writes, half of which is a library: it comes with the first act. */
+  readonly writesLater?: boolean;
 };
 
-/** Opens `sqlite:<path>` or `postgres://…`; the file is created, the tables are not (see `migrate`). */
-export const openDatabase = async (url: string, options: OpenOptions = {}): Promise<Database> => {
+/** Something that is made when it is first asked for; what could not be made is tried anew. */
+export const madeLater = <T>(make: () => Promise<T>) => {
+  let made: T | undefined;
+  let making: Promise<void> | undefined;
+  return {
+    ready: (): Promise<void> => {
+      making ??= make().then(
+        (one) => {
+          made = one;
+        },
+        (error: unknown) => {
+          making = undefined;
+          throw error;
+        },
+      );
+      return making;
+    },
+    /** What was made; undefined before. */
+    known: () => made,
+    get(): T {
+      if (made === undefined) throw new Error('The database was not made ready for writing.');
+      return made;
+    },
+  };
+};
+
+/** Outside of its transaction an entity manager has no connection of its own. */
+export const requireTransaction = (em: EntityManager): void => {
+  if (!em.isInTransaction()) throw new Error('This entity manager is in no transaction; read through database.read instead.');
+};
+
+const openByUrl = async (url: string, options: OpenOptions): Promise<Database> => {
   if (url.startsWith('sqlite:')) {
     const { openSqlite } = await import('./database-sqlite.ts');
     return openSqlite(url.slice('sqlite:'.length), options);
@@ -88,4 +122,11 @@ export const openDatabase = async (url: string, options: OpenOptions = {}): Prom
     return openPostgres(url, options);
   }
   throw new Error('DATABASE_URL must be sqlite:<path> or postgres://user:password@host/database.');
+};
+
+/** Opens `sqlite:<path>` or `postgres://…`; the file is created, the tables are not (see `migrate`). */
+export const openDatabase = async (url: string, options: OpenOptions = {}): Promise<Database> => {
+  const database = await openByUrl(url, options);
+  if (!options.writesLater) await database.ready();
+  return database;
 };

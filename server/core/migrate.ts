@@ -6,9 +6,9 @@ import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
 import type { Database, Dialect } from './database.ts';
-import { migrationTable } from './database-orm.ts';
 import { deriveAnew, executing, staleDerived } from './fill-derived.ts';
 import { restKept } from './kept.ts';
+import { migrationTable } from './migration-table.ts';
 
 const folderOf = (dialect: Dialect, folder = join(import.meta.dirname, '../migrations')) => join(folder, dialect);
 
@@ -88,6 +88,7 @@ const withForeignKeysResting = async <T>(database: Database, work: () => Promise
 export const migrate = async (database: Database, folder?: string): Promise<string[]> => {
   const pending = await migrationsPending(database, folder);
   if (pending.length === 0 && (await staleDerived(database)).length === 0) return [];
+  await database.ready();
   await makeMigrationTable(database);
   const migrator = await migratorFor(database, folderOf(database.dialect, folder));
   // Reads its table once before the transaction begins, for the same reason.

@@ -1,7 +1,8 @@
 // A row is changed inside an act: its fields, its join rows, its version, and the event that says what was and what is.
-import { LockMode } from '@mikro-orm/core';
+
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/act.ts';
+import { exclusive } from '#server/core/locks.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { toProperties } from '#server/fields/properties.ts';
 import { same, tableOf, type Values } from './check.ts';
@@ -43,7 +44,7 @@ export const change = async (
   values: Values,
   { action = 'update', reason, topics = [], told = {}, always }: Saying = {},
 ): Promise<{ before: ApiRecord; after: ApiRecord }> => {
-  const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, failHandler: notFound });
+  const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: exclusive, failHandler: notFound });
   const before = await wholeRecord(tx, entity, id);
   Object.assign(row, toProperties(entity, values));
   await writeReferences(tx, entity, id, values);

@@ -1,5 +1,6 @@
 // What a write may take: the shape of the entity, what the server owns, rules over several fields, references that exist.
-import { type EntitySchema, LockMode } from '@mikro-orm/core';
+
+import type { EntitySchema } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
@@ -7,6 +8,7 @@ import { explain } from '#schema/core/explain.ts';
 import { type FieldInfo, isPlain } from '#schema/core/fields.ts';
 import { isPrintable } from '#schema/file-types.ts';
 import type { Tx } from '#server/core/act.ts';
+import { shared } from '#server/core/locks.ts';
 import { type FieldError, notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { cleanRichText } from '#server/fields/rich-text.ts';
@@ -98,7 +100,7 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
     const rows = await tx.em.find<Referred>(
       tableOf(tx, target),
       { id: { $in: [...new Set(its.flatMap(({ wanted }) => wanted))] } },
-      'archived' in info || inRows ? { lockMode: LockMode.PESSIMISTIC_READ } : {},
+      'archived' in info || inRows ? { lockMode: shared } : {},
     );
     const found = new Map(rows.map((row) => [row.id, row]));
     const isGone = (id: number) => ('archived' in info && found.get(id)?.archived) || ('active' in info && found.get(id)?.active === false);

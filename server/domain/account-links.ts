@@ -1,8 +1,9 @@
 // A link that sets a password: sent to who is new in the company, and to who has forgotten theirs; it opens once.
-import { LockMode } from '@mikro-orm/core';
+
 import type { Rows } from '#generated/entities.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
+import { exclusive } from '#server/core/locks.ts';
 import { hashPassword, passwordFault } from '#server/core/password.ts';
 import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
 import { hashOf, type Me } from '#server/core/session.ts';
@@ -128,7 +129,7 @@ export const usePasswordLink = async (door: Door, token: string, password: strin
     const link = await tx.em.findOneOrFail(
       tx.database.entities.public_link,
       { token_hash: hashOf(token) },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler: notFound },
+      { lockMode: exclusive, refresh: true, failHandler: notFound },
     );
     if (link.ended_at || link.expires_at <= tx.now || !user.active) throw notFound();
     if (link.answered_at) throw conflict('account', 'alreadyUsed');

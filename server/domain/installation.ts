@@ -14,7 +14,7 @@ export type Installation = { readonly configuration: Configuration; readonly dat
 export const openInstallation = async (environment: NodeJS.ProcessEnv): Promise<Installation> => {
   const configuration = readConfiguration(environment);
   mkdirSync(configuration.dataDir, { recursive: true });
-  const database = await openDatabase(configuration.databaseUrl);
+  const database = await openDatabase(configuration.databaseUrl, { writesLater: true });
   await database.migrate();
   await grantNewPermissions(database);
   return { configuration, database };

@@ -76,8 +76,9 @@ const counters = (entity: Entity, rows: readonly Row[]) =>
 /** References to rows that come later are set once those rows are there: field by entity. */
 const later: Readonly<Record<string, string>> = { client: 'primary_contact_id', task: 'project' };
 
-export const loadCompany = (database: Database, company: Company): Promise<void> =>
-  database.orm.em.fork().transactional(async (em) => {
+export const loadCompany = async (database: Database, company: Company): Promise<void> => {
+  await database.ready();
+  await database.orm.em.fork().transactional(async (em) => {
     const { dialect } = database;
     const read = database.inside(em);
     // Made at once from all rows, what the database keeps takes a fraction of the time.
@@ -104,3 +105,4 @@ export const loadCompany = (database: Database, company: Company): Promise<void>
     await keepAnew(execute, dialect);
     if (dialect === 'postgres') await read.all("select setval(pg_get_serial_sequence('counter', 'id'), coalesce(max(id), 1)) from counter");
   });
+};

@@ -1,9 +1,10 @@
 // Whoever holds a public link sees what it asks and answers, once; looking changes nothing, because mail scanners follow links.
-import { LockMode } from '@mikro-orm/core';
+
 import { publicLink } from '#schema/public-link.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { type Database, type Row, slots } from '#server/core/database.ts';
 import { limiter } from '#server/core/limited.ts';
+import { exclusive } from '#server/core/locks.ts';
 import { isDrawing } from '#server/core/png.ts';
 import { conflict, invalid, notFound } from '#server/core/refusal.ts';
 import { hashOf, type Me } from '#server/core/session.ts';
@@ -112,7 +113,7 @@ const answer = async <Shown>(
     const link = await tx.em.findOneOrFail(
       tx.database.entities.public_link,
       { id: Number(id) },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, failHandler: notFound },
+      { lockMode: exclusive, refresh: true, failHandler: notFound },
     );
     if (link.ended_at) throw notFound();
     if (link.answered_at) throw conflict('public_link', 'alreadyAnswered');

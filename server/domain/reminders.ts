@@ -1,10 +1,11 @@
 // Who was asked through a link and has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
-import { LockMode } from '@mikro-orm/core';
+
 import { languageAmong } from '#schema/core/words.ts';
 import { project } from '#schema/project.ts';
 import { askingPath, type Wanted } from '#schema/public-purposes.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { asStored, slots } from '#server/core/database.ts';
+import { exclusive } from '#server/core/locks.ts';
 import { hashOf, newToken } from '#server/core/session.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
@@ -90,7 +91,7 @@ export const remindOne = (door: Door, publicUrl: string): Promise<boolean> =>
     const { reminder_days } = await tx.em.findOneOrFail(settings, { id: 1 });
     const id = reminder_days > 0 ? await due(tx, reminder_days) : null;
     if (id === null) return false;
-    const link = await tx.em.findOneOrFail(public_link, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const link = await tx.em.findOneOrFail(public_link, { id }, { lockMode: exclusive, refresh: true });
     const { purpose } = link;
     if (link.answered_at || link.ended_at || link.reminded_at || !link.email || !isReminded(purpose)) return true;
     const token = newToken();

@@ -130,6 +130,7 @@ const isFinal = (error: unknown): error is Refusal => error instanceof Refusal &
 export const takeEvent = async (door: Door, terminal: Terminal, arriving: Arriving): Promise<Booked> => {
   const sent = Date.parse(arriving.occurred_at);
   const late = arriving.queued || isSealed(arriving.user_token) || Date.now() - sent > lateSeconds * 1000;
+  await door.database.ready();
   const [earlier] = await door.database.orm.em.fork().find(door.database.entities.terminal_event, { event_id: arriving.id }, { limit: 1 });
   if (earlier) return answer(earlier);
   const who = await whoTapped(door, terminal, arriving, late);

@@ -1,8 +1,7 @@
 // The open tasks of somebody show whether that person is still here: whoever has one of them open sees it change at once.
-import { raw } from '@mikro-orm/core';
 import { taskStates } from '#schema/task.ts';
 import type { Tx } from '#server/core/act.ts';
-import { slots } from '#server/core/database.ts';
+import { among, listed, slots } from '#server/core/database.ts';
 
 /** The tasks that somebody owns or is on the team of, and that are not finished. */
 const openTasksOf = async (tx: Tx, user_id: number): Promise<number[]> => {
@@ -17,7 +16,8 @@ const openTasksOf = async (tx: Tx, user_id: number): Promise<number[]> => {
 /** What these tasks show of the person is no longer what it was. */
 export const touchTasksOf = async (tx: Tx, user_id: number): Promise<void> => {
   const ids = await openTasksOf(tx, user_id);
-  if (ids.length > 0) await tx.em.nativeUpdate(tx.database.entities.task, { id: { $in: ids } }, { revision: raw('revision + 1') });
+  const { dialect } = tx.database;
+  if (ids.length > 0) await tx.read.all(`update task set revision = revision + 1 where id ${among(dialect)}`, [listed(dialect, ids)]);
 };
 
 /** The screens that show them. */

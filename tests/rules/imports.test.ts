@@ -146,10 +146,11 @@ describe('the house', () => {
     expect(loaded.filter((file) => /node_modules\/zod\//.test(file))).toEqual([]);
   });
 
-  it('starts the server without the words of any language, and without what only files and rich texts need', () => {
+  it('starts the server without the words of any language, without what only files and rich texts need, and without what only writes', () => {
     const loaded = [...loadedWith(house, 'server/start.ts')];
     expect(loaded).toContain('server/core/words.ts');
-    const later = /^(schema\/translations|generated\/words)\/|node_modules\/(sanitize-html|postcss|file-type|@fastify\/busboy|flydrive)\//;
+    const later =
+      /^(schema\/translations|generated\/words)\/|generated\/entities\.ts$|node_modules\/(sanitize-html|postcss|file-type|@fastify\/busboy|flydrive|@mikro-orm)\//;
     expect(loaded.filter((file) => later.test(file))).toEqual([]);
   });
 });

@@ -1,0 +1,7 @@
+// The locks of a row by MikroORM's numbers: it is loaded with the first act, what names them before.
+import type { LockMode } from '@mikro-orm/core';
+
+/** Nobody changes it meanwhile. */
+export const shared: LockMode.PESSIMISTIC_READ = 2;
+/** Nobody else locks it meanwhile. */
+export const exclusive: LockMode.PESSIMISTIC_WRITE = 3;

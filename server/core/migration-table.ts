@@ -1,0 +1,2 @@
+// The table that remembers which migrations a database has seen.
+export const migrationTable = 'migration';
