@@ -17,7 +17,8 @@ const openTasksOf = async (tx: Tx, user_id: number): Promise<number[]> => {
 export const touchTasksOf = async (tx: Tx, user_id: number): Promise<void> => {
   const ids = await openTasksOf(tx, user_id);
   const { dialect } = tx.database;
-  if (ids.length > 0) await tx.read.all(`update task set revision = revision + 1 where id ${among(dialect)}`, [listed(dialect, ids)]);
+  if (ids.length > 0)
+    await tx.read.all(`update task set revision = revision + 1 where id ${among(dialect)} returning id`, [listed(dialect, ids)]);
 };
 
 /** The screens that show them. */
