@@ -1,7 +1,8 @@
 // What happens to a project beside its handover: it is opened, planned and changed, and takes tasks in.
-import { LockMode } from '@mikro-orm/core';
+
 import { project, projectStates } from '#schema/project.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import { shared } from '#server/core/locks.ts';
 import { conflict, invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import type { Values } from '#server/crud/check.ts';
@@ -78,7 +79,7 @@ export const joinProject = async (tx: Tx, values: Values): Promise<Values> => {
   const id = Number(values.project ?? 0);
   if (id === 0) return values;
   // Held as it is until the task is in it: nobody hands it over meanwhile without seeing the task.
-  const its = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+  const its = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: shared, refresh: true });
   if (!its) throw invalid({ field: 'project', reason: 'notReference' });
   if (its.status !== projectStates.open) throw conflict('task', 'projectClosed');
   const { client_company_id } = values;
