@@ -32,6 +32,7 @@ export const userTypes: readonly UserTypeRow[] = userTypeTable.map(([name, work,
   hourly_cost,
   on_call,
 }));
+export const userTypeId = (name: string): number => idOf(userTypes, name);
 
 /** Name, last name, mailbox where it is not the name, phone, role, user type, hours a week, vacation days, notification hours, language. */
 const people = `
@@ -114,4 +115,10 @@ export const userId = (mailbox: string): number => {
   const found = users.find((user) => user.email === `${mailbox}@example.com`);
   if (!found) throw new Error(`Nobody is called ${mailbox} in the demo company`);
   return found.id;
+};
+
+/** Name and last name of a user. */
+export const nameOf = (id: number): string => {
+  const user = users.find((one) => one.id === id);
+  return user ? `${user.name} ${user.last_name}` : '';
 };

@@ -1,6 +1,6 @@
 // The crew in the field: who can do which work, and the next free moment of each, so that nobody is ever at two places at once.
 import { type Calendar, daysLong, hours, minutes } from './calendar.ts';
-import { userId, users, userTypes } from './cast.ts';
+import { userId, users, userTypeId, userTypes } from './cast.ts';
 import type { Job } from './jobs/job.ts';
 import type { Random } from './random.ts';
 import { type WorkTypeName, workTypeId } from './work-types.ts';
@@ -8,8 +8,7 @@ import { type WorkTypeName, workTypeId } from './work-types.ts';
 export type Stretch = readonly [start: number, end: number];
 export type Area = NonNullable<Job['area']>;
 
-const typeId = (name: string) => userTypes.find((type) => type.name === name)?.id;
-const ofType = (name: string) => users.filter((user) => user.user_type_id === typeId(name)).map((user) => user.id);
+const ofType = (name: string) => users.filter((user) => user.user_type_id === userTypeId(name)).map((user) => user.id);
 
 export const crewOf: Readonly<Record<Area, readonly number[]>> = {
   Ogrevanje: ofType('Monter'),

@@ -2,24 +2,21 @@
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { inTime } from './history.ts';
 import { eventsOfMeetings, talkOfMeetings } from './meeting-traces.ts';
 import { makeMeetings } from './meetings.ts';
 import { makeOffers } from './offers.ts';
-import { makeProjectOffers, projectTemplates } from './project-offers.ts';
+import { projectTemplates } from './project-offers/templates.ts';
+import { makeProjectOffers } from './project-offers.ts';
 import { makeProjects } from './projects.ts';
 import { mileageRates, perDiemRates, vatRates } from './rates.ts';
 import { makeRides } from './rides.ts';
 import { roles } from './roles.ts';
-import type { EventRow } from './rows.ts';
 import { makeTasks } from './tasks.ts';
 import { linksOf } from './traces/links.ts';
 import { notificationsOf } from './traces/notifications.ts';
 import { makeTraces } from './traces.ts';
 import { workTypes } from './work-types.ts';
-
-/** What happened, in its order. */
-const inTime = (events: readonly Omit<EventRow, 'id'>[]): EventRow[] =>
-  [...events].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)).map((event, at) => ({ ...event, id: at + 1 }));
 
 /** Rows by the name of their entity, in an order in which each refers to earlier ones only, but for a client's primary contact. */
 export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date; tasks?: number; clients?: number; seed?: number }) => {
@@ -27,7 +24,7 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
   const work = makeTasks(people, { now, count: tasks, seed });
   const traces = makeTraces(work, people, { now, seed });
   const rides = makeRides(work, people, { now, seed });
-  const projects = makeProjects(work, people, { now, links: linksOf(work, people, traces.events), events: traces.events });
+  const projects = makeProjects(work, people, { now, links: linksOf(work, people, traces.events) });
   const projectOffers = makeProjectOffers(people, projects.projects, { now });
   const offers = makeOffers(people, { now });
   const meetings = makeMeetings(people, projects, { now });
@@ -74,12 +71,16 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     ],
     public_link: projects.links,
     notification: notificationsOf(work, traces.events, now),
-    event: inTime([
-      ...projects.events,
-      ...offers.events,
-      ...projectOffers.events,
-      ...eventsOfMeetings(meetings.meetings, meetings.participants),
-    ]),
+    event: inTime(
+      [
+        ...traces.events,
+        ...projects.events,
+        ...offers.events,
+        ...projectOffers.events,
+        ...eventsOfMeetings(meetings.meetings, meetings.participants),
+      ],
+      ({ at }) => at,
+    ).map((event, at) => ({ ...event, id: at + 1 })),
   };
 };
 

@@ -2,27 +2,18 @@
 import { meetingStates } from '#schema/meeting.ts';
 import { iso, minutes } from './calendar.ts';
 import { userId } from './cast.ts';
-import type { CommentRow, EventRow, MeetingParticipantRow, MeetingRow } from './rows.ts';
+import { type Happening, historyOf } from './history.ts';
+import type { CommentRow, MeetingParticipantRow, MeetingRow } from './rows.ts';
 
-type Told = Omit<EventRow, 'id'>;
 const { planned, inProgress, stopped, finished } = meetingStates;
 const later = (instant: string, by: number) => iso(Date.parse(instant) / 1000 + by);
 
-export const eventsOfMeetings = (meetings: readonly MeetingRow[], people: readonly MeetingParticipantRow[]): Told[] =>
+export const eventsOfMeetings = (meetings: readonly MeetingRow[], people: readonly MeetingParticipantRow[]): Happening[] =>
   meetings.flatMap((one) => {
     const { id, title, status, organiser_id, date_added, planned_start, planned_end, place, moved_from, change_reason } = one;
-    const tell = (at: string, action: string, before: object | null, after: object, reason: string | null = null): Told => ({
-      at,
-      by: organiser_id,
-      entity: 'meeting',
-      entity_id: id,
-      action,
-      topics: JSON.stringify([`meeting:${id}`]),
-      within: `meeting:${id}`,
-      before: before && JSON.stringify(before),
-      after: JSON.stringify(after),
-      reason,
-    });
+    const happened = historyOf('meeting', id);
+    const tell = (at: string, action: string, before: object | null, after: object, reason: string | null = null) =>
+      happened(at, organiser_id, action, before, after, reason);
     const { started_at, held_time, finished_at } = one;
     const asked = people.filter(({ meeting_id, user_id }) => meeting_id === id && user_id !== organiser_id).length;
     const end = started_at && later(started_at, held_time);

@@ -1,8 +1,9 @@
 // The meetings of the demo company: one story with a hotel from the first talk to the one that runs now, and what the house talks about by itself.
 import { meetingStates } from '#schema/meeting.ts';
 import { hours, iso, makeCalendar, minutes, morningOf } from './calendar.ts';
-import { userId, users } from './cast.ts';
+import { nameOf, userId } from './cast.ts';
 import type { Clients } from './clients.ts';
+import { type Story, stories } from './meetings/stories.ts';
 import type { Projects } from './projects.ts';
 import type {
   MeetingItemRow,
@@ -13,182 +14,7 @@ import type {
   MeetingVersionRow,
 } from './rows.ts';
 
-type State = keyof typeof meetingStates;
-type Talk = readonly [title: string, speaker: string, minutes: number, texts?: readonly string[], decided?: string];
-type Story = {
-  readonly title: string;
-  readonly client?: string;
-  readonly project?: string;
-  readonly place: string;
-  readonly organiser: string;
-  readonly with: readonly string[];
-  /** Have not answered yet. */
-  readonly silent?: readonly string[];
-  readonly guests?: 'client';
-  readonly email?: string;
-  readonly state: State;
-  /** Working days from today, and the hour at which it begins; a running one begins when it has to. */
-  readonly day: number;
-  readonly at: number;
-  readonly length: number;
-  /** Where it stood before it was moved: the working day from today and the hour, and why. */
-  readonly before?: readonly [day: number, at: number, why: string];
-  readonly agenda: readonly Talk[];
-  readonly actions?: readonly (readonly [text: string, who: string, inDays: number])[];
-};
-
-const hotel = { client: 'Hotel Pod Rožnikom', project: 'Prenova kotlovnice 2026', place: 'Kotlovnica, Večna pot 18' } as const;
-const stories: readonly Story[] = [
-  {
-    ...hotel,
-    title: 'Usklajevanje 1, prenova kotlovnice',
-    organiser: 'tina',
-    with: ['luka', 'marko'],
-    guests: 'client',
-    state: 'finished',
-    day: -20,
-    at: 13,
-    length: 60,
-    agenda: [
-      [
-        'Obseg del',
-        'Tina Hočevar',
-        30,
-        ['<p>Kotel, dimnik in regulacija ostanejo v obsegu ponudbe. Izolacija vodov je dodatno delo.</p>'],
-        'Izolacija vodov gre v ločeno ponudbo.',
-      ],
-      ['Terminski plan', 'Luka Perko', 20, ['<p>Hotel je v decembru poln, zagon mora biti prej.</p>']],
-    ],
-    actions: [['Ponudba za izolacijo vodov', 'admin', -3]],
-  },
-  {
-    ...hotel,
-    title: 'Usklajevanje 2, prenova kotlovnice',
-    organiser: 'tina',
-    with: ['luka', 'andrej.kovac'],
-    guests: 'client',
-    state: 'finished',
-    day: -10,
-    at: 9,
-    length: 60,
-    agenda: [
-      [
-        'Dostop do strehe',
-        'Andrej Kovač',
-        30,
-        ['<p>Žerjav ne more do atrija, dimnik gre <strong>po delih</strong>.</p>'],
-        'Dostop uredi hotel do konca tedna.',
-      ],
-    ],
-    actions: [['Načrt dostopa do strehe', 'tomaz.hribar', 4]],
-  },
-  {
-    title: 'Tedenski servis',
-    place: 'Sejna soba',
-    organiser: 'luka',
-    with: ['damjan.oslak', 'irena.mlakar', 'tina'],
-    state: 'stopped',
-    day: -1,
-    at: 8,
-    length: 45,
-    agenda: [
-      ['Odprte reklamacije', 'Damjan Ošlak', 20, ['<p>Dve reklamaciji čakata na dobavitelja.</p>']],
-      ['Dežurstva do konca leta', 'Irena Mlakar', 20],
-    ],
-    actions: [['Cenik za pogodbo 2027', 'luka', 4]],
-  },
-  {
-    ...hotel,
-    title: 'Usklajevanje 3, prenova kotlovnice',
-    organiser: 'luka',
-    with: ['admin', 'andrej.kovac', 'tina'],
-    guests: 'client',
-    email: 'projekt@arhbiro.example.com',
-    state: 'inProgress',
-    day: 0,
-    at: 10,
-    length: 50,
-    agenda: [
-      ['Stanje del', 'Peter Vidmar', 10, ['<p>Material je na objektu, razen prirobnice DN 40, ki pride danes.</p>']],
-      [
-        'Puščanje v krogu 2',
-        'Andrej Kovač',
-        15,
-        ['<p>Ropotanje povzroča zrak, ne črpalka. Krog se odzrači po menjavi prirobnice, tlak na <strong>1,8 bar</strong>.</p>'],
-        'Črpalka ostane, menja se prirobnica. Strošek nosi izvajalec.',
-      ],
-      ['Termin zagona', 'Luka Perko', 10, ['<p>Hotel ima seminar od 1. do 3. v mesecu, takrat ne sme biti brez tople vode.</p>']],
-      ['Garancija in predaja', 'Tina Hočevar', 10],
-      ['Razno', 'vsi', 5],
-    ],
-    actions: [['Odzrači krog 2 in pošlje meritve.', 'andrej.kovac', 1]],
-  },
-  {
-    title: 'Presoja ISO 9001',
-    place: 'Sejna soba',
-    organiser: 'admin',
-    with: ['luka', 'tina', 'nina'],
-    state: 'planned',
-    day: 2,
-    at: 13,
-    length: 120,
-    before: [1, 10, 'Presojevalec pride dan pozneje.'],
-    agenda: [
-      ['Notranja presoja', 'Peter Vidmar', 60],
-      ['Ukrepi', 'vsi', 45],
-    ],
-  },
-  {
-    title: 'Pogodba za vzdrževanje',
-    client: 'Vinska klet Slap',
-    place: 'https://video.example.com/pogodba-2027',
-    organiser: 'eva',
-    with: ['luka'],
-    guests: 'client',
-    state: 'planned',
-    day: 1,
-    at: 14,
-    length: 45,
-    agenda: [
-      ['Obseg in odzivni časi', 'Eva Šuštar', 25],
-      ['Cena', 'Eva Šuštar', 15],
-    ],
-  },
-  {
-    title: 'Ogled učilnic',
-    client: 'Gimnazija Kočevje',
-    place: 'Gimnazija Kočevje, hišnik',
-    organiser: 'luka',
-    with: ['marko'],
-    state: 'cancelled',
-    day: -2,
-    at: 13,
-    length: 60,
-    agenda: [['Ogled', 'vsi', 60]],
-  },
-  {
-    ...hotel,
-    title: 'Usklajevanje 4',
-    organiser: 'tina',
-    with: ['andrej.kovac'],
-    silent: ['luka'],
-    guests: 'client',
-    state: 'planned',
-    day: 3,
-    at: 8,
-    length: 60,
-    agenda: [
-      ['Zapisnik o zagonu', 'Tina Hočevar', 20],
-      ['Predaja', 'vsi', 30],
-    ],
-  },
-];
-
 const firstNumber = 79;
-const nameOf = (mailbox: string) => {
-  const user = users.find(({ id }) => id === userId(mailbox));
-  return user ? `${user.name} ${user.last_name}` : mailbox;
-};
 
 export type Meetings = {
   meetings: MeetingRow[];
@@ -265,7 +91,7 @@ export const makeMeetings = (
       });
     for (const mailbox of [story.organiser, ...story.with, ...(story.silent ?? [])])
       invite(
-        { user_id: userId(mailbox), contact_id: null, email: null, name: nameOf(mailbox) },
+        { user_id: userId(mailbox), contact_id: null, email: null, name: nameOf(userId(mailbox)) },
         story.silent?.includes(mailbox) ? 'none' : 'accepted',
       );
     const guests = story.guests && client ? contacts.filter(({ client_id }) => client_id === client.id).slice(0, 2) : [];
@@ -354,16 +180,12 @@ const versionOf = (
   { organiser_id, start, end }: { organiser_id: number; start: number; end: number },
 ): MeetingVersionRow => {
   const its = <Row extends { meeting_id: number }>(rows: readonly Row[]) => rows.filter((row) => row.meeting_id === meeting_id);
-  const name = (id: number | null) => {
-    const user = users.find((one) => one.id === id);
-    return user ? `${user.name} ${user.last_name}` : null;
-  };
   const minutesOf = {
     number: meetings.at(-1)?.number,
     title: story.title,
     place: story.place,
     client: story.client ?? null,
-    organiser: name(organiser_id),
+    organiser: nameOf(organiser_id),
     started_at: iso(start),
     finished_at: iso(end),
     planned_start: iso(start),
@@ -380,7 +202,7 @@ const versionOf = (
         decisions: here.filter(({ kind }) => kind === 'decision').map(({ text }) => text),
         actions: here
           .filter(({ kind }) => kind === 'action')
-          .map(({ text, user_id, due }) => ({ text, who: name(user_id), due, task: null })),
+          .map(({ text, user_id, due }) => ({ text, who: user_id && nameOf(user_id), due, task: null })),
       };
     }),
   };

@@ -3,18 +3,18 @@ import type { offerSteps } from '#schema/offer.ts';
 import { hours, iso, makeCalendar, minutes, whileAtWork } from './calendar.ts';
 import { userId } from './cast.ts';
 import type { Clients } from './clients.ts';
+import { type Happening, historyOf } from './history.ts';
 import { offerTypeNames, stories } from './offers/stories.ts';
-import type { CommentRow, EventRow, OfferRow, OfferStepRow, OfferTypeRow } from './rows.ts';
+import type { CommentRow, OfferRow, OfferStepRow, OfferTypeRow } from './rows.ts';
 
 type Step = (typeof offerSteps)[keyof typeof offerSteps];
 type Stay = { readonly step: Step; readonly at: number; readonly note: string | null };
-type Told = Omit<EventRow, 'id'>;
 export type Offers = {
   readonly types: readonly OfferTypeRow[];
   readonly offers: readonly OfferRow[];
   readonly steps: readonly OfferStepRow[];
   readonly comments: readonly Omit<CommentRow, 'id'>[];
-  readonly events: readonly Told[];
+  readonly events: readonly Happening[];
 };
 
 /** The usual way, with how many days of work each step takes and when on a day it is made. */
@@ -79,28 +79,16 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
   const at = whileAtWork(makeCalendar(now, reach));
   const offers: OfferRow[] = [];
   const steps: OfferStepRow[] = [];
-  const events: Told[] = [];
+  const events: Happening[] = [];
   const comments: Omit<CommentRow, 'id'>[] = [];
   const eva = userId('eva');
-  const told = (id: number, when: number, by: number, action: string, before: object | null, after: object, reason: string | null) =>
-    events.push({
-      at: iso(when),
-      by,
-      entity: 'offer',
-      entity_id: id,
-      action,
-      topics: JSON.stringify([`offer:${id}`]),
-      within: `offer:${id}`,
-      before: before && JSON.stringify(before),
-      after: JSON.stringify(after),
-      reason,
-    });
   for (const line of stories.trim().split('\n')) {
     const [title = '', called = '', type = '', value, probability, way = ''] = line.split('|');
     const client = clients.find(({ name, archived }) => name.startsWith(called) && !archived);
     // A small company without this client has not been asked for this offer.
     if (!client) continue;
     const id = offers.length + 1;
+    const tell = historyOf('offer', id);
     const manager = id % 4 === 0 ? userId('admin') : userId('maks');
     const stays = staysOf(way, at);
     const first = stays[0]?.at ?? 0;
@@ -132,7 +120,7 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
       user_added: eva,
       date_added: iso(first),
     });
-    told(id, first, eva, 'create', null, { title, status: 0, client_id: client.id, commercial_user_id: eva }, null);
+    events.push(tell(iso(first), eva, 'create', null, { title, status: 0, client_id: client.id, commercial_user_id: eva }));
     for (const [order, stay] of stays.entries()) {
       const user_id = made.has(stay.step) ? manager : eva;
       const left = stays[order + 1]?.at;
@@ -146,7 +134,7 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
         left_at: left === undefined ? null : iso(left),
       });
       const before = stays[order - 1];
-      if (before) told(id, stay.at, user_id, actionTo[stay.step], { status: before.step }, { status: stay.step }, stay.note);
+      if (before) events.push(tell(iso(stay.at), user_id, actionTo[stay.step], { status: before.step }, { status: stay.step }, stay.note));
     }
     if (stays.length === 10)
       for (const [order, [who, text]] of talk.entries()) {

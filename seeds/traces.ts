@@ -1,22 +1,21 @@
 // What a task leaves behind beside its times: what was used up, what was said, and the history of it all.
 import type { Clients } from './clients.ts';
+import { type Happening, inTime } from './history.ts';
 import { randomFor } from './random.ts';
-import type { CommentRow, EventRow, MaterialRow } from './rows.ts';
+import type { CommentRow, MaterialRow } from './rows.ts';
 import type { TaskRows } from './tasks/rows.ts';
 import { chatFor } from './traces/chat.ts';
-import { type Happening, happening, lifeOf } from './traces/events.ts';
+import { happening, lifeOf } from './traces/events.ts';
 import { materialFor } from './traces/material.ts';
 import { worksOf } from './traces/work.ts';
 
-export type Traces = { materials: MaterialRow[]; comments: CommentRow[]; events: EventRow[] };
+export type Traces = { materials: MaterialRow[]; comments: CommentRow[]; events: Happening[] };
 
 /** Of years of work only the newest tasks are told of: more would be there to be counted, not to be read. */
 const told = 1500;
 const second = (instant: string) => Math.floor(Date.parse(instant) / 1000);
-const inOrder = <Row extends { date_added: string }>(rows: Row[]) =>
-  rows
-    .sort((one, other) => (one.date_added < other.date_added ? -1 : one.date_added > other.date_added ? 1 : 0))
-    .map((row, at) => ({ id: at + 1, ...row }));
+const inOrder = <Row extends { date_added: string }>(rows: readonly Row[]) =>
+  inTime(rows, ({ date_added }) => date_added).map((row, at) => ({ id: at + 1, ...row }));
 
 export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: { now: Date; seed?: number }): Traces => {
   const random = randomFor('traces', seed);
@@ -51,6 +50,5 @@ export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: 
       now: moment,
     }),
   );
-  const events = [...lives, ...added].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
-  return { materials, comments, events: events.map((event, at) => ({ id: at + 1, ...event })) };
+  return { materials, comments, events: inTime([...lives, ...added], ({ at }) => at) };
 };

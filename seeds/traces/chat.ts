@@ -1,6 +1,6 @@
 // What colleagues say to each other about a job: a key, a part, who comes along; short, as people write on a phone.
 import { minutes } from '../calendar.ts';
-import { userId, users } from '../cast.ts';
+import { nameOf, userId } from '../cast.ts';
 import type { Random } from '../random.ts';
 import type { CommentRow, TaskRow } from '../rows.ts';
 
@@ -45,11 +45,6 @@ const talks: readonly (readonly Line[])[] = [
     ['office', '@owner ponudba gre ven jutri.'],
   ],
 ];
-
-const nameOf = (id: number) => {
-  const user = users.find((one) => one.id === id);
-  return user ? `${user.name} ${user.last_name}` : '';
-};
 
 /** The same day, between eight and three: nobody writes to a colleague at night. An hour more or less is no matter. */
 const daytime = (second: number, random: Random): number => {

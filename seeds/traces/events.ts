@@ -1,31 +1,18 @@
 // What is written down of a task as its life goes by: as the product itself would have, had it been there.
 import { iso } from '../calendar.ts';
-import type { EventRow, TaskRow } from '../rows.ts';
+import { type Happening, historyOf } from '../history.ts';
+import type { TaskRow } from '../rows.ts';
 import type { Work } from './work.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-export type Happening = Omit<EventRow, 'id'>;
-
-const texts = (values: Values | undefined) => (values ? JSON.stringify(values) : null);
 export const happening = (
   task: number,
   at: number,
   by: number | null,
   what: { entity?: string; id?: number; action: string; before?: Values; after?: Values; reason?: string },
 ): Happening => {
-  const { entity = 'task', id = task, action, before, after, reason = null } = what;
-  return {
-    at: iso(at),
-    by,
-    entity,
-    entity_id: id,
-    action,
-    topics: JSON.stringify([...new Set([`${entity}:${id}`, `task:${task}`])]),
-    within: `task:${task}`,
-    before: texts(before),
-    after: texts(after),
-    reason,
-  };
+  const { entity = 'task', id = task, action, before, after, reason } = what;
+  return historyOf(entity, id, { within: `task:${task}` })(iso(at), by, action, before, after, reason);
 };
 
 type Turn = { readonly at: number; readonly user: number; readonly act: 'start' | 'continue' | 'pause' | 'stop' };

@@ -2,12 +2,31 @@
 
 import { daysLong } from '../calendar.ts';
 import type { Clients } from '../clients.ts';
+import type { Happening } from '../history.ts';
 import type { PublicLinkRow } from '../rows.ts';
 import type { TaskRows } from '../tasks/rows.ts';
-import type { Happening } from './events.ts';
 
 const valid = daysLong(30) * 1000;
 const objection = 'Po naši evidenci je bilo to krajše.';
+
+/** A link that was sent, and no more. */
+export const unanswered = {
+  reminder_hash: null,
+  reminded_at: null,
+  shown: null,
+  signed_sha256: null,
+  email: null,
+  ended_at: null,
+  answer: null,
+  answered_at: null,
+  by_phone: false,
+  answered_by: null,
+  name: null,
+  signature: null,
+  note: null,
+  reason: null,
+  objections: null,
+} as const;
 
 type Told = { readonly name?: string; readonly denied_reason?: string };
 
@@ -41,27 +60,14 @@ export const linksOf = (
         id,
         purpose: 'task',
         record_id: task.id,
+        ...unanswered,
         // No token hashes to this: nobody can answer by a link that the story has made up.
         token_hash: `story-${id}`,
-        reminder_hash: null,
-        reminded_at: null,
-        shown: null,
-        signed_sha256: null,
         language: client.language,
         email: contactById.get(task.client_company_contact_id)?.email ?? null,
         created_by: by ?? task.user_added,
         created_at: at,
         expires_at: new Date(Date.parse(at) + valid).toISOString(),
-        ended_at: null,
-        answer: null,
-        answered_at: null,
-        by_phone: false,
-        answered_by: null,
-        name: null,
-        signature: null,
-        note: null,
-        reason: null,
-        objections: null,
       };
       links.push(link);
       living.set(task.id, link);
