@@ -44,6 +44,17 @@ test('nothing is cut, in the way or too small for a finger at 360 and 768 px in 
     await span.getByRole('button', { name: 'Kalender öffnen' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Kalender öffnen' })).toBeVisible();
     expect.soft(await cutTexts(page), 'a month').toEqual([]);
+    await page.goto('/clients');
+    await page.locator('tbody').getByRole('checkbox').first().check();
+    await expect(page.getByText('1 ausgewählt')).toBeVisible();
+    expect.soft(await scrollsSideways(page), 'acts on what is chosen').toBe(false);
+    await page.keyboard.press('Control+k');
+    const found = page.getByRole('dialog').getByRole('combobox');
+    await expect(found).toBeFocused();
+    expect.soft(await cutTexts(page), 'the search of everything').toEqual([]);
+    await found.fill('odvoz');
+    await expect(page.getByRole('option', { name: /mit dem Titel/ }).first()).toBeVisible();
+    expect.soft(await cutTexts(page), 'what is found').toEqual([]);
   } finally {
     await look(page, 'sl', 100);
   }

@@ -26,6 +26,8 @@ export default function Palette({ open, onClose, ...means }: Props) {
   const say = useSay();
   const navigate = useNavigate();
   const phone = useBelow(768);
+  // In large type a phone has no room for what can be found.
+  const narrow = useBelow(320);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -113,7 +115,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
-            placeholder={say('search.field')}
+            placeholder={say(narrow ? 'shell.verb.search' : 'search.field')}
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
