@@ -145,7 +145,7 @@ export const readQuery = (c: Context, route: Route): unknown => {
 const tokenShape = /^[\w-]{43}$/;
 export const isToken = (text: string): boolean => tokenShape.test(text);
 
-/** The parameters of the path; an id that no row can have, and a token that nobody was given, are not found. */
+/** The parameters of the path; an id that no row can have, a token that nobody was given, and what no text can be, are not found. */
 export const readParams = (c: Context): { params: Record<string, number>; texts: Record<string, string> } => {
   const params: Record<string, number> = {};
   const texts: Record<string, string> = {};
@@ -153,7 +153,7 @@ export const readParams = (c: Context): { params: Record<string, number>; texts:
     texts[name] = value;
     const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
     if (id <= largestId) params[name] = id;
-    else if (/(^id|[iI]d)$/.test(name) || (/^(token|access_key)$/.test(name) && !isToken(value))) throw new Refusal(404, 'notFound');
+    else if (!isPlain(value) || /(^id|[iI]d)$/.test(name) || (/^(token|access_key)$/.test(name) && !isToken(value))) throw new Refusal(404, 'notFound');
   }
   return { params, texts };
 };

@@ -91,7 +91,7 @@ describe('a work order', () => {
     const name = await print(await made());
     expect((await api.as(null).get(`/pdf/task/${name}`)).status).toBe(401);
     expect((await api.as(null).get('/task/1/preview')).status).toBe(401);
-    for (const other of ['delovni-nalog-1-0000000000000000.pdf', '..%2f..%2fwork.sqlite', `${name}.bak`])
+    for (const other of ['delovni-nalog-1-0000000000000000.pdf', '..%2f..%2fwork.sqlite', `${name}.bak`, 'a%00b', '%ed%a0%80'])
       expect((await api.as('marko').get(`/pdf/task/${other}`)).status, other).toBe(404);
     expect((await api.as('marko').get('/task/2147483647/preview')).status).toBe(404);
   });
