@@ -153,7 +153,8 @@ export const readParams = (c: Context): { params: Record<string, number>; texts:
     texts[name] = value;
     const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
     if (id <= largestId) params[name] = id;
-    else if (!isPlain(value) || /(^id|[iI]d)$/.test(name) || (/^(token|access_key)$/.test(name) && !isToken(value))) throw new Refusal(404, 'notFound');
+    else if (!isPlain(value) || /(^id|[iI]d)$/.test(name) || (/^(token|access_key)$/.test(name) && !isToken(value)))
+      throw new Refusal(404, 'notFound');
   }
   return { params, texts };
 };
