@@ -18,7 +18,8 @@ export type Written = {
   readonly updated: readonly { readonly id: number; readonly before: Values }[];
 };
 type Writing = {
-  readonly check: Check | undefined /** Remembers in the act what was written, under the number that it answers. */;
+  readonly check: Check | undefined;
+  /** Remembers in the act what was written, under the number that it answers. */
   readonly keep: (tx: Tx, written: Written) => Promise<number | null>;
   readonly onProgress: (progress: Progress) => void;
   readonly cancelled: () => boolean;
