@@ -44,13 +44,22 @@ const found = async (database: Database, name: string): Promise<Printed | null> 
   };
 };
 
+/** Whether a page can be set with this picture: a damaged one must not keep the company from printing anything. */
+const canBeSet = (image: string): Promise<boolean> =>
+  renderPdf({ content: [{ image, fit: [10, 10] }], defaultStyle: { font: 'Roboto' }, foot: { text: '', page: '' } }).then(
+    () => true,
+    () => false,
+  );
+
 /** The company's logo as the page takes it; one of another kind, from when such were taken, is not printed. */
 export const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
   if (id === null) return null;
   const [row] = await database.read.all(`select content_type, storage_key from file where id = ${slot(database.dialect)}`, [id]);
   if (!row || !isPrintable(String(row.content_type))) return null;
   const stored = await files.read(String(row.storage_key));
-  return stored && `data:${row.content_type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
+  if (!stored) return null;
+  const image = `data:${row.content_type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
+  return (await canBeSet(image)) ? image : null;
 };
 
 /** The bytes of a printed document. @throws Refusal 404 for a name that nothing has, or whose task is gone */

@@ -82,10 +82,12 @@ export const takenApart = (rule: Rule, entity: string, caller: Caller, facts: Fa
   const ways = waysOf(rule, entity, facts).map((way) => new Map(way.map((part) => [keyOf(part), part])));
   const [first = new Map<string, Part>(), ...others] = ways;
   const everywhere = [...first.keys()].filter((key) => others.every((way) => way.has(key)));
+  // Two ways that differ only by what every way takes are one.
+  const apart = new Map(ways.map((way) => [[...way.keys()].filter((key) => !everywhere.includes(key)).join('\n'), way]));
   const told = (way: ReadonlyMap<string, Part>, which: (key: string) => boolean) =>
     [...way].flatMap(([key, part]) => (which(key) ? [conditionOf(part, caller)] : []));
   return {
     all: told(first, (key) => everywhere.includes(key)),
-    any: ways.length > 1 ? ways.map((way) => told(way, (key) => !everywhere.includes(key))) : [],
+    any: apart.size > 1 ? [...apart.values()].map((way) => told(way, (key) => !everywhere.includes(key))) : [],
   };
 };

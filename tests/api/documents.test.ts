@@ -4,6 +4,7 @@ import { instantsAt } from '#schema/core/zone.ts';
 import { workOrderOf } from '#server/domain/work-order.ts';
 import { useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
+import { formOf, png } from '#tests/support/upload.ts';
 
 const api = useApi();
 const print = async (id: unknown) => (await api.as('marko').get(`/task/${id}/preview`)).body.name as string;
@@ -85,6 +86,20 @@ describe('a work order', () => {
     const text = textOf(await sheetsOf(await bytesOf(await print(id))));
     expect(text).toContain('Branka Oblak');
     expect(text).not.toContain('Predogled');
+  });
+
+  it('is printed without a logo that is damaged, and with one that is whole', async () => {
+    const sizeWith = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+      const { raw, headers } = await formOf({ name, bytes, type: 'image/png' });
+      const { body } = await api.as('admin').post('/file', undefined, { raw, headers });
+      expect(await api.as('admin').put('/settings', { logo: body.id })).toMatchObject({ status: 200 });
+      return (await bytesOf(await print(await made()))).length;
+    };
+    const bare = (await bytesOf(await print(await made()))).length;
+    const [whole, damaged] = [await sizeWith('logotip.png', png), await sizeWith('poskodovan.png', png.slice(0, png.length - 20))];
+    expect(whole).toBeGreaterThan(bare + 100);
+    expect(Math.abs(damaged - bare)).toBeLessThan(100);
+    await api.as('admin').put('/settings', { logo: null });
   });
 
   it('is for nobody outside, and unknown under any other name', async () => {

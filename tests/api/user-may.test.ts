@@ -94,6 +94,13 @@ describe('the answer', () => {
     expect(body.any[0]?.[0]?.names).toEqual([`${marko?.name} ${marko?.last_name}`]);
   });
 
+  it('tells each way once, however often the rule says it', async () => {
+    const [offer] = await api.rows('select min(id) as id from offer');
+    const { any } = (await may(api.id('petra'), 'offer.edit', Number(offer?.id))).body;
+    expect(any.length).toBeGreaterThan(1);
+    expect(new Set(any.map((way) => JSON.stringify(way))).size).toBe(any.length);
+  });
+
   it('names who stands in the way', async () => {
     const type = Number((await api.rows('select work_type_id as id from time_entry where id = ?1', [entry]))[0]?.id);
     expect(await api.as('marko').post(`/task/${task}/start`, { work_type_id: type })).toMatchObject({ status: 200 });

@@ -12,6 +12,16 @@ import { isPrintable, printableTypes } from '#schema/file-types.ts';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
 
+/** A picture that the browser cannot draw is damaged, whatever its first bytes say. */
+const canBeDrawn = (file: File) =>
+  createImageBitmap(file).then(
+    (picture) => {
+      picture.close();
+      return true;
+    },
+    () => false,
+  );
+
 export function FileInput({ id, label, help, error, info, value, onChange, onBlur, focusRef }: InputProps) {
   const say = useSay();
   const t = useWords();
@@ -27,7 +37,7 @@ export function FileInput({ id, label, help, error, info, value, onChange, onBlu
     try {
       const kept = await uploadFile(chosen, { onProgress: (sent, total) => setShare(sent / total) });
       // What it is, the server has read in its bytes: said at once, not when the form is saved.
-      if (info.pictures && !isPrintable(kept.content_type)) setFailure(say('error.field.notPicture'));
+      if (info.pictures && !(isPrintable(kept.content_type) && (await canBeDrawn(chosen)))) setFailure(say('error.field.notPicture'));
       else onChange(kept.id);
     } catch (refusal) {
       setFailure(words(refusal));

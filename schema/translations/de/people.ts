@@ -131,6 +131,12 @@ export default {
       nobodyDrives: 'Niemand ist unterwegs',
       noLinkLives: 'Der Kunde hat keinen gültigen Link',
       anotherOwns: 'Die Aufgabe gehört jemand anderem',
+      inUse: 'Nicht im Archiv',
+      inArchive: 'Im Archiv',
+      tasksDone: 'Die Aufgaben des Projekts sind erledigt',
+      hasLines: 'Das Angebot hat Positionen',
+      newest: 'Es gibt keine neuere Fassung',
+      noProject: 'Die Aufgabe gehört zu keinem Projekt',
     },
     reasons: {
       notAllowed: 'Es fehlt ein Recht oder eine Verbindung zum Eintrag.',

@@ -131,6 +131,12 @@ export default {
       nobodyDrives: 'Nobody is driving',
       noLinkLives: 'The client holds no open link',
       anotherOwns: 'Somebody else owns the task',
+      inUse: 'Not archived',
+      inArchive: 'Archived',
+      tasksDone: 'The tasks of the project are done',
+      hasLines: 'The offer has lines',
+      newest: 'There is no newer version',
+      noProject: 'The task belongs to no project',
     },
     reasons: {
       notAllowed: 'A permission or a link to the record is missing.',

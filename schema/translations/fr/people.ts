@@ -131,6 +131,12 @@ export default {
       nobodyDrives: 'Personne n’est en route',
       noLinkLives: 'Le client n’a pas de lien valable',
       anotherOwns: 'La tâche est à quelqu’un d’autre',
+      inUse: 'Pas dans les archives',
+      inArchive: 'Dans les archives',
+      tasksDone: 'Les tâches du projet sont terminées',
+      hasLines: 'Le devis a des lignes',
+      newest: 'Il n’y a pas de version plus récente',
+      noProject: 'La tâche ne fait partie d’aucun projet',
     },
     reasons: {
       notAllowed: 'Il manque un droit ou un lien avec la fiche.',

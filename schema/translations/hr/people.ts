@@ -131,6 +131,12 @@ export default {
       nobodyDrives: 'Nitko nije na vožnji',
       noLinkLives: 'Klijent nema otvorenu poveznicu',
       anotherOwns: 'Zadatak pripada nekom drugom',
+      inUse: 'Nije u arhivi',
+      inArchive: 'U arhivi je',
+      tasksDone: 'Zadaci projekta su dovršeni',
+      hasLines: 'Ponuda ima stavke',
+      newest: 'Nema novije verzije',
+      noProject: 'Zadatak nije dio projekta',
     },
     reasons: {
       notAllowed: 'Nedostaje dozvola ili veza sa zapisom.',

@@ -128,6 +128,12 @@ export default {
       nobodyDrives: 'Nihče ni na vožnji',
       noLinkLives: 'Stranka nima odprte povezave',
       anotherOwns: 'Nalogo ima nekdo drug',
+      inUse: 'Ni v arhivu',
+      inArchive: 'Je v arhivu',
+      tasksDone: 'Naloge projekta so končane',
+      hasLines: 'Ponudba ima postavke',
+      newest: 'Novejše različice ni',
+      noProject: 'Naloga ni del projekta',
     },
     reasons: {
       notAllowed: 'Manjka pravica ali vez z zapisom.',
