@@ -94,6 +94,7 @@ export const giveStored = async (
   reply.header('content-length', String(stretch ? stretch.last - stretch.first + 1 : size));
   if (stretch) reply.header('content-range', `bytes ${stretch.first}-${stretch.last}/${size}`);
   const body = Readable.toWeb(stored.bytes) as ReadableStream;
+  // What is to be saved goes without its type, so that nothing opens it in the house's name; the record of the file tells it.
   reply.raw = { body, type: how === 'inline' ? type : 'application/octet-stream', ...(stretch && { status: 206 }) };
   return null;
 };
