@@ -1,7 +1,7 @@
 // What the form of a record begins with, which of its fields mean something, and what they may point at.
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '#admin/fields/narrowed.ts';
-import { means, valuesOf } from '#admin/generic/form/values.ts';
+import { means, movedOn, valuesOf } from '#admin/generic/form/values.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { usualIn } from '#schema/calculations/usual.ts';
 
@@ -61,4 +61,11 @@ describe('a field may point at what belongs together', () => {
 it('shows a VAT number in a form as it is written, and takes it for the kept one', () => {
   const { vat_number } = valuesOf(entityOf('client'), { id: 1, vat_number: 'SI51842092' });
   expect(vat_number).toBe('SI 5184 2092');
+});
+
+it('keeps what is typed while a save is on its way, and takes the rest as it was saved', () => {
+  const entered = { name: ' Oblak ', town: 'Kranj', zip: '4000' };
+  const saved = { name: 'Oblak', town: 'Kranj', zip: '4000' };
+  expect(movedOn({ ...entered, town: 'Kranjska Gora' }, entered, saved)).toEqual({ ...saved, town: 'Kranjska Gora' });
+  expect(movedOn(entered, entered, saved)).toEqual(saved);
 });

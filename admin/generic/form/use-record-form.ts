@@ -11,7 +11,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { usualIn } from '#schema/calculations/usual.ts';
 import { prepareValidation, validator } from './validate.ts';
-import { changedFields, formFields, means, pick, type Values, valuesOf } from './values.ts';
+import { changedFields, formFields, means, movedOn, pick, type Values, valuesOf } from './values.ts';
 
 export type Saved = RaRecord<number> & { readonly title: string; readonly version: number };
 type Options = {
@@ -56,11 +56,10 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const before = useRef(base);
   useEffect(() => {
     if (before.current === base) return;
-    const now = getValues();
-    const own = pick(now, changedFields(now, before.current));
+    const kept = movedOn(getValues(), before.current, base);
     before.current = base;
     // At once: between two steps somebody could look, and see nothing changed.
-    reset({ ...base, ...own }, { keepErrors: true });
+    reset(kept, { keepErrors: true });
   }, [base, reset, getValues]);
 
   // What means nothing any more is emptied with the flag that gave it its meaning.
@@ -109,7 +108,8 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     try {
       const saved = await send(entered);
       settled.current = !record;
-      reset(valuesOf(entity, saved));
+      // What was typed while the save was on its way is not in it.
+      reset(movedOn(getValues(), entered, valuesOf(entity, saved)));
       toastSuccess(say(record ? 'generic.saved' : 'generic.created', { title: saved.title }));
       await afterChange();
       onSaved?.(saved);

@@ -33,3 +33,6 @@ export const changedFields = (values: Values, stored: Values): string[] =>
   Object.keys(stored).filter((field) => !same(values[field], stored[field]));
 export const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
+
+/** The form on newer ground: what was changed in it since it held `before` stays, the rest follows. */
+export const movedOn = (now: Values, before: Values, ground: Values): Values => ({ ...ground, ...pick(now, changedFields(now, before)) });
