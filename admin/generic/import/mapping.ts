@@ -112,3 +112,14 @@ export const mended = (lines: readonly Line[], { row, at, text, also }: Mending)
   const isMeant = (line: Line) => line.row === row || (was !== '' && also.has(line.row) && line.values[at] === was);
   return lines.map((line) => (isMeant(line) ? { ...line, values: line.values.with(at, text) } : line));
 };
+
+/** The lines as they stand now, without that mending; what was mended since then stays. */
+export const unmended = (
+  now: readonly Line[],
+  { at, before, after }: { at: number; before: readonly Line[]; after: readonly Line[] },
+): Line[] =>
+  now.map((line, place) => {
+    const was = before[place];
+    const standsSo = was?.row === line.row && line.values[at] === after[place]?.values[at];
+    return standsSo ? { ...line, values: line.values.with(at, was.values[at] ?? '') } : line;
+  });

@@ -1,5 +1,5 @@
 // An import on its way through its four steps: the file, what its columns mean, what its lines come to, and the writing.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
@@ -7,7 +7,7 @@ import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { fieldsOf, type Guide, guess, type Known, knownFor, type Line, linesOf, type Mapping, mended } from './mapping.ts';
+import { fieldsOf, type Guide, guess, type Known, knownFor, type Line, linesOf, type Mapping, mended, unmended } from './mapping.ts';
 import { type Reading, readSheet, type Sheet } from './read-file.ts';
 import type { Writing } from './result-step.tsx';
 import { askPreview, bringIn, type Preview } from './send.ts';
@@ -50,6 +50,11 @@ export const useImport = (entity: EntityMetadata) => {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [writing, setWriting] = useState<Writing>({ state: 'writing', progress: null });
   const asking = useRef<AbortController | null>(null);
+  // An undo may be pressed when more was mended or left out since.
+  const stands = useRef({ lines, left });
+  useEffect(() => {
+    stands.current = { lines, left };
+  });
   const fields = fieldsOf(mapping);
   const key = chosenKey ?? keyIn(guide, fields);
 
@@ -171,14 +176,16 @@ export const useImport = (entity: EntityMetadata) => {
       return judge(all, new Set());
     },
     edit: (row: number, field: string, text: string) => {
-      const next = mended(lines, { row, at: fields.indexOf(field), text, also: alike(field) });
+      const at = fields.indexOf(field);
+      const next = mended(lines, { row, at, text, also: alike(field) });
       const put = (all: readonly Line[]) => {
         setLines(all);
-        void judge(all, left);
+        void judge(all, stands.current.left);
       };
       put(next);
-      const others = next.filter((line, at) => line !== lines[at]).length - 1;
-      if (others > 0) toastSuccess(say('csv.preview.alike', { smart_count: others }), { undo: () => put(lines) });
+      const others = next.filter((line, place) => line !== lines[place]).length - 1;
+      const undo = () => put(unmended(stands.current.lines, { at, before: lines, after: next }));
+      if (others > 0) toastSuccess(say('csv.preview.alike', { smart_count: others }), { undo });
     },
     leave: (rows: readonly number[]) => {
       const next = new Set([...left, ...rows]);
