@@ -1,5 +1,5 @@
 // The foot of a popup: the way out, the reason why it cannot be done yet, the one main act; or the question whether to throw away what was entered.
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { IconX } from './icons/acts.tsx';
 import { IconAlertCircle } from './icons/signs.tsx';
@@ -21,12 +21,16 @@ export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKe
   const t = useWords();
   const whyId = useId();
   const size = sheet ? 'xl' : 'm';
+  const keep = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
   if (asking)
     return (
       <footer className="ui-popup-foot" role="alert">
         <span className="ui-popup-why">{t('popup.discard_question')}</span>
         <div className="ui-popup-acts">
-          <ActionButton size={size} ref={(button) => button?.focus()} onAct={onKeep}>
+          <ActionButton size={size} ref={keep} onAct={onKeep}>
             {t('popup.keep')}
           </ActionButton>
           <ActionButton size={size} kind="danger" onAct={onLeave}>

@@ -1,6 +1,6 @@
 // The toasts, bottom left or above the dock; a success goes by itself, but not while somebody reads it.
 import './toasts.css';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { IconCheck, IconX } from './icons/acts.tsx';
 import { IconAlertCircle } from './icons/signs.tsx';
@@ -52,8 +52,14 @@ export function Toasts() {
   const t = useWords();
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
   const [held, setHeld] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // A toast that goes takes the focus and the pointer along without a word.
+  useEffect(() => {
+    if (toasts.length === 0 || !section.current?.matches(':hover, :focus-within')) setHeld(false);
+  }, [toasts]);
   return createPortal(
     <section
+      ref={section}
       className="ui-toasts"
       aria-label={t('toast.label')}
       onPointerEnter={() => setHeld(true)}

@@ -85,6 +85,15 @@ test('an own time is written down, billed by another factor and partly kept off 
   await factor.getByRole('textbox', { name: 'Razlog' }).fill('Nujni izhod');
   await axe(page);
   await picture(page, 'times-factor');
+  // Asked whether to throw it away, one stays on the answer that one has reached, whatever comes in meanwhile.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  const discard = factor.getByRole('button', { name: 'Zavrzi' });
+  await expect(discard).toBeFocused();
+  await page.request.post(`/api/v1/task/${task.id}/comment`, { data: { text: 'Pridem ob enih.', mentions: [] } });
+  await expect(page.locator('[data-tab="chat"] .ui-tab-count')).toHaveText('1');
+  await expect(discard).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Faktor je ×1,5.')).toBeVisible();
   await expect(more).toBeFocused();
