@@ -355,7 +355,7 @@ test('an unknown address and a lost session leave for the public pages', async (
 });
 
 test('a part of the program that does not load says why, and the rest works on', async ({ page, guard }) => {
-  guard.allow(/create-page/, /ChunkError/);
+  guard.allow(/create-page|rich-text-editor/, /ChunkError/);
   await page.route('**/assets/create-page*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/clients');
   await page.getByRole('link', { name: /Nova stranka/ }).click();
@@ -363,8 +363,15 @@ test('a part of the program that does not load says why, and the rest works on',
   await page.getByRole('link', { name: 'Vozila' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vozila' })).toBeVisible();
   await page.unroute('**/assets/create-page*.js');
+  await page.route('**/assets/rich-text-editor*.js', (route) => route.abort());
   await page.goto('/client/create');
   await expect(field(page, 'Naziv')).toBeFocused();
+
+  // A field that does not come takes nothing of the form along.
+  await expect(page.getByRole('alert')).toContainText('Del programa se ni naložil: povezava');
+  await page.unroute('**/assets/rich-text-editor*.js');
+  await page.getByRole('button', { name: 'Naloži znova' }).click();
+  await expect(page.getByRole('textbox', { name: 'Interne opombe' })).toBeEditable();
 });
 
 test('a tab whose part of the program does not load says why; the page stays, and its other tabs work', async ({ page, guard }) => {

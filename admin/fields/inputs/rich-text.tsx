@@ -1,20 +1,49 @@
-// Input of rich text: the editor comes when a form first needs it.
+// Input of rich text: the editor comes when a form first needs it. Should it not, the text can be read, and the rest of the form goes on.
 import '../rich-text.css';
 import { Suspense } from 'react';
-import { lazyScreen } from '#admin/providers/chunk.ts';
+import { ChunkError, type ChunkTrouble, lazyScreen } from '#admin/providers/chunk.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconRefresh } from '#admin/ui/icons.tsx';
+import { MissedPart } from '#admin/ui/missed-part.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
+import { useWords } from '#admin/ui/words.tsx';
 import type { InputProps } from '../kinds.ts';
 import { Labelled } from '../labelled.tsx';
+import { RichText } from '../rich-text.tsx';
 
 const Editor = lazyScreen<InputProps>(() => import('./rich-text-editor.tsx'));
 
+/** What did not come once does not come before the page is loaded again; what was changed in the form is asked about first. */
+function OnlyRead({ value, trouble }: Pick<InputProps, 'value'> & { trouble: ChunkTrouble }) {
+  const t = useWords();
+  return (
+    <>
+      <Notice
+        live
+        tone="danger"
+        action={
+          <ActionButton icon={<IconRefresh size={16} />} onAct={() => location.reload()}>
+            {t('verb.reload')}
+          </ActionButton>
+        }
+      >
+        {t(`state.chunk_${trouble}`)}
+      </Notice>
+      {typeof value === 'string' && <RichText html={value} />}
+    </>
+  );
+}
+
 export function RichTextInput(props: InputProps) {
-  const { id, label, help, error } = props;
+  const { id, label, help, error, value } = props;
   return (
     <Labelled id={id} label={label} help={help} error={error}>
-      <Suspense fallback={<SkeletonLine height="8.75rem" />}>
-        <Editor {...props} />
-      </Suspense>
+      <MissedPart instead={(missed) => <OnlyRead value={value} trouble={missed instanceof ChunkError ? missed.trouble : 'error'} />}>
+        <Suspense fallback={<SkeletonLine height="8.75rem" />}>
+          <Editor {...props} />
+        </Suspense>
+      </MissedPart>
     </Labelled>
   );
 }
