@@ -74,6 +74,19 @@ describe('a file', () => {
     expect(long.map(({ path, lines }) => `${path}: ${lines.length - 1}`)).toEqual([]);
   });
 
+  it('leaves quotation marks to the words, for every language has its own', () => {
+    const shown = written.filter(({ path }) => /^(admin|public-pages)\/.*\.tsx$/.test(path));
+    const quoting = shown.flatMap(({ path, lines }) =>
+      lines.flatMap((line, at) => (/^[^/*]*[»«„“”]/.test(line) ? `${path}:${at + 1}` : [])),
+    );
+    expect(quoting).toEqual([]);
+  });
+
+  it('makes a link to a mail address in one place, where what the address holds stays what it is', () => {
+    const made = written.filter(({ path, text }) => path.startsWith('admin/') && text.includes('`mailto:'));
+    expect(made.map(({ path }) => path)).toEqual(['admin/providers/task-place.ts']);
+  });
+
   it('escapes no check, skips no test and promises nothing for later', () => {
     const escapes =
       /as unknown as|@ts-(ignore|expect-error|nocheck)|biome-ignore|\.(skip|only|todo|fixme)\(|\b(TODO|FIXME|XXX)\b|waitForTimeout/;

@@ -1,6 +1,6 @@
 // Cells of texts, flags, colours, and of what can be called or written to.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { telephoneLink } from '#admin/providers/task-place.ts';
+import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { nothing } from '#schema/core/format.ts';
 import type { CellProps } from '../kinds.ts';
@@ -42,7 +42,7 @@ export function LinkCell({ value, info, place }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);
   if (place === 'line') return <span className="field-cell-text">{text}</span>;
-  const to = info.kind === 'email' ? `mailto:${text}` : telephoneLink(text);
+  const to = info.kind === 'email' ? mailLink(text) : telephoneLink(text);
   return (
     <a href={to} className={info.kind === 'phone' ? 'ui-num' : undefined} onClick={(event) => event.stopPropagation()}>
       {text}

@@ -107,6 +107,7 @@ type Props = {
 };
 
 export function EventRow({ event, whole, to, children }: Props) {
+  const say = useSay();
   const format = useFormat();
   const { title, note } = useTold(event, whole);
   const entity = toldEntity(event.entity);
@@ -153,7 +154,7 @@ export function EventRow({ event, whole, to, children }: Props) {
           ))}
         </div>
         {note && !(said.length > 0 && isAlone(event)) && <p className="ui-small ui-faint">{note}</p>}
-        {event.reason && <p className="ui-quiet">»{event.reason}«</p>}
+        {event.reason && <p className="ui-quiet">{say('history.reason', { reason: event.reason })}</p>}
         {children}
       </div>
     </li>

@@ -3,6 +3,7 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/history.ts';
 
 export default {
+  reason: '“%{reason}”',
   reordered: 'Only the order has changed',
   rowAdded: 'added',
   rowRemoved: 'removed',

@@ -3,6 +3,7 @@ import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/history.ts';
 
 export default {
+  reason: '„%{reason}”',
   reordered: 'Promijenjen je redoslijed',
   rowAdded: 'dodano',
   rowRemoved: 'uklonjeno',

@@ -1,5 +1,6 @@
 // History in Slovenian.
 export default {
+  reason: '»%{reason}«',
   reordered: 'Spremenjen je vrstni red',
   rowAdded: 'dodano',
   rowRemoved: 'odstranjeno',
