@@ -30,6 +30,11 @@ test('why somebody may edit a task or may not, with every condition and who may'
   await choose('Dejanje', 'uredi naslov', 'Naloge: Uredi naslov in opis');
   await choose('Naloga', title, new RegExp(title));
   await expect(why.getByRole('status').filter({ hasText: 'Da.' })).toContainText('Vsi pogoji držijo.');
+
+  // Whom a field of many holds is called by that field.
+  await choose('Dejanje', 'začni predajo', 'Projekti: Začni predajo');
+  await choose('Projekt', '', /./);
+  await expect(why.getByRole('listitem').filter({ hasText: 'Ni med njimi.' }).last()).toContainText('Člani');
 });
 
 test('somebody new is invited at once; the link is shown where no mail leaves the house', async ({ page }) => {

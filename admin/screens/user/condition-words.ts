@@ -12,6 +12,11 @@ export const useConditionWords = () => {
   const format = useFormat();
   const isKnown = (name: string) => allEntities.some((entity) => entity.name === name);
   const label = ({ entity, field }: Condition) => find(`${entity}.fields.${field}`) ?? String(field);
+  /** Rows between two records, or the members of a field of many: `project_members`. */
+  const linkOf = (entity: string): string => {
+    const owner = allEntities.find(({ name, fields }) => entity.startsWith(`${name}_`) && entity.slice(name.length + 1) in fields);
+    return find(`${entity}.many`) ?? (owner && find(`${owner.name}.fields.${entity.slice(owner.name.length + 1)}`)) ?? entity;
+  };
   const shownValue = ({ entity = '', field = '' }: Condition, value: unknown): string => {
     if (typeof value === 'boolean') return find(`${entity}.values.${field}.${value}`) ?? say(value ? 'people.why.yes' : 'people.why.no');
     const values = isKnown(entity) ? (entityOf(entity).fields[field]?.values ?? {}) : {};
@@ -23,8 +28,9 @@ export const useConditionWords = () => {
       case 'can':
         return say('people.why.permission', { permission: find(`permission.${condition.permission}`) ?? String(condition.permission) });
       case 'own':
+        return label(condition);
       case 'related':
-        return condition.kind === 'own' ? label(condition) : (find(`${condition.entity}.many`) ?? String(condition.entity));
+        return linkOf(condition.entity ?? '');
       case 'where':
       case 'state':
         return say('people.why.value', {
