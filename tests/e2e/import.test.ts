@@ -58,6 +58,9 @@ test('a messy file is read, mapped, mended and brought in', async ({ page, isMob
   await mended.press('Enter');
   await expect(page.getByRole('button', { name: /1\s*zavrnjene/ })).toBeVisible();
   if (!isMobile) await expect(page.locator('[aria-invalid="true"]:focus')).toHaveCount(1);
+  // What was mended is not lost by a click aside.
+  await page.getByRole('main').getByRole('link', { name: 'Stranke' }).click();
+  await page.getByRole('dialog', { name: 'Zavržem neshranjene spremembe?' }).getByRole('button').first().click();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Prenesi zavrnjene' }).click();

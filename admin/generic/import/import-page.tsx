@@ -11,6 +11,7 @@ import { Chip } from '#admin/ui/chip.tsx';
 import { useTouch } from '#admin/ui/density.ts';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { importableFields } from '#schema/calculations/import-keys.ts';
+import { LeaveGuard } from '../form/leave-guard.tsx';
 import { lastSeen } from '../list/listing.ts';
 import { usePageTitle } from '../page-title.ts';
 import { ColumnsStep } from './columns-step.tsx';
@@ -25,7 +26,7 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
   const words = useEntityWords(entity.name);
   const say = useSay();
   const bring = useImport(entity);
-  const { step, sheet, guide, preview, fields, lines, left, writing } = bring;
+  const { step, sheet, guide, preview, fields, lines, left, writing, mending } = bring;
   const title = say('csv.title', { many: words.many });
   usePageTitle(title);
   const list = lastSeen(entity.paths?.list ?? '/');
@@ -129,6 +130,7 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
           />
         )}
       </div>
+      <LeaveGuard form={{ changed: mending ? [entity.name] : [], mayLeave: () => !mending }} />
     </>
   );
 }

@@ -47,6 +47,8 @@ export const useImport = (entity: EntityMetadata) => {
   const [offered, setOffered] = useState<Offered>({ known: null, mapping: [], key: [] });
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  /** Whether lines were mended or left out by hand. */
+  const [mending, setMending] = useState(false);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [writing, setWriting] = useState<Writing>({ state: 'writing', progress: null });
   const asking = useRef<AbortController | null>(null);
@@ -140,6 +142,7 @@ export const useImport = (entity: EntityMetadata) => {
         controller.signal,
       );
       setWriting({ state: 'done', result });
+      setMending(false);
     } catch (error) {
       setWriting({ state: 'failed', error, cancelled: controller.signal.aborted });
     }
@@ -161,6 +164,7 @@ export const useImport = (entity: EntityMetadata) => {
     left,
     preview,
     writing,
+    mending,
     open,
     reread: (how: Reading) => file && void open(file, how),
     known: offered.known,
@@ -173,11 +177,13 @@ export const useImport = (entity: EntityMetadata) => {
       const all = linesOf(sheet, mapping);
       setLines(all);
       setLeft(new Set());
+      setMending(false);
       return judge(all, new Set());
     },
     edit: (row: number, field: string, text: string) => {
       const at = fields.indexOf(field);
       const next = mended(lines, { row, at, text, also: alike(field) });
+      setMending(true);
       const put = (all: readonly Line[]) => {
         setLines(all);
         void judge(all, stands.current.left);
@@ -190,6 +196,7 @@ export const useImport = (entity: EntityMetadata) => {
     leave: (rows: readonly number[]) => {
       const next = new Set([...left, ...rows]);
       setLeft(next);
+      setMending(true);
       void judge(lines, next);
     },
     write,
