@@ -123,3 +123,14 @@ export const unmended = (
     const standsSo = was?.row === line.row && line.values[at] === after[place]?.values[at];
     return standsSo ? { ...line, values: line.values.with(at, was.values[at] ?? '') } : line;
   });
+
+/** Whether two lists hold the same in the same order. */
+export const same = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
+
+/** The surest way to know a record again by these fields; none where they tell nothing. */
+export const keyIn = (guide: Guide | null, fields: readonly string[]): readonly string[] =>
+  guide?.keys.find((one) => one.every((field) => fields.includes(field))) ?? [];
+
+/** Kinds of which a text names one out of a list: the same text means the same wherever it stands. */
+export const namesOneOfMany: ReadonlySet<string> = new Set(['country', 'language', 'choice', 'flag', 'reference', 'references']);

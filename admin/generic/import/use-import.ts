@@ -1,5 +1,5 @@
 // An import on its way through its four steps: the file, what its columns mean, what its lines come to, and the writing.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAfterChange } from '#admin/providers/after-change.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
@@ -7,27 +7,32 @@ import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { fieldsOf, type Guide, guess, type Known, knownFor, type Line, linesOf, type Mapping, mended, unmended } from './mapping.ts';
+import {
+  fieldsOf,
+  type Guide,
+  guess,
+  type Known,
+  keyIn,
+  knownFor,
+  type Line,
+  linesOf,
+  type Mapping,
+  mended,
+  namesOneOfMany,
+  same,
+  unmended,
+} from './mapping.ts';
 import { type Reading, readSheet, type Sheet } from './read-file.ts';
 import type { Writing } from './result-step.tsx';
 import { askPreview, bringIn, type Preview } from './send.ts';
 import type { Step } from './steps.tsx';
+import { useLines } from './use-lines.ts';
 
 /** The most that one call takes. */
 const mostRows = 20_000;
 const asItIs: Reading = { encoding: null, separator: null, headed: true };
 
-/** Kinds of which a text names one out of a list: the same text means the same wherever it stands. */
-const namesOneOfMany: ReadonlySet<string> = new Set(['country', 'language', 'choice', 'flag', 'reference', 'references']);
-
 type Offered = { readonly known: Known | null; readonly mapping: Mapping; readonly key: readonly string[] };
-const same = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.length === other.length && one.every((value, at) => value === other[at]);
-
-/** The surest way to know a record again by these fields; none where they tell nothing. */
-const keyIn = (guide: Guide | null, fields: readonly string[]): readonly string[] =>
-  guide?.keys.find((one) => one.every((field) => fields.includes(field))) ?? [];
-
 export const useImport = (entity: EntityMetadata) => {
   const say = useSay();
   const format = useFormat();
@@ -45,18 +50,11 @@ export const useImport = (entity: EntityMetadata) => {
   const [chosenKey, setKey] = useState<readonly string[] | null>(null);
   /** What the columns were taken for by themselves: by an earlier file, else by their names. */
   const [offered, setOffered] = useState<Offered>({ known: null, mapping: [], key: [] });
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  /** Whether lines were mended or left out by hand. */
-  const [mending, setMending] = useState(false);
+  const held = useLines();
+  const { lines, left, mending } = held;
   const [preview, setPreview] = useState<Preview | null>(null);
   const [writing, setWriting] = useState<Writing>({ state: 'writing', progress: null });
   const asking = useRef<AbortController | null>(null);
-  // An undo may be pressed when more was mended or left out since.
-  const stands = useRef({ lines, left });
-  useEffect(() => {
-    stands.current = { lines, left };
-  });
   const fields = fieldsOf(mapping);
   const key = chosenKey ?? keyIn(guide, fields);
 
@@ -142,7 +140,7 @@ export const useImport = (entity: EntityMetadata) => {
         controller.signal,
       );
       setWriting({ state: 'done', result });
-      setMending(false);
+      held.settle();
     } catch (error) {
       setWriting({ state: 'failed', error, cancelled: controller.signal.aborted });
     }
@@ -175,28 +173,24 @@ export const useImport = (entity: EntityMetadata) => {
       if (!sheet) return;
       keep(sheet.head).catch(() => undefined);
       const all = linesOf(sheet, mapping);
-      setLines(all);
-      setLeft(new Set());
-      setMending(false);
+      held.begin(all);
       return judge(all, new Set());
     },
     edit: (row: number, field: string, text: string) => {
       const at = fields.indexOf(field);
       const next = mended(lines, { row, at, text, also: alike(field) });
-      setMending(true);
       const put = (all: readonly Line[]) => {
-        setLines(all);
-        void judge(all, stands.current.left);
+        held.mend({ lines: all });
+        void judge(all, held.now().left);
       };
       put(next);
       const others = next.filter((line, place) => line !== lines[place]).length - 1;
-      const undo = () => put(unmended(stands.current.lines, { at, before: lines, after: next }));
+      const undo = () => put(unmended(held.now().lines, { at, before: lines, after: next }));
       if (others > 0) toastSuccess(say('csv.preview.alike', { smart_count: others }), { undo });
     },
     leave: (rows: readonly number[]) => {
       const next = new Set([...left, ...rows]);
-      setLeft(next);
-      setMending(true);
+      held.mend({ left: next });
       void judge(lines, next);
     },
     write,

@@ -64,7 +64,8 @@ export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () 
       const outcome = { kind, text: text.trim(), item_id: currentItem(meeting)?.id ?? null };
       try {
         await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...outcome, user_id: who, due, as_task } : outcome });
-        change(nothing);
+        // What was begun while it was on its way is the next one.
+        change((now) => (now === said ? nothing : now));
         onDone?.();
       } catch (error) {
         fail(error);
