@@ -106,7 +106,7 @@ export default {
   undo: {
     act: 'Annuler l’import',
     done: 'L’import est annulé.',
-    last: 'Dernier import : nouvelles %{created}, mises à jour %{updated}',
+    last: 'Dernier import (ajouts : %{created}, mises à jour : %{updated})',
     by: '%{who}, %{at}. Il peut être annulé jusqu’au %{until}.',
   },
   rules: {

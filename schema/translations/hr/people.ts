@@ -132,7 +132,7 @@ export default {
       noLinkLives: 'Klijent nema otvorenu poveznicu',
       anotherOwns: 'Zadatak pripada nekom drugom',
       inUse: 'Nije u arhivi',
-      inArchive: 'U arhivi je',
+      inArchive: 'U arhivi',
       tasksDone: 'Zadaci projekta su dovršeni',
       hasLines: 'Ponuda ima stavke',
       newest: 'Nema novije verzije',

@@ -129,7 +129,7 @@ export default {
       noLinkLives: 'Stranka nima odprte povezave',
       anotherOwns: 'Nalogo ima nekdo drug',
       inUse: 'Ni v arhivu',
-      inArchive: 'Je v arhivu',
+      inArchive: 'V arhivu',
       tasksDone: 'Naloge projekta so končane',
       hasLines: 'Ponudba ima postavke',
       newest: 'Novejše različice ni',
