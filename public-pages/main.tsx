@@ -1,5 +1,6 @@
 // Starts the public pages in the language that this device last used; what of a page came along with it is taken over as it stands.
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { companyHere } from './company.ts';
 import { loadPage } from './page-here.tsx';
 import { keptPreferences } from './tokens/preferences.ts';
 import { takesOver } from './tokens/sight.ts';
@@ -13,8 +14,7 @@ const root = document.getElementById('root');
 Promise.all([loadWords(language), loadPage()]).then(
   ([t, page]) => {
     if (!root) return;
-    const company = document.querySelector<HTMLMetaElement>('meta[name="company"]')?.content ?? '';
-    const whole = <WordsProvider first={{ language, t, company }}>{page}</WordsProvider>;
+    const whole = <WordsProvider first={{ language, t, company: companyHere().name }}>{page}</WordsProvider>;
     if (takesOver(root)) hydrateRoot(root, whole);
     else createRoot(root).render(whole);
   },

@@ -98,7 +98,11 @@ export function Chooser(props: One | Many) {
         }
         renderOption={({ key, ...rest }, option) => (
           <li key={key} {...rest}>
-            {option.value === inArchive && <IconArchiveOff size={16} />}
+            {option.value === inArchive && (
+              <span className="field-option-sign">
+                <IconArchiveOff size={16} />
+              </span>
+            )}
             {option.color && <i className="field-swatch field-option-swatch" style={{ background: option.color }} />}
             {option.label}
           </li>

@@ -8,12 +8,6 @@ import '../ui/button.css';
 import './answer.css';
 import './answer-form.css';
 
-/** Name and telephone number as the server writes them into the page. */
-export const companyHere = () => {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="company"]');
-  return { name: meta?.content ?? '', phone: meta?.dataset.phone || null };
-};
-
 export const callAddress = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 type Props = { title: string; company: { readonly name: string; readonly phone: string | null }; about: string; children: ReactNode };

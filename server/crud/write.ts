@@ -1,6 +1,5 @@
 // Writing: create, update and delete of any entity, validated, authorised, in one transaction with its event.
 
-import { entities } from '#generated/registry.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { act, type Tx } from '#server/core/act.ts';
@@ -23,6 +22,7 @@ import {
   withoutOwned,
 } from './check.ts';
 import type { ApiRecord } from './plan.ts';
+import { pointersTo } from './pointers.ts';
 import { readInside, wholeRecord } from './read-inside.ts';
 import { rowReferrers } from './row-references.ts';
 import { nextNumber } from './running-number.ts';
@@ -133,15 +133,10 @@ export const update = (
 /** How many rows of which entity hold on to this one. */
 const referrers = async (tx: Tx, entity: Entity, id: number): Promise<Record<string, number>> => {
   const counts = await rowReferrers(tx, entity.name, id);
-  for (const other of Object.values(entities) as Entity[])
-    for (const [field, info] of Object.entries(other.info)) {
-      if (info.target !== entity.name || info.onDelete) continue;
-      const n =
-        info.kind === 'references'
-          ? await tx.em.count(tableOf(tx, `${other.name}_${field}`), { [`${info.target}_id`]: id })
-          : await tx.em.count(tableOf(tx, other.name), { [field]: id });
-      if (n > 0) counts[other.name] = (counts[other.name] ?? 0) + n;
-    }
+  for (const { entity: other, table, column, follows } of pointersTo(entity.name)) {
+    const n = follows ? 0 : await tx.em.count(tableOf(tx, table), { [column]: id });
+    if (n > 0) counts[other] = (counts[other] ?? 0) + n;
+  }
   return counts;
 };
 

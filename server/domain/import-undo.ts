@@ -1,5 +1,4 @@
 // An import is taken back within a day, whole or not at all: while nothing it wrote was changed since, and nothing refers to what it made.
-import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { among, asStored, asTold, type Database, listed, slots } from '#server/core/database.ts';
@@ -10,6 +9,7 @@ import { owedWords } from '#server/core/words-later.ts';
 import type { Written } from '#server/crud/import-write.ts';
 import { lockedVersions } from '#server/crud/many-rows.ts';
 import { type ApiRecord, planWholes } from '#server/crud/plan.ts';
+import { pointersTo } from '#server/crud/pointers.ts';
 import { isHeldInRows, rowReferrers } from '#server/crud/row-references.ts';
 import { calledNumber, numberOf } from '#server/crud/subject.ts';
 import type { Check, Door } from '#server/crud/write.ts';
@@ -77,15 +77,10 @@ const happenedSince = async (tx: Tx, entity: Entity, ids: readonly number[], at:
 const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<Set<number>> => {
   const { dialect } = tx.database;
   const found = new Set<number>();
-  for (const other of Object.values(entities) as Entity[])
-    for (const [field, { target, kind }] of Object.entries(other.info)) {
-      if (target !== entity.name) continue;
-      const [table, column] = kind === 'references' ? [`${other.name}_${field}`, `${target}_id`] : [other.name, field];
-      const rows = await tx.read.all(`select distinct "${column}" as id from "${table}" where "${column}" ${among(dialect)}`, [
-        listed(dialect, ids),
-      ]);
-      for (const row of rows) found.add(Number(row.id));
-    }
+  for (const { table, column } of pointersTo(entity.name)) {
+    const sql = `select distinct "${column}" as id from "${table}" where "${column}" ${among(dialect)}`;
+    for (const row of await tx.read.all(sql, [listed(dialect, ids)])) found.add(Number(row.id));
+  }
   if (isHeldInRows(entity.name)) for (const id of ids) if (Object.keys(await rowReferrers(tx, entity.name, id)).length > 0) found.add(id);
   return found;
 };
