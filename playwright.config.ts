@@ -1,6 +1,6 @@
 // The browser tests: the production build in a real Chromium, at a desk and on a phone.
 import { defineConfig, devices } from '@playwright/test';
-import { systemBrowser } from './tests/support/browser.ts';
+import { launchOptions } from './tests/support/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,8 +21,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: systemBrowser(),
-      chromiumSandbox: process.getuid?.() !== 0,
+      ...launchOptions(),
       args: [
         '--disable-quic',
         '--no-first-run',

@@ -23,6 +23,7 @@ const ProjectList: Screen = lazyScreen(() => import('./screens/project/project-l
 const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-list.tsx'));
 
 const ClientPage: Screen = lazyScreen(() => import('./screens/client/client.tsx'));
+const PricePage: Screen = lazyScreen(() => import('./screens/price/price.tsx'));
 const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
 const MailPage: Screen = lazyScreen(() => import('./screens/mail/mail.tsx'));
 const UserPage: Screen = lazyScreen(() => import('./screens/user/user.tsx'));
@@ -34,6 +35,12 @@ const CreateUser: Screen = lazyScreen(() => import('./screens/user/create-user.t
 const MeetingPage: Screen = lazyScreen(() => import('./screens/meeting/meeting.tsx'));
 const MeetingList: Screen = lazyScreen(() => import('./screens/meeting-list/meeting-list.tsx'));
 const CreateMeeting: Screen = lazyScreen(() => import('./screens/meeting-list/create-meeting.tsx'));
+const WikiPageScreen: Screen = lazyScreen(() => import('./screens/wiki/page.tsx'));
+const WikiSpace: Screen = lazyScreen(() => import('./screens/wiki/space.tsx'));
+const CompareVersions: Screen = lazyScreen(() => import('./screens/wiki/compare.tsx'));
+const CreateWikiPage: Screen = lazyScreen(() => import('./screens/wiki/create.tsx'));
+const InvoiceList: Screen = lazyScreen(() => import('./screens/invoice/invoice-list.tsx'));
+const InvoicePage: Screen = lazyScreen(() => import('./screens/invoice/invoice.tsx'));
 const CompareRoles: Screen = lazyScreen(() => import('./screens/role/compare.tsx'));
 const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
 
@@ -58,6 +65,8 @@ export const screens: Screens = {
   settings: { record: Settings },
   mail: { record: MailPage },
   holiday: { list: HolidayList },
+  price: { record: PricePage },
+  kilometer_price: { record: PricePage },
   task: {
     list: TaskList,
     record: TaskPage,
@@ -102,6 +111,31 @@ export const screens: Screens = {
     lists: {
       path: { my: '/myMeetings', planned: '/plannedMeetings', finished: '/finishedMeetings' },
       names: ['my', 'planned', 'finished'],
+    },
+  },
+  wiki_page: {
+    list: WikiSpace,
+    record: WikiPageScreen,
+    create: CreateWikiPage,
+    more: { '/wiki_page/:id/compare': CompareVersions },
+    lists: {
+      path: { main: '/wiki', commercial: '/wiki_komerciala', board: '/wiki_board', iso: '/wiki_iso', meetings: '/wiki_meetings' },
+      names: ['main', 'commercial', 'board', 'iso', 'meetings'],
+      uncounted: true,
+    },
+  },
+  invoice: {
+    list: InvoiceList,
+    record: InvoicePage,
+    lists: {
+      path: {
+        tasks: '/invoicing/tasks',
+        waiting: '/invoicing/waiting',
+        done: '/invoicing/done',
+        projectsWaiting: '/invoicing/projects/waiting',
+        projectsDone: '/invoicing/projects/done',
+      },
+      names: ['tasks', 'waiting', 'done', 'projectsWaiting', 'projectsDone'],
     },
   },
   project_template: { record: ProjectTemplatePage },

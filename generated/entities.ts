@@ -198,6 +198,7 @@ export interface FileRow {
   offer_id: number | null;
   project_id: number | null;
   meeting_id: number | null;
+  wiki_page_id: number | null;
   user_id: number;
   file_name: string;
   size: number;
@@ -206,7 +207,7 @@ export interface FileRow {
   storage_key: string;
   notes: string | null;
   date_added: Date;
-  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'meeting_id' | 'notes';
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'offer_id' | 'project_id' | 'meeting_id' | 'wiki_page_id' | 'notes';
 }
 
 export interface HolidayRow {
@@ -264,6 +265,173 @@ export interface InstallationSecretRow {
   [OptionalProps]?: 'id' | 'version';
 }
 
+export interface InvoiceRow {
+  id: number;
+  version: number;
+  kind: 'invoice' | 'creditNote';
+  number: string | null;
+  year: number | null;
+  serial: number | null;
+  title: string;
+  client_id: number;
+  project_id: number | null;
+  project_status: number | null;
+  status: 0 | 1 | 2;
+  period_from: string | null;
+  period_to: string | null;
+  issue_date: string | null;
+  due_date: string | null;
+  currency: string;
+  reverse_charge: boolean;
+  notes: string | null;
+  net: number;
+  vat: number;
+  total: number;
+  unpriced: number;
+  payment_reference: string | null;
+  buyer_name: string | null;
+  buyer_address: string | null;
+  buyer_zip: string | null;
+  buyer_town: string | null;
+  buyer_country: string | null;
+  buyer_vat_number: string | null;
+  issued_as: string | null;
+  issued_at: Date | null;
+  issued_by: number | null;
+  cancelled_at: Date | null;
+  cancelled_by: number | null;
+  cancel_reason: string | null;
+  credited_id: number | null;
+  document: number | null;
+  sent_at: Date | null;
+  sent_to: string | null;
+  user_added: number;
+  date_added: Date;
+  readonly search_text: string;
+  readonly number_sort: string | null;
+  readonly title_sort: string;
+  readonly buyer_name_sort: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'kind'
+    | 'number'
+    | 'year'
+    | 'serial'
+    | 'project_id'
+    | 'project_status'
+    | 'status'
+    | 'period_from'
+    | 'period_to'
+    | 'issue_date'
+    | 'due_date'
+    | 'currency'
+    | 'reverse_charge'
+    | 'notes'
+    | 'net'
+    | 'vat'
+    | 'total'
+    | 'unpriced'
+    | 'payment_reference'
+    | 'buyer_name'
+    | 'buyer_address'
+    | 'buyer_zip'
+    | 'buyer_town'
+    | 'buyer_country'
+    | 'buyer_vat_number'
+    | 'issued_as'
+    | 'issued_at'
+    | 'issued_by'
+    | 'cancelled_at'
+    | 'cancelled_by'
+    | 'cancel_reason'
+    | 'credited_id'
+    | 'document'
+    | 'sent_at'
+    | 'sent_to'
+    | 'search_text'
+    | 'number_sort'
+    | 'title_sort'
+    | 'buyer_name_sort';
+}
+
+export interface InvoiceItemRow {
+  id: number;
+  version: number;
+  invoice_id: number;
+  line_id: number;
+  task_id: number | null;
+  time_entry_id: number | null;
+  transport_id: number | null;
+  material_id: number | null;
+  quantity: number;
+  basis: string;
+  released: boolean;
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'time_entry_id' | 'transport_id' | 'material_id' | 'released';
+}
+
+export interface InvoiceLineRow {
+  id: number;
+  version: number;
+  invoice_id: number;
+  position: number;
+  kind: 'work' | 'transport' | 'material' | 'free';
+  task_id: number | null;
+  work_type_id: number | null;
+  transport_type_id: number | null;
+  title: string;
+  unit: 'hour' | 'day' | 'kilometer' | 'meter' | 'piece' | 'flat';
+  quantity: number;
+  price: number | null;
+  discount: number;
+  vat_rate: number;
+  amount: number;
+  proposed_quantity: number | null;
+  proposed_price: number | null;
+  proposed_vat_rate: number | null;
+  price_rule: 'clientList' | 'userType' | 'workType' | 'transportType' | 'none' | null;
+  priced_on: string | null;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'kind'
+    | 'task_id'
+    | 'work_type_id'
+    | 'transport_type_id'
+    | 'unit'
+    | 'quantity'
+    | 'price'
+    | 'discount'
+    | 'vat_rate'
+    | 'amount'
+    | 'proposed_quantity'
+    | 'proposed_price'
+    | 'proposed_vat_rate'
+    | 'price_rule'
+    | 'priced_on';
+}
+
+export interface InvoiceTaskRow {
+  id: number;
+  version: number;
+  invoice_id: number;
+  task_id: number | null;
+  released: boolean;
+  [OptionalProps]?: 'id' | 'version' | 'task_id' | 'released';
+}
+
+export interface KilometerPriceRow {
+  id: number;
+  version: number;
+  valid_from: string;
+  client_id: number | null;
+  transport_type_id: number;
+  price_per_km: number;
+  note: string | null;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'client_id' | 'note' | 'note_sort';
+}
+
 export interface KnownPermissionRow {
   id: number;
   version: number;
@@ -274,7 +442,17 @@ export interface KnownPermissionRow {
 export interface MailRow {
   id: number;
   version: number;
-  kind: 'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news' | 'projectOffer' | 'meeting' | 'minutes';
+  kind:
+    | 'confirmation'
+    | 'reminder'
+    | 'invitation'
+    | 'passwordReset'
+    | 'account'
+    | 'news'
+    | 'projectOffer'
+    | 'meeting'
+    | 'minutes'
+    | 'invoice';
   recipient: string;
   reply_to: string | null;
   subject: string;
@@ -283,6 +461,7 @@ export interface MailRow {
   calendar: string | null;
   calendar_method: 'request' | 'cancel' | null;
   file_id: number | null;
+  e_invoice_id: number | null;
   language: string;
   link_id: number | null;
   secret: string | null;
@@ -306,6 +485,7 @@ export interface MailRow {
     | 'calendar'
     | 'calendar_method'
     | 'file_id'
+    | 'e_invoice_id'
     | 'language'
     | 'link_id'
     | 'secret'
@@ -610,6 +790,19 @@ export interface PerDiemRateRow {
   date_added: Date;
   readonly note_sort: string | null;
   [OptionalProps]?: 'id' | 'version' | 'country' | 'amount_6_8' | 'note' | 'added_by' | 'note_sort';
+}
+
+export interface PriceRow {
+  id: number;
+  version: number;
+  valid_from: string;
+  client_id: number | null;
+  user_type_id: number | null;
+  work_type_id: number;
+  hourly_price: number;
+  note: string | null;
+  readonly note_sort: string | null;
+  [OptionalProps]?: 'id' | 'version' | 'client_id' | 'user_type_id' | 'note' | 'note_sort';
 }
 
 export interface ProjectRow {
@@ -1253,6 +1446,66 @@ export interface VehicleRow {
     | 'registration_plate_sort';
 }
 
+export interface WikiPageRow {
+  id: number;
+  version: number;
+  space: 'main' | 'commercial' | 'board' | 'iso' | 'meetings';
+  parent_id: number | null;
+  position: number;
+  title: string;
+  body: string | null;
+  edition: number;
+  owner_id: number | null;
+  review_on: string | null;
+  reminded_for: string | null;
+  status: 0 | 1;
+  binned_at: Date | null;
+  binned_by: number | null;
+  binned_with: number | null;
+  edited_by: number;
+  edited_at: Date;
+  user_added: number;
+  date_added: Date;
+  readonly search_text: string;
+  readonly title_sort: string;
+  [OptionalProps]?:
+    | 'id'
+    | 'version'
+    | 'parent_id'
+    | 'position'
+    | 'body'
+    | 'edition'
+    | 'owner_id'
+    | 'review_on'
+    | 'reminded_for'
+    | 'status'
+    | 'binned_at'
+    | 'binned_by'
+    | 'binned_with'
+    | 'search_text'
+    | 'title_sort';
+}
+
+export interface WikiPageTagsRow {
+  wiki_page_id: number;
+  tag_id: number;
+  [PrimaryKeyProp]?: ['wiki_page_id', 'tag_id'];
+}
+
+export interface WikiVersionRow {
+  id: number;
+  version: number;
+  page_id: number;
+  number: number;
+  page_title: string;
+  body: string | null;
+  note: string | null;
+  reverts_to: number | null;
+  made_by: number;
+  made_at: Date;
+  [OptionalProps]?: 'id' | 'version' | 'body' | 'note' | 'reverts_to';
+}
+
 export interface WorkTypeRow {
   id: number;
   version: number;
@@ -1292,6 +1545,11 @@ export interface Rows {
   import_mapping: ImportMappingRow;
   import_run: ImportRunRow;
   installation_secret: InstallationSecretRow;
+  invoice: InvoiceRow;
+  invoice_item: InvoiceItemRow;
+  invoice_line: InvoiceLineRow;
+  invoice_task: InvoiceTaskRow;
+  kilometer_price: KilometerPriceRow;
   known_permission: KnownPermissionRow;
   mail: MailRow;
   material: MaterialRow;
@@ -1311,6 +1569,7 @@ export interface Rows {
   offer_step: OfferStepRow;
   offer_type: OfferTypeRow;
   per_diem_rate: PerDiemRateRow;
+  price: PriceRow;
   project: ProjectRow;
   project_members: ProjectMembersRow;
   project_tags: ProjectTagsRow;
@@ -1340,6 +1599,9 @@ export interface Rows {
   user_type_work_type_ids: UserTypeWorkTypeIdsRow;
   vat_rate: VatRateRow;
   vehicle: VehicleRow;
+  wiki_page: WikiPageRow;
+  wiki_page_tags: WikiPageTagsRow;
+  wiki_version: WikiVersionRow;
   work_type: WorkTypeRow;
   derived_columns: DerivedColumnsRow;
 }
@@ -1554,6 +1816,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         offer_id: () => p.manyToOne(tables.offer).mapToPk().strictNullable().deleteRule('cascade').index(false),
         project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('cascade').index(false),
         meeting_id: () => p.manyToOne(tables.meeting).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        wiki_page_id: () => p.manyToOne(tables.wiki_page).mapToPk().strictNullable().deleteRule('cascade').index(false),
         user_id: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
         file_name: p.string().length(255),
         size: p.integer(),
@@ -1568,6 +1831,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'file_offer_id_id_index', properties: ['offer_id', 'id'] },
         { name: 'file_project_id_id_index', properties: ['project_id', 'id'] },
         { name: 'file_meeting_id_id_index', properties: ['meeting_id', 'id'] },
+        { name: 'file_wiki_page_id_id_index', properties: ['wiki_page_id', 'id'] },
         { name: 'file_user_id_index', properties: ['user_id'] },
         { name: 'file_date_added_index', properties: ['date_added'], where: 'task_id is null' },
       ],
@@ -1639,6 +1903,186 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       uniques: [{ name: 'installation_secret_name_unique', properties: ['name'] }],
     }),
+    invoice: defineEntity({
+      name: 'invoice',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        kind: p.string().length(10).$type<'invoice' | 'creditNote'>().default('invoice'),
+        number: p.string().length(20).strictNullable(),
+        year: p.integer().strictNullable(),
+        serial: p.integer().strictNullable(),
+        title: p.string().length(200),
+        client_id: () => p.manyToOne(tables.client).mapToPk().deleteRule('restrict').index(false),
+        project_id: () => p.manyToOne(tables.project).mapToPk().strictNullable().deleteRule('restrict').index('invoice_project_id_index'),
+        project_status: p.integer().strictNullable(),
+        status: p.integer().$type<0 | 1 | 2>().default(0),
+        period_from: p.date().strictNullable(),
+        period_to: p.date().strictNullable(),
+        issue_date: p.date().strictNullable(),
+        due_date: p.date().strictNullable(),
+        currency: p.string().length(3).default('EUR'),
+        reverse_charge: p.boolean().default(false),
+        notes: p.text().strictNullable(),
+        net: p.bigint('number').default(0),
+        vat: p.bigint('number').default(0),
+        total: p.bigint('number').default(0),
+        unpriced: p.integer().default(0),
+        payment_reference: p.string().length(30).strictNullable(),
+        buyer_name: p.string().length(120).strictNullable(),
+        buyer_address: p.string().length(120).strictNullable(),
+        buyer_zip: p.string().length(12).strictNullable(),
+        buyer_town: p.string().length(80).strictNullable(),
+        buyer_country: p.string().length(2).strictNullable(),
+        buyer_vat_number: p.string().length(20).strictNullable(),
+        issued_as: p.text().strictNullable(),
+        issued_at: p.datetime(3).strictNullable(),
+        issued_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('invoice_issued_by_index'),
+        cancelled_at: p.datetime(3).strictNullable(),
+        cancelled_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('invoice_cancelled_by_index'),
+        cancel_reason: p.string().length(1000).strictNullable(),
+        credited_id: () => p.manyToOne(tables.invoice).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        document: () => p.manyToOne(tables.file).mapToPk().strictNullable().deleteRule('restrict').index('invoice_document_index'),
+        sent_at: p.datetime(3).strictNullable(),
+        sent_to: p.string().length(254).strictNullable(),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('invoice_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        number_sort: p.text().strictNullable().collation(bytewise),
+        title_sort: p.text().default('').collation(bytewise),
+        buyer_name_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'invoice_status_date_added_index', properties: ['status', 'date_added', 'id'] },
+        sortIndex(dialect, { table: 'invoice', name: 'invoice_status_issue_date_index', columns: ['status'], sort: 'issue_date' }),
+        { name: 'invoice_client_id_status_index', properties: ['client_id', 'status', 'id'] },
+        { name: 'invoice_date_added_index', properties: ['date_added', 'id'] },
+        sortIndex(dialect, { table: 'invoice', name: 'invoice_number_index', columns: [], sort: 'number_sort' }),
+        { name: 'invoice_title_index', properties: ['title_sort', 'id'] },
+        sortIndex(dialect, { table: 'invoice', name: 'invoice_issue_date_index', columns: [], sort: 'issue_date' }),
+        sortIndex(dialect, { table: 'invoice', name: 'invoice_due_date_index', columns: [], sort: 'due_date' }),
+        { name: 'invoice_net_index', properties: ['net', 'id'] },
+        { name: 'invoice_total_index', properties: ['total', 'id'] },
+      ],
+      uniques: [
+        { name: 'invoice_kind_year_serial_unique', properties: ['kind', 'year', 'serial'] },
+        { name: 'invoice_project_id_unique', properties: ['project_id'], where: "kind = 'invoice' and status < 2" },
+        { name: 'invoice_credited_id_unique', properties: ['credited_id'] },
+      ],
+      checks: [{ name: 'invoice_numbered', expression: 'status = 0 or (number is not null and issued_as is not null)' }],
+    }),
+    invoice_item: defineEntity({
+      name: 'invoice_item',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        invoice_id: () => p.manyToOne(tables.invoice).mapToPk().deleteRule('cascade').index(false),
+        line_id: () => p.manyToOne(tables.invoice_line).mapToPk().deleteRule('cascade').index(false),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('set null').index(false),
+        time_entry_id: () => p.manyToOne(tables.time_entry).mapToPk().strictNullable().deleteRule('set null').index(false),
+        transport_id: () => p.manyToOne(tables.transport).mapToPk().strictNullable().deleteRule('set null').index(false),
+        material_id: () => p.manyToOne(tables.material).mapToPk().strictNullable().deleteRule('set null').index(false),
+        quantity: p.decimal('number').precision(13).scale(3),
+        basis: p.text(),
+        released: p.boolean().default(false),
+      },
+      indexes: [
+        { name: 'invoice_item_invoice_id_task_id_index', properties: ['invoice_id', 'task_id'] },
+        { name: 'invoice_item_task_id_index', properties: ['task_id'] },
+        { name: 'invoice_item_line_id_index', properties: ['line_id'] },
+        { name: 'invoice_item_time_entry_id_index', properties: ['time_entry_id'] },
+        { name: 'invoice_item_transport_id_index', properties: ['transport_id'] },
+        { name: 'invoice_item_material_id_index', properties: ['material_id'] },
+      ],
+      uniques: [
+        { name: 'invoice_item_time_entry_id_unique', properties: ['time_entry_id'], where: 'released = false' },
+        { name: 'invoice_item_transport_id_unique', properties: ['transport_id'], where: 'released = false' },
+        { name: 'invoice_item_material_id_unique', properties: ['material_id'], where: 'released = false' },
+      ],
+      checks: [
+        {
+          name: 'invoice_item_held',
+          expression: 'released = true or time_entry_id is not null or transport_id is not null or material_id is not null',
+        },
+      ],
+    }),
+    invoice_line: defineEntity({
+      name: 'invoice_line',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        invoice_id: () => p.manyToOne(tables.invoice).mapToPk().deleteRule('cascade').index(false),
+        position: p.integer(),
+        kind: p.string().length(9).$type<'work' | 'transport' | 'material' | 'free'>().default('free'),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('set null').index(false),
+        work_type_id: () => p.manyToOne(tables.work_type).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        transport_type_id: () => p.manyToOne(tables.transport_type).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        title: p.string().length(200),
+        unit: p.string().length(9).$type<'hour' | 'day' | 'kilometer' | 'meter' | 'piece' | 'flat'>().default('piece'),
+        quantity: p.decimal('number').precision(13).scale(3).default(1),
+        price: p.bigint('number').strictNullable(),
+        discount: p.decimal('number').precision(12).scale(2).default(0),
+        vat_rate: p.decimal('number').precision(12).scale(2).default(22),
+        amount: p.bigint('number').default(0),
+        proposed_quantity: p.decimal('number').precision(13).scale(3).strictNullable(),
+        proposed_price: p.bigint('number').strictNullable(),
+        proposed_vat_rate: p.decimal('number').precision(12).scale(2).strictNullable(),
+        price_rule: p.string().length(13).$type<'clientList' | 'userType' | 'workType' | 'transportType' | 'none'>().strictNullable(),
+        priced_on: p.date().strictNullable(),
+      },
+      indexes: [
+        { name: 'invoice_line_invoice_id_position_index', properties: ['invoice_id', 'position'] },
+        { name: 'invoice_line_task_id_index', properties: ['task_id'] },
+        { name: 'invoice_line_work_type_id_index', properties: ['work_type_id'] },
+        { name: 'invoice_line_transport_type_id_index', properties: ['transport_type_id'] },
+      ],
+    }),
+    invoice_task: defineEntity({
+      name: 'invoice_task',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        invoice_id: () => p.manyToOne(tables.invoice).mapToPk().deleteRule('cascade').index(false),
+        task_id: () => p.manyToOne(tables.task).mapToPk().strictNullable().deleteRule('set null').index(false),
+        released: p.boolean().default(false),
+      },
+      indexes: [
+        { name: 'invoice_task_invoice_id_task_id_index', properties: ['invoice_id', 'task_id'] },
+        { name: 'invoice_task_task_id_index', properties: ['task_id'] },
+      ],
+      uniques: [{ name: 'invoice_task_task_id_unique', properties: ['task_id'], where: 'released = false' }],
+    }),
+    kilometer_price: defineEntity({
+      name: 'kilometer_price',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        valid_from: p.date(),
+        client_id: () => p.manyToOne(tables.client).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        transport_type_id: () => p.manyToOne(tables.transport_type).mapToPk().deleteRule('restrict').index(false),
+        price_per_km: p.bigint('number'),
+        note: p.string().length(200).strictNullable(),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'kilometer_price_client_id_valid_from_index', properties: ['client_id', 'valid_from', 'id'] },
+        { name: 'kilometer_price_transport_type_id_valid_from_index', properties: ['transport_type_id', 'valid_from', 'id'] },
+        { name: 'kilometer_price_valid_from_index', properties: ['valid_from', 'id'] },
+        { name: 'kilometer_price_price_per_km_index', properties: ['price_per_km', 'id'] },
+      ],
+      uniques: [
+        {
+          name: 'kilometer_price_client_id_transport_type_id_valid_from_unique',
+          properties: ['client_id', 'transport_type_id', 'valid_from'],
+          where: 'client_id is not null',
+        },
+        {
+          name: 'kilometer_price_transport_type_id_valid_from_unique',
+          properties: ['transport_type_id', 'valid_from'],
+          where: 'client_id is null',
+        },
+      ],
+    }),
     known_permission: defineEntity({
       name: 'known_permission',
       properties: {
@@ -1657,7 +2101,16 @@ export const tablesFor = (dialect: Dialect): Tables => {
           .string()
           .length(13)
           .$type<
-            'confirmation' | 'reminder' | 'invitation' | 'passwordReset' | 'account' | 'news' | 'projectOffer' | 'meeting' | 'minutes'
+            | 'confirmation'
+            | 'reminder'
+            | 'invitation'
+            | 'passwordReset'
+            | 'account'
+            | 'news'
+            | 'projectOffer'
+            | 'meeting'
+            | 'minutes'
+            | 'invoice'
           >()
           .default('account'),
         recipient: p.string().length(254),
@@ -1668,6 +2121,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         calendar: p.text().strictNullable(),
         calendar_method: p.string().length(7).$type<'request' | 'cancel'>().strictNullable(),
         file_id: () => p.manyToOne(tables.file).mapToPk().strictNullable().deleteRule('restrict').index('mail_file_id_index'),
+        e_invoice_id: () => p.manyToOne(tables.file).mapToPk().strictNullable().deleteRule('restrict').index('mail_e_invoice_id_index'),
         language: p.string().length(2).default('sl'),
         link_id: () => p.manyToOne(tables.public_link).mapToPk().strictNullable().deleteRule('restrict').index(false),
         secret: p.string().length(100).strictNullable(),
@@ -2016,6 +2470,49 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [{ name: 'per_diem_rate_list_index', properties: ['valid_from', 'id'] }],
       uniques: [{ name: 'per_diem_rate_country_valid_from_unique', properties: ['country', 'valid_from'] }],
+    }),
+    price: defineEntity({
+      name: 'price',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        valid_from: p.date(),
+        client_id: () => p.manyToOne(tables.client).mapToPk().strictNullable().deleteRule('cascade').index(false),
+        user_type_id: () => p.manyToOne(tables.user_type).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        work_type_id: () => p.manyToOne(tables.work_type).mapToPk().deleteRule('restrict').index(false),
+        hourly_price: p.bigint('number'),
+        note: p.string().length(200).strictNullable(),
+        note_sort: p.text().strictNullable().collation(bytewise),
+      },
+      indexes: [
+        { name: 'price_client_id_valid_from_index', properties: ['client_id', 'valid_from', 'id'] },
+        { name: 'price_user_type_id_valid_from_index', properties: ['user_type_id', 'valid_from', 'id'] },
+        { name: 'price_work_type_id_valid_from_index', properties: ['work_type_id', 'valid_from', 'id'] },
+        { name: 'price_valid_from_index', properties: ['valid_from', 'id'] },
+        { name: 'price_hourly_price_index', properties: ['hourly_price', 'id'] },
+      ],
+      uniques: [
+        {
+          name: 'price_client_id_user_type_id_work_type_id_valid_from_unique',
+          properties: ['client_id', 'user_type_id', 'work_type_id', 'valid_from'],
+          where: 'client_id is not null and user_type_id is not null',
+        },
+        {
+          name: 'price_client_id_work_type_id_valid_from_unique',
+          properties: ['client_id', 'work_type_id', 'valid_from'],
+          where: 'client_id is not null and user_type_id is null',
+        },
+        {
+          name: 'price_user_type_id_work_type_id_valid_from_unique',
+          properties: ['user_type_id', 'work_type_id', 'valid_from'],
+          where: 'client_id is null and user_type_id is not null',
+        },
+        {
+          name: 'price_work_type_id_valid_from_unique',
+          properties: ['work_type_id', 'valid_from'],
+          where: 'client_id is null and user_type_id is null',
+        },
+      ],
     }),
     project: defineEntity({
       name: 'project',
@@ -2735,6 +3232,77 @@ export const tablesFor = (dialect: Dialect): Tables => {
       },
       indexes: [{ name: 'vehicle_list_index', properties: ['name_sort', 'id'] }],
       uniques: [{ name: 'vehicle_registration_plate_unique', properties: ['registration_plate'] }],
+    }),
+    wiki_page: defineEntity({
+      name: 'wiki_page',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        space: p.string().length(10).$type<'main' | 'commercial' | 'board' | 'iso' | 'meetings'>(),
+        parent_id: () => p.manyToOne(tables.wiki_page).mapToPk().strictNullable().deleteRule('set null').index(false),
+        position: p.integer().default(0),
+        title: p.string().length(200),
+        body: p.text().strictNullable(),
+        edition: p.integer().default(0),
+        owner_id: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index(false),
+        review_on: p.date().strictNullable(),
+        reminded_for: p.date().strictNullable(),
+        status: p.integer().$type<0 | 1>().default(0),
+        binned_at: p.datetime(3).strictNullable(),
+        binned_by: () => p.manyToOne(tables.user).mapToPk().strictNullable().deleteRule('restrict').index('wiki_page_binned_by_index'),
+        binned_with: () =>
+          p.manyToOne(tables.wiki_page).mapToPk().strictNullable().deleteRule('set null').index('wiki_page_binned_with_index'),
+        edited_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('wiki_page_edited_by_index'),
+        edited_at: p.datetime(3),
+        user_added: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('wiki_page_user_added_index'),
+        date_added: p.datetime(3),
+        search_text: p.text().default(''),
+        title_sort: p.text().default('').collation(bytewise),
+      },
+      indexes: [
+        { name: 'wiki_page_space_status_parent_id_position_index', properties: ['space', 'status', 'parent_id', 'position', 'id'] },
+        { name: 'wiki_page_parent_id_index', properties: ['parent_id'] },
+        { name: 'wiki_page_owner_id_index', properties: ['owner_id'] },
+        sortIndex(dialect, {
+          table: 'wiki_page',
+          name: 'wiki_page_review_on_index',
+          columns: [],
+          sort: 'review_on',
+          where: 'review_on is not null',
+        }),
+        { name: 'wiki_page_edited_at_index', properties: ['edited_at', 'id'] },
+        sortIndex(dialect, {
+          table: 'wiki_page',
+          name: 'wiki_page_binned_at_index',
+          columns: [],
+          sort: 'binned_at',
+          where: 'binned_at is not null',
+        }),
+      ],
+    }),
+    wiki_page_tags: defineEntity({
+      name: 'wiki_page_tags',
+      properties: {
+        wiki_page_id: () => p.manyToOne(tables.wiki_page).mapToPk().primary().deleteRule('cascade'),
+        tag_id: () => p.manyToOne(tables.tag).mapToPk().primary().deleteRule('restrict').index('wiki_page_tags_tag_id_index'),
+      },
+    }),
+    wiki_version: defineEntity({
+      name: 'wiki_version',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        page_id: () => p.manyToOne(tables.wiki_page).mapToPk().deleteRule('cascade').index(false),
+        number: p.integer(),
+        page_title: p.string().length(200),
+        body: p.text().strictNullable(),
+        note: p.string().length(300).strictNullable(),
+        reverts_to: p.integer().strictNullable(),
+        made_by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index(false),
+        made_at: p.datetime(3),
+      },
+      indexes: [{ name: 'wiki_version_made_by_index', properties: ['made_by'] }],
+      uniques: [{ name: 'wiki_version_page_id_number_unique', properties: ['page_id', 'number'] }],
     }),
     work_type: defineEntity({
       name: 'work_type',

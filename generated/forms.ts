@@ -6,10 +6,13 @@ export const forms = {
   client: () => import('#schema/client.ts').then((module) => module.client),
   contact: () => import('#schema/contact.ts').then((module) => module.contact),
   holiday: () => import('#schema/holiday.ts').then((module) => module.holiday),
+  invoice: () => import('#schema/invoice.ts').then((module) => module.invoice),
+  kilometer_price: () => import('#schema/kilometer-price.ts').then((module) => module.kilometerPrice),
   mail: () => import('#schema/mail.ts').then((module) => module.mail),
   meeting: () => import('#schema/meeting.ts').then((module) => module.meeting),
   offer: () => import('#schema/offer.ts').then((module) => module.offer),
   offer_type: () => import('#schema/offer-type.ts').then((module) => module.offerType),
+  price: () => import('#schema/price.ts').then((module) => module.price),
   project: () => import('#schema/project.ts').then((module) => module.project),
   project_offer: () => import('#schema/project-offer.ts').then((module) => module.projectOffer),
   project_template: () => import('#schema/project-template.ts').then((module) => module.projectTemplate),
@@ -23,6 +26,7 @@ export const forms = {
   user: () => import('#schema/user.ts').then((module) => module.user),
   user_type: () => import('#schema/user-type.ts').then((module) => module.userType),
   vehicle: () => import('#schema/vehicle.ts').then((module) => module.vehicle),
+  wiki_page: () => import('#schema/wiki-page.ts').then((module) => module.wikiPage),
   work_type: () => import('#schema/work-type.ts').then((module) => module.workType),
 };
 export type FormName = keyof typeof forms;

@@ -80,6 +80,7 @@ export const innerMetadata = {
       offer_id: { kind: 'reference', target: 'offer', onDelete: 'cascade', readOnly: true, optional: true },
       project_id: { kind: 'reference', target: 'project', onDelete: 'cascade', readOnly: true, optional: true },
       meeting_id: { kind: 'reference', target: 'meeting', onDelete: 'cascade', readOnly: true, optional: true },
+      wiki_page_id: { kind: 'reference', target: 'wiki_page', onDelete: 'cascade', readOnly: true, optional: true },
       user_id: { kind: 'reference', target: 'user', readOnly: true, required: true },
       file_name: { kind: 'text', max: 255, readOnly: true, required: true },
       size: { kind: 'integer', readOnly: true, min: 0, max: 2000000000, required: true },
@@ -90,6 +91,81 @@ export const innerMetadata = {
     },
     writable: ['notes'],
     access: { read: { is: 'signedIn' }, update: { is: 'own', field: 'user_id' }, delete: { is: 'own', field: 'user_id' }, fields: {} },
+  },
+  invoice_item: {
+    name: 'invoice_item',
+    path: 'invoice_item',
+    title: ['quantity'],
+    fields: {
+      invoice_id: { kind: 'reference', target: 'invoice', onDelete: 'cascade', readOnly: true, required: true },
+      line_id: { kind: 'reference', target: 'invoice_line', onDelete: 'cascade', readOnly: true, required: true },
+      task_id: { kind: 'reference', target: 'task', onDelete: 'empty', readOnly: true, optional: true },
+      time_entry_id: { kind: 'reference', target: 'time_entry', onDelete: 'empty', readOnly: true, optional: true },
+      transport_id: { kind: 'reference', target: 'transport', onDelete: 'empty', readOnly: true, optional: true },
+      material_id: { kind: 'reference', target: 'material', onDelete: 'empty', readOnly: true, optional: true },
+      quantity: { kind: 'decimal', scale: 3, readOnly: true, min: 0, max: 315360000, required: true },
+      basis: { kind: 'longText', max: 1000000, readOnly: true, required: true },
+      released: { kind: 'flag', readOnly: true, default: false },
+    },
+    writable: [],
+    access: { read: { is: 'can', permission: 'invoicing.read' } },
+  },
+  invoice_line: {
+    name: 'invoice_line',
+    path: 'invoice_line',
+    title: ['title'],
+    fields: {
+      invoice_id: { kind: 'reference', target: 'invoice', onDelete: 'cascade', readOnly: true, required: true },
+      position: { kind: 'integer', min: 1, max: 100000, required: true },
+      kind: {
+        kind: 'choice',
+        values: { work: 'work', transport: 'transport', material: 'material', free: 'free' },
+        readOnly: true,
+        default: 'free',
+      },
+      task_id: { kind: 'reference', target: 'task', onDelete: 'empty', readOnly: true, optional: true },
+      work_type_id: { kind: 'reference', target: 'work_type', readOnly: true, optional: true },
+      transport_type_id: { kind: 'reference', target: 'transport_type', readOnly: true, optional: true },
+      title: { kind: 'text', max: 200, required: true },
+      unit: {
+        kind: 'choice',
+        values: { hour: 'hour', day: 'day', kilometer: 'kilometer', meter: 'meter', piece: 'piece', flat: 'flat' },
+        default: 'piece',
+      },
+      quantity: { kind: 'decimal', scale: 3, min: 0, max: 315360000, default: 1 },
+      price: { kind: 'money', min: 0, max: 100000000000, optional: true },
+      discount: { kind: 'decimal', scale: 2, unit: 'percent', min: 0, max: 100, default: 0 },
+      vat_rate: { kind: 'decimal', scale: 2, unit: 'percent', min: 0, max: 100, default: 22 },
+      amount: { kind: 'money', readOnly: true, min: 0, max: 100000000000, default: 0 },
+      proposed_quantity: { kind: 'decimal', scale: 3, readOnly: true, min: 0, max: 315360000, optional: true },
+      proposed_price: { kind: 'money', readOnly: true, min: 0, max: 100000000000, optional: true },
+      proposed_vat_rate: { kind: 'decimal', scale: 2, unit: 'percent', readOnly: true, min: 0, max: 100, optional: true },
+      price_rule: {
+        kind: 'choice',
+        values: { clientList: 'clientList', userType: 'userType', workType: 'workType', transportType: 'transportType', none: 'none' },
+        readOnly: true,
+        optional: true,
+      },
+      priced_on: { kind: 'date', readOnly: true, optional: true },
+    },
+    writable: ['position', 'title', 'unit', 'quantity', 'price', 'discount', 'vat_rate'],
+    access: {
+      read: { is: 'can', permission: 'invoicing.read' },
+      create: { is: 'can', permission: 'invoicing.write' },
+      update: { is: 'can', permission: 'invoicing.write' },
+    },
+  },
+  invoice_task: {
+    name: 'invoice_task',
+    path: 'invoice_task',
+    title: ['task_id'],
+    fields: {
+      invoice_id: { kind: 'reference', target: 'invoice', onDelete: 'cascade', readOnly: true, required: true },
+      task_id: { kind: 'reference', target: 'task', onDelete: 'empty', readOnly: true, optional: true },
+      released: { kind: 'flag', readOnly: true, default: false },
+    },
+    writable: [],
+    access: { read: { is: 'can', permission: 'invoicing.read' } },
   },
   material: {
     name: 'material',
@@ -469,5 +545,68 @@ export const innerMetadata = {
     },
     writable: ['point', 'position', 'kilometers'],
     access: { read: { is: 'signedIn' } },
+  },
+  wiki_version: {
+    name: 'wiki_version',
+    path: 'wiki_version',
+    title: ['page_title'],
+    fields: {
+      page_id: { kind: 'reference', target: 'wiki_page', onDelete: 'cascade', readOnly: true, required: true },
+      number: { kind: 'integer', readOnly: true, min: 1, max: 2147483647, required: true },
+      page_title: { kind: 'text', max: 200, readOnly: true, required: true },
+      body: { kind: 'longText', max: 400000, readOnly: true, optional: true },
+      note: { kind: 'text', max: 300, readOnly: true, optional: true },
+      reverts_to: { kind: 'integer', readOnly: true, min: 1, max: 2147483647, optional: true },
+      made_by: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      made_at: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: [],
+    access: {
+      read: {
+        is: 'through',
+        field: 'page_id',
+        entity: 'wiki_page',
+        rule: {
+          is: 'any',
+          of: [
+            {
+              is: 'all',
+              of: [
+                { is: 'where', field: 'space', in: ['main'] },
+                { is: 'can', permission: 'wiki.main.read' },
+              ],
+            },
+            {
+              is: 'all',
+              of: [
+                { is: 'where', field: 'space', in: ['commercial'] },
+                { is: 'can', permission: 'wiki.commercial.read' },
+              ],
+            },
+            {
+              is: 'all',
+              of: [
+                { is: 'where', field: 'space', in: ['board'] },
+                { is: 'can', permission: 'wiki.board.read' },
+              ],
+            },
+            {
+              is: 'all',
+              of: [
+                { is: 'where', field: 'space', in: ['iso'] },
+                { is: 'can', permission: 'wiki.iso.read' },
+              ],
+            },
+            {
+              is: 'all',
+              of: [
+                { is: 'where', field: 'space', in: ['meetings'] },
+                { is: 'can', permission: 'wiki.meetings.read' },
+              ],
+            },
+          ],
+        },
+      },
+    },
   },
 } as const;

@@ -20,8 +20,8 @@ export const metadata = {
     },
     writable: ['client_id', 'title', 'address', 'zip', 'town', 'country', 'standing_notes'],
     list: {
-      columns: ['title', 'client_id', 'address', 'zip', 'town'],
-      hidden: ['country'],
+      columns: ['title', 'client_id', 'address', 'town'],
+      hidden: ['zip', 'country'],
       search: ['title', 'address', 'town'],
       filters: ['client_id', 'country'],
       sort: 'title',
@@ -93,7 +93,7 @@ export const metadata = {
       notes: ['notes'],
       sorting: ['tags', 'archived'],
     },
-    beside: { contact: 'client_id', task: 'client_company_id', project: 'client_id', offer: 'client_id' },
+    beside: { contact: 'client_id', task: 'client_company_id', project: 'client_id', offer: 'client_id', invoice: 'client_id' },
     access: {
       read: { is: 'can', permission: 'clients.read' },
       create: { is: 'can', permission: 'clients.write' },
@@ -155,6 +155,130 @@ export const metadata = {
     },
     menu: { group: 'company', icon: 'calendar-off', order: 60 },
   },
+  invoice: {
+    name: 'invoice',
+    path: 'invoice',
+    paths: { list: '/invoicing/waiting', detail: '/invoices/{id}' },
+    title: ['title', 'number'],
+    fields: {
+      kind: { kind: 'choice', values: { invoice: 'invoice', creditNote: 'creditNote' }, readOnly: true, default: 'invoice' },
+      number: { kind: 'text', max: 20, readOnly: true, optional: true },
+      year: { kind: 'integer', readOnly: true, min: 2000, max: 2200, optional: true },
+      serial: { kind: 'integer', readOnly: true, min: 1, max: 2147483647, optional: true },
+      title: { kind: 'text', max: 200, required: true },
+      client_id: { kind: 'reference', target: 'client', required: true },
+      project_id: { kind: 'reference', target: 'project', readOnly: true, optional: true },
+      project_status: { kind: 'integer', readOnly: true, min: 0, max: 10, optional: true },
+      status: { kind: 'choice', values: { waiting: 0, issued: 1, cancelled: 2 }, readOnly: true, default: 0 },
+      period_from: { kind: 'date', optional: true },
+      period_to: { kind: 'date', optional: true },
+      issue_date: { kind: 'date', readOnly: true, optional: true },
+      due_date: { kind: 'date', optional: true },
+      currency: { kind: 'text', max: 3, readOnly: true, default: 'EUR' },
+      reverse_charge: { kind: 'flag', default: false },
+      notes: { kind: 'longText', max: 4000, optional: true },
+      net: { kind: 'money', readOnly: true, min: -100000000000, max: 100000000000, default: 0 },
+      vat: { kind: 'money', readOnly: true, min: -100000000000, max: 100000000000, default: 0 },
+      total: { kind: 'money', readOnly: true, min: -100000000000, max: 100000000000, default: 0 },
+      unpriced: { kind: 'integer', readOnly: true, min: 0, max: 1000000, default: 0 },
+      payment_reference: { kind: 'text', max: 30, readOnly: true, optional: true },
+      buyer_name: { kind: 'text', max: 120, readOnly: true, optional: true },
+      buyer_address: { kind: 'text', max: 120, readOnly: true, optional: true },
+      buyer_zip: { kind: 'text', max: 12, readOnly: true, optional: true },
+      buyer_town: { kind: 'text', max: 80, readOnly: true, optional: true },
+      buyer_country: { kind: 'text', max: 2, readOnly: true, optional: true },
+      buyer_vat_number: { kind: 'text', max: 20, readOnly: true, optional: true },
+      issued_at: { kind: 'dateTime', readOnly: true, optional: true },
+      issued_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
+      cancelled_at: { kind: 'dateTime', readOnly: true, optional: true },
+      cancelled_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
+      cancel_reason: { kind: 'text', max: 1000, readOnly: true, optional: true },
+      credited_id: { kind: 'reference', target: 'invoice', readOnly: true, optional: true },
+      document: { kind: 'file', target: 'file', readOnly: true, optional: true },
+      sent_at: { kind: 'dateTime', readOnly: true, optional: true },
+      sent_to: { kind: 'text', max: 254, readOnly: true, optional: true },
+      user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: ['title', 'client_id', 'period_from', 'period_to', 'due_date', 'reverse_charge', 'notes'],
+    facts: {
+      lines: { fact: 'count', entity: 'invoice_line', to: 'invoice_id' },
+      tasks: { fact: 'count', entity: 'invoice_task', to: 'invoice_id' },
+      credit_notes: { fact: 'collect', entity: 'invoice', to: 'credited_id', field: 'id' },
+    },
+    list: {
+      columns: ['number', 'title', 'client_id', 'status', 'tasks', 'net', 'total', 'issue_date', 'due_date'],
+      hidden: ['kind', 'vat', 'unpriced', 'project_id', 'buyer_name', 'issued_by', 'user_added', 'date_added', 'sent_at'],
+      search: ['number', 'title', 'client_id', 'buyer_name', 'notes'],
+      filters: ['status', 'kind', 'client_id', 'project_id', 'issue_date', 'due_date'],
+      sort: 'date_added',
+      order: 'DESC',
+      sums: ['net', 'vat', 'total'],
+      lists: { waiting: { is: 'where', field: 'status', in: [0] }, done: { is: 'where', field: 'status', in: [1, 2] } },
+    },
+    form: { general: ['client_id', 'title', 'period_from', 'period_to', 'due_date', 'reverse_charge', 'notes'] },
+    access: {
+      read: { is: 'can', permission: 'invoicing.read' },
+      create: { is: 'can', permission: 'invoicing.write' },
+      update: { is: 'can', permission: 'invoicing.write' },
+      delete: { is: 'can', permission: 'invoicing.write' },
+      fields: {},
+    },
+    menu: { group: 'work', icon: 'receipt-euro', order: 40, waits: { status: [0] } },
+    workflow: {
+      field: 'status',
+      states: { waiting: 0, issued: 1, cancelled: 2 },
+      transitions: {
+        edit: { from: ['waiting'], to: 'same', allow: { is: 'can', permission: 'invoicing.write' }, method: 'PUT', path: '' },
+        changeLines: { from: ['waiting'], to: 'same', allow: { is: 'can', permission: 'invoicing.write' }, method: 'POST', path: 'line' },
+        issue: {
+          from: ['waiting'],
+          to: 'issued',
+          allow: { is: 'can', permission: 'invoicing.issue' },
+          method: 'PUT',
+          path: 'issue',
+          asks: { leave_out: { kind: 'flag', default: false } },
+        },
+        cancel: {
+          from: ['issued'],
+          to: 'cancelled',
+          allow: { is: 'can', permission: 'invoicing.issue' },
+          method: 'PUT',
+          path: 'cancel',
+          asks: { reason: { kind: 'text', max: 1000, required: true } },
+        },
+        remove: { from: ['waiting'], to: 'same', allow: { is: 'can', permission: 'invoicing.write' }, method: 'DELETE', path: '' },
+      },
+    },
+  },
+  kilometer_price: {
+    name: 'kilometer_price',
+    path: 'kilometer_price',
+    paths: { list: '/kilometerPrices', detail: '/kilometerPrice/{id}' },
+    title: ['valid_from'],
+    fields: {
+      valid_from: { kind: 'date', required: true },
+      client_id: { kind: 'reference', target: 'client', onDelete: 'cascade', optional: true },
+      transport_type_id: { kind: 'reference', target: 'transport_type', required: true },
+      price_per_km: { kind: 'money', unit: 'kilometers', min: 0, max: 100000, required: true },
+      note: { kind: 'text', max: 200, optional: true },
+    },
+    writable: ['valid_from', 'client_id', 'transport_type_id', 'price_per_km', 'note'],
+    list: {
+      columns: ['valid_from', 'transport_type_id', 'price_per_km', 'client_id', 'note'],
+      filters: ['client_id', 'transport_type_id', 'valid_from'],
+      sort: 'valid_from',
+      order: 'DESC',
+    },
+    form: { general: ['transport_type_id', 'price_per_km', 'valid_from', 'note'], whose: ['client_id'] },
+    access: {
+      read: { is: 'can', permission: 'invoicing.read' },
+      create: { is: 'can', permission: 'invoicing.write' },
+      update: { is: 'can', permission: 'invoicing.write' },
+      delete: { is: 'can', permission: 'invoicing.write' },
+    },
+    menu: { group: 'company', icon: 'currency-euro', order: 35, under: 'price' },
+  },
   mail: {
     name: 'mail',
     path: 'mail',
@@ -173,6 +297,7 @@ export const metadata = {
           projectOffer: 'projectOffer',
           meeting: 'meeting',
           minutes: 'minutes',
+          invoice: 'invoice',
         },
         readOnly: true,
         default: 'account',
@@ -1294,6 +1419,35 @@ export const metadata = {
       delete: { is: 'can', permission: 'settings.write' },
     },
   },
+  price: {
+    name: 'price',
+    path: 'price',
+    paths: { list: '/prices', detail: '/price/{id}' },
+    title: ['valid_from'],
+    fields: {
+      valid_from: { kind: 'date', required: true },
+      client_id: { kind: 'reference', target: 'client', onDelete: 'cascade', optional: true },
+      user_type_id: { kind: 'reference', target: 'user_type', optional: true },
+      work_type_id: { kind: 'reference', target: 'work_type', required: true },
+      hourly_price: { kind: 'money', unit: 'hours', min: 0, max: 100000000000, required: true },
+      note: { kind: 'text', max: 200, optional: true },
+    },
+    writable: ['valid_from', 'client_id', 'user_type_id', 'work_type_id', 'hourly_price', 'note'],
+    list: {
+      columns: ['valid_from', 'work_type_id', 'hourly_price', 'client_id', 'user_type_id', 'note'],
+      filters: ['client_id', 'user_type_id', 'work_type_id', 'valid_from'],
+      sort: 'valid_from',
+      order: 'DESC',
+    },
+    form: { general: ['work_type_id', 'hourly_price', 'valid_from', 'note'], whose: ['client_id', 'user_type_id'] },
+    access: {
+      read: { is: 'can', permission: 'invoicing.read' },
+      create: { is: 'can', permission: 'invoicing.write' },
+      update: { is: 'can', permission: 'invoicing.write' },
+      delete: { is: 'can', permission: 'invoicing.write' },
+    },
+    menu: { group: 'company', icon: 'currency-euro', order: 25 },
+  },
   project: {
     name: 'project',
     path: 'project',
@@ -2081,6 +2235,7 @@ export const metadata = {
       materials: { fact: 'count', entity: 'material', to: 'task_id' },
       files: { fact: 'count', entity: 'file', to: 'task_id' },
       comments: { fact: 'count', entity: 'comment', to: 'task_id' },
+      invoices: { fact: 'collect', entity: 'invoice_task', to: 'task_id', field: 'invoice_id', where: { released: [false] } },
     },
     list: {
       columns: ['status', 'priority', 'company_task_id', 'title', 'tags', 'client_company_id', 'users', 'total_time', 'deadline'],
@@ -2793,7 +2948,13 @@ export const metadata = {
       create: { is: 'can', permission: 'user_types.write' },
       update: { is: 'can', permission: 'user_types.write' },
       delete: { is: 'can', permission: 'user_types.delete' },
-      lookup: { is: 'can', permission: 'project_templates.read' },
+      lookup: {
+        is: 'any',
+        of: [
+          { is: 'can', permission: 'project_templates.read' },
+          { is: 'can', permission: 'invoicing.read' },
+        ],
+      },
     },
     menu: { group: 'people', icon: 'id-badge', order: 20 },
   },
@@ -2853,6 +3014,820 @@ export const metadata = {
       lookup: { is: 'signedIn' },
     },
     menu: { group: 'people', icon: 'car', order: 30 },
+  },
+  wiki_page: {
+    name: 'wiki_page',
+    path: 'wiki_page',
+    paths: { list: '/wiki', detail: '/wiki_page/{id}' },
+    title: ['title'],
+    fields: {
+      space: {
+        kind: 'choice',
+        values: { main: 'main', commercial: 'commercial', board: 'board', iso: 'iso', meetings: 'meetings' },
+        readOnly: true,
+        required: true,
+      },
+      parent_id: { kind: 'reference', target: 'wiki_page', onDelete: 'empty', readOnly: true, optional: true },
+      position: { kind: 'integer', readOnly: true, min: 0, max: 2147483647, default: 0 },
+      title: { kind: 'text', max: 200, required: true },
+      body: { kind: 'richText', max: 400000, readOnly: true, optional: true },
+      edition: { kind: 'integer', readOnly: true, min: 0, max: 2147483647, default: 0 },
+      tags: { kind: 'references', target: 'tag', default: [] },
+      owner_id: { kind: 'reference', target: 'user', optional: true },
+      review_on: { kind: 'date', optional: true },
+      reminded_for: { kind: 'date', readOnly: true, optional: true },
+      status: { kind: 'choice', values: { live: 0, binned: 1 }, readOnly: true, default: 0 },
+      binned_at: { kind: 'dateTime', readOnly: true, optional: true },
+      binned_by: { kind: 'reference', target: 'user', readOnly: true, optional: true },
+      binned_with: { kind: 'reference', target: 'wiki_page', onDelete: 'empty', readOnly: true, optional: true },
+      edited_by: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      edited_at: { kind: 'dateTime', readOnly: true, required: true },
+      user_added: { kind: 'reference', target: 'user', readOnly: true, required: true },
+      date_added: { kind: 'dateTime', readOnly: true, required: true },
+    },
+    writable: ['title', 'tags', 'owner_id', 'review_on'],
+    facts: { files: { fact: 'count', entity: 'file', to: 'wiki_page_id' } },
+    list: {
+      columns: ['title', 'parent_id', 'owner_id', 'tags', 'review_on', 'edited_by', 'edited_at'],
+      hidden: ['space', 'edition', 'status', 'date_added'],
+      search: ['title', 'body', 'tags'],
+      filters: ['space', 'parent_id', 'owner_id', 'tags', 'review_on', 'edited_at'],
+      sort: 'edited_at',
+      order: 'DESC',
+      lists: {
+        main: {
+          is: 'all',
+          of: [
+            { is: 'where', field: 'space', in: ['main'] },
+            { is: 'can', permission: 'wiki.main.read' },
+          ],
+        },
+        commercial: {
+          is: 'all',
+          of: [
+            { is: 'where', field: 'space', in: ['commercial'] },
+            { is: 'can', permission: 'wiki.commercial.read' },
+          ],
+        },
+        board: {
+          is: 'all',
+          of: [
+            { is: 'where', field: 'space', in: ['board'] },
+            { is: 'can', permission: 'wiki.board.read' },
+          ],
+        },
+        iso: {
+          is: 'all',
+          of: [
+            { is: 'where', field: 'space', in: ['iso'] },
+            { is: 'can', permission: 'wiki.iso.read' },
+          ],
+        },
+        meetings: {
+          is: 'all',
+          of: [
+            { is: 'where', field: 'space', in: ['meetings'] },
+            { is: 'can', permission: 'wiki.meetings.read' },
+          ],
+        },
+      },
+    },
+    form: { general: ['title', 'owner_id', 'tags', 'review_on'] },
+    access: {
+      read: {
+        is: 'all',
+        of: [
+          { is: 'where', field: 'status', in: [0] },
+          {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  { is: 'can', permission: 'wiki.main.read' },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  { is: 'can', permission: 'wiki.commercial.read' },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  { is: 'can', permission: 'wiki.board.read' },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  { is: 'can', permission: 'wiki.iso.read' },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  { is: 'can', permission: 'wiki.meetings.read' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      create: {
+        is: 'any',
+        of: [
+          {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['main'] },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'wiki.main.read' },
+                  { is: 'can', permission: 'wiki.main.write' },
+                ],
+              },
+            ],
+          },
+          {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['commercial'] },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'wiki.commercial.read' },
+                  { is: 'can', permission: 'wiki.commercial.write' },
+                ],
+              },
+            ],
+          },
+          {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['board'] },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'wiki.board.read' },
+                  { is: 'can', permission: 'wiki.board.write' },
+                ],
+              },
+            ],
+          },
+          {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['iso'] },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'wiki.iso.read' },
+                  { is: 'can', permission: 'wiki.iso.write' },
+                ],
+              },
+            ],
+          },
+          {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['meetings'] },
+              {
+                is: 'all',
+                of: [
+                  { is: 'can', permission: 'wiki.meetings.read' },
+                  { is: 'can', permission: 'wiki.meetings.write' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      update: {
+        is: 'all',
+        of: [
+          { is: 'where', field: 'status', in: [0] },
+          {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.main.read' },
+                      { is: 'can', permission: 'wiki.main.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.commercial.read' },
+                      { is: 'can', permission: 'wiki.commercial.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.board.read' },
+                      { is: 'can', permission: 'wiki.board.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.iso.read' },
+                      { is: 'can', permission: 'wiki.iso.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.meetings.read' },
+                      { is: 'can', permission: 'wiki.meetings.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    menu: { group: 'company', icon: 'book', order: 15 },
+    workflow: {
+      field: 'status',
+      states: { live: 0, binned: 1 },
+      transitions: {
+        write: {
+          from: ['live'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.main.read' },
+                      { is: 'can', permission: 'wiki.main.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.commercial.read' },
+                      { is: 'can', permission: 'wiki.commercial.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.board.read' },
+                      { is: 'can', permission: 'wiki.board.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.iso.read' },
+                      { is: 'can', permission: 'wiki.iso.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.meetings.read' },
+                      { is: 'can', permission: 'wiki.meetings.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'text',
+        },
+        move: {
+          from: ['live'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.main.read' },
+                      { is: 'can', permission: 'wiki.main.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.commercial.read' },
+                      { is: 'can', permission: 'wiki.commercial.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.board.read' },
+                      { is: 'can', permission: 'wiki.board.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.iso.read' },
+                      { is: 'can', permission: 'wiki.iso.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.meetings.read' },
+                      { is: 'can', permission: 'wiki.meetings.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'move',
+        },
+        revert: {
+          from: ['live'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.main.read' },
+                      { is: 'can', permission: 'wiki.main.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.commercial.read' },
+                      { is: 'can', permission: 'wiki.commercial.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.board.read' },
+                      { is: 'can', permission: 'wiki.board.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.iso.read' },
+                      { is: 'can', permission: 'wiki.iso.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.meetings.read' },
+                      { is: 'can', permission: 'wiki.meetings.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'revert',
+          asks: { number: { kind: 'integer', min: 1, max: 2147483647, required: true } },
+        },
+        review: {
+          from: ['live'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.main.read' },
+                      { is: 'can', permission: 'wiki.main.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.commercial.read' },
+                      { is: 'can', permission: 'wiki.commercial.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.board.read' },
+                      { is: 'can', permission: 'wiki.board.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.iso.read' },
+                      { is: 'can', permission: 'wiki.iso.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.meetings.read' },
+                      { is: 'can', permission: 'wiki.meetings.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'review',
+          asks: { review_on: { kind: 'date', optional: true } },
+        },
+        addFile: {
+          from: ['live'],
+          to: 'same',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.main.read' },
+                      { is: 'can', permission: 'wiki.main.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.commercial.read' },
+                      { is: 'can', permission: 'wiki.commercial.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.board.read' },
+                      { is: 'can', permission: 'wiki.board.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.iso.read' },
+                      { is: 'can', permission: 'wiki.iso.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.meetings.read' },
+                      { is: 'can', permission: 'wiki.meetings.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'POST',
+          path: 'file',
+        },
+        bin: {
+          from: ['live'],
+          to: 'binned',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.main.read' },
+                      { is: 'can', permission: 'wiki.main.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.commercial.read' },
+                      { is: 'can', permission: 'wiki.commercial.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.board.read' },
+                      { is: 'can', permission: 'wiki.board.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.iso.read' },
+                      { is: 'can', permission: 'wiki.iso.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.meetings.read' },
+                      { is: 'can', permission: 'wiki.meetings.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'bin',
+        },
+        restore: {
+          from: ['binned'],
+          to: 'live',
+          allow: {
+            is: 'any',
+            of: [
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['main'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.main.read' },
+                      { is: 'can', permission: 'wiki.main.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['commercial'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.commercial.read' },
+                      { is: 'can', permission: 'wiki.commercial.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['board'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.board.read' },
+                      { is: 'can', permission: 'wiki.board.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['iso'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.iso.read' },
+                      { is: 'can', permission: 'wiki.iso.write' },
+                    ],
+                  },
+                ],
+              },
+              {
+                is: 'all',
+                of: [
+                  { is: 'where', field: 'space', in: ['meetings'] },
+                  {
+                    is: 'all',
+                    of: [
+                      { is: 'can', permission: 'wiki.meetings.read' },
+                      { is: 'can', permission: 'wiki.meetings.write' },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          method: 'PUT',
+          path: 'restore',
+        },
+      },
+    },
   },
   work_type: {
     name: 'work_type',

@@ -16,6 +16,12 @@ import { idempotencyKey } from '#schema/idempotency-key.ts';
 import { importMapping } from '#schema/import-mapping.ts';
 import { importRun } from '#schema/import-run.ts';
 import { installationSecret } from '#schema/installation-secret.ts';
+import { invoice } from '#schema/invoice.ts';
+import { invoiceItem } from '#schema/invoice-item.ts';
+import { invoiceLine } from '#schema/invoice-line.ts';
+import { invoiceTask } from '#schema/invoice-task.ts';
+import { invoiceWorkflow } from '#schema/invoice.workflow.ts';
+import { kilometerPrice } from '#schema/kilometer-price.ts';
 import { knownPermission } from '#schema/known-permission.ts';
 import { mail } from '#schema/mail.ts';
 import { material } from '#schema/material.ts';
@@ -35,6 +41,7 @@ import { offerStep } from '#schema/offer-step.ts';
 import { offerType } from '#schema/offer-type.ts';
 import { offerWorkflow } from '#schema/offer.workflow.ts';
 import { perDiemRate } from '#schema/per-diem-rate.ts';
+import { price } from '#schema/price.ts';
 import { project } from '#schema/project.ts';
 import { projectOffer } from '#schema/project-offer.ts';
 import { projectOfferWorkflow } from '#schema/project-offer.workflow.ts';
@@ -62,6 +69,9 @@ import { user } from '#schema/user.ts';
 import { userType } from '#schema/user-type.ts';
 import { vatRate } from '#schema/vat-rate.ts';
 import { vehicle } from '#schema/vehicle.ts';
+import { wikiPage } from '#schema/wiki-page.ts';
+import { wikiPageWorkflow } from '#schema/wiki-page.workflow.ts';
+import { wikiVersion } from '#schema/wiki-version.ts';
 import { workType } from '#schema/work-type.ts';
 
 /** Every entity by its name. */
@@ -81,6 +91,11 @@ export const entities = {
   import_mapping: importMapping,
   import_run: importRun,
   installation_secret: installationSecret,
+  invoice,
+  invoice_item: invoiceItem,
+  invoice_line: invoiceLine,
+  invoice_task: invoiceTask,
+  kilometer_price: kilometerPrice,
   known_permission: knownPermission,
   mail,
   material,
@@ -98,6 +113,7 @@ export const entities = {
   offer_step: offerStep,
   offer_type: offerType,
   per_diem_rate: perDiemRate,
+  price,
   project,
   project_offer: projectOffer,
   project_template: projectTemplate,
@@ -122,6 +138,8 @@ export const entities = {
   user_type: userType,
   vat_rate: vatRate,
   vehicle,
+  wiki_page: wikiPage,
+  wiki_version: wikiVersion,
   work_type: workType,
 };
 export type Entities = typeof entities;
@@ -129,9 +147,11 @@ export type EntityName = keyof Entities;
 
 /** The workflow of an entity by the entity's name. */
 export const workflows: Readonly<Record<string, Workflow | undefined>> = {
+  invoice: invoiceWorkflow,
   meeting: meetingWorkflow,
   offer: offerWorkflow,
   project: projectWorkflow,
   project_offer: projectOfferWorkflow,
   task: taskWorkflow,
+  wiki_page: wikiPageWorkflow,
 };

@@ -12,6 +12,11 @@ import documentCalls from '#server/routes/document.ts';
 import eventsCalls from '#server/routes/events.ts';
 import fileCalls from '#server/routes/file.ts';
 import holidayCalls from '#server/routes/holiday.ts';
+import invoiceExportCalls from '#server/routes/invoice-export.ts';
+import invoiceLinesCalls from '#server/routes/invoice-lines.ts';
+import invoicePapersCalls from '#server/routes/invoice-papers.ts';
+import invoiceCalls from '#server/routes/invoice.ts';
+import invoicingCalls from '#server/routes/invoicing.ts';
 import lookupsCalls from '#server/routes/lookups.ts';
 import mailCalls from '#server/routes/mail.ts';
 import materialCalls from '#server/routes/material.ts';
@@ -49,6 +54,7 @@ import userAccountCalls from '#server/routes/user-account.ts';
 import userActiveCalls from '#server/routes/user-active.ts';
 import userMayCalls from '#server/routes/user-may.ts';
 import userTimesCalls from '#server/routes/user-times.ts';
+import wikiPageCalls from '#server/routes/wiki-page.ts';
 import workTypesCalls from '#server/routes/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
@@ -65,6 +71,11 @@ export const routes = [
   eventsCalls,
   fileCalls,
   holidayCalls,
+  invoiceExportCalls,
+  invoiceLinesCalls,
+  invoicePapersCalls,
+  invoiceCalls,
+  invoicingCalls,
   lookupsCalls,
   mailCalls,
   materialCalls,
@@ -102,5 +113,6 @@ export const routes = [
   userActiveCalls,
   userMayCalls,
   userTimesCalls,
+  wikiPageCalls,
   workTypesCalls,
 ];

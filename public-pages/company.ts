@@ -5,3 +5,6 @@ export const companyHere = () => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="company"]');
   return { name: meta?.content ?? '', phone: meta?.dataset.phone || null };
 };
+
+/** What a press on a telephone number opens. */
+export const callAddress = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

@@ -18,8 +18,8 @@ export const branchOffice = defineEntity({
   paths: { list: '/branchOffices', detail: '/branchOffice/{id}' },
   title: ['title'],
   list: {
-    columns: ['title', 'client_id', 'address', 'zip', 'town'],
-    hidden: ['country'],
+    columns: ['title', 'client_id', 'address', 'town'],
+    hidden: ['zip', 'country'],
     search: ['title', 'address', 'town'],
     filters: ['client_id', 'country'],
     sort: 'title',

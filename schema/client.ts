@@ -60,7 +60,7 @@ export const client = defineEntity({
     notes: ['notes'],
     sorting: ['tags', 'archived'],
   },
-  beside: { contact: 'client_id', task: 'client_company_id', project: 'client_id', offer: 'client_id' },
+  beside: { contact: 'client_id', task: 'client_company_id', project: 'client_id', offer: 'client_id', invoice: 'client_id' },
   access: {
     read: can('clients.read'),
     create: can('clients.write'),

@@ -1,4 +1,4 @@
-// A file is a picture or a document that somebody put with a task, an offer, a project, a meeting, a receipt or the settings; its bytes lie in the file store under a random key.
+// A file is a picture or a document that somebody put with a task, an offer, a project, a meeting, a wiki page, a receipt or the settings; its bytes lie in the file store under a random key.
 import { never, own, signedIn } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
@@ -13,6 +13,7 @@ export const file = defineEntity({
     offer_id: readOnly(reference('offer', { onDelete: 'cascade' }).optional()),
     project_id: readOnly(reference('project', { onDelete: 'cascade' }).optional()),
     meeting_id: readOnly(reference('meeting', { onDelete: 'cascade' }).optional()),
+    wiki_page_id: readOnly(reference('wiki_page', { onDelete: 'cascade' }).optional()),
     user_id: readOnly(reference('user')),
     file_name: readOnly(text({ max: 255 })),
     /** Bytes. */
@@ -32,6 +33,7 @@ export const file = defineEntity({
     index('offer_id', 'id'),
     index('project_id', 'id'),
     index('meeting_id', 'id'),
+    index('wiki_page_id', 'id'),
     index('user_id'),
     index('date_added').where('task_id is null'),
   ],

@@ -8,9 +8,18 @@ export const mail = defineEntity({
   name: 'mail',
   fields: {
     kind: readOnly(
-      word('confirmation', 'reminder', 'invitation', 'passwordReset', 'account', 'news', 'projectOffer', 'meeting', 'minutes').default(
+      word(
+        'confirmation',
+        'reminder',
+        'invitation',
+        'passwordReset',
         'account',
-      ),
+        'news',
+        'projectOffer',
+        'meeting',
+        'minutes',
+        'invoice',
+      ).default('account'),
     ),
     recipient: readOnly(email()),
     /** Who answers when the recipient writes back. */
@@ -24,6 +33,8 @@ export const mail = defineEntity({
     calendar_method: readOnly(word('request', 'cancel').optional()),
     /** A file that it brings. */
     file_id: readOnly(file().optional()),
+    /** The electronic invoice beside it. */
+    e_invoice_id: readOnly(file().optional()),
     language: readOnly(language().default('sl')),
     /** The link that it brings. */
     link_id: readOnly(reference('public_link').optional()),
@@ -58,7 +69,15 @@ export const mail = defineEntity({
   },
   access: {
     read: can('settings.write'),
-    fields: { calendar: never, calendar_method: never, file_id: never, link_id: never, secret: never, claimed_until: never },
+    fields: {
+      calendar: never,
+      calendar_method: never,
+      file_id: never,
+      e_invoice_id: never,
+      link_id: never,
+      secret: never,
+      claimed_until: never,
+    },
   },
   database: [index('status', 'next_attempt_at'), index('entity', 'entity_id'), index('link_id', 'id')],
   menu: { group: 'company', icon: 'mail', order: 98 },

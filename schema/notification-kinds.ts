@@ -23,6 +23,8 @@ export const notificationKinds = [
   'meetingAccepted',
   'meetingDeclined',
   'mention',
+  'wikiMention',
+  'wikiReview',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -85,6 +85,8 @@ export const task = defineEntity({
     materials: count('material', 'task_id'),
     files: count('file', 'task_id'),
     comments: count('comment', 'task_id'),
+    /** The invoicing group or invoice that holds it. */
+    invoices: collect('invoice_task', 'task_id', 'invoice_id', { released: [false] }),
   },
   list: {
     columns: ['status', 'priority', 'company_task_id', 'title', 'tags', 'client_company_id', 'users', 'total_time', 'deadline'],

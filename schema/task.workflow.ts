@@ -18,10 +18,12 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
     nobodyDrives: (task: Readonly<Record<string, unknown>>) => task.driving_users as readonly number[],
     // Its client is that of its project.
     noProject: (task: Readonly<Record<string, unknown>>) => task.project === 0,
+    noGroup: (task: Readonly<Record<string, unknown>>) => task.invoices as readonly number[],
     noLinkLives: (task: Readonly<Record<string, unknown>>) => task.status !== taskStates.sentForConfirmation,
     // Nobody takes over what is theirs already.
     anotherOwns: (task: Readonly<Record<string, unknown>>, me: Caller | null) => task.company_user_id !== me?.id,
   },
+  about: { noGroup: 'invoice' },
   transitions: {
     take: { from: 'unassigned', to: 'open', allow: allOf(signedIn, onTheClock), method: 'PUT' },
     give: {
@@ -105,6 +107,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       from: ['confirmed', 'rejected'],
       to: 'waiting',
       allow: anyOf(can('tasks.reopen'), allOf(own('company_user_id'), where('status', taskStates.rejected))),
+      require: ['noGroup'],
       asks: { reason: text({ max: 1000 }) },
     },
     // Made by an invoice alone, and by its cancellation.
@@ -177,7 +180,7 @@ export const taskWorkflow = defineWorkflow(task, 'status', {
       from: [...editable, 'sentForConfirmation', 'confirmed', 'rejected'],
       to: 'same',
       allow: allOf(onTheClock, anyOf(own('company_user_id'), can('tasks.delete'))),
-      require: ['nobodyWorks', 'nobodyDrives', 'noLinkLives'],
+      require: ['nobodyWorks', 'nobodyDrives', 'noLinkLives', 'noGroup'],
       method: 'DELETE',
     },
   },

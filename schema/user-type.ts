@@ -1,5 +1,5 @@
 // A user type is a kind of worker: which work they may pick, what an hour of theirs costs, whether they are on call.
-import { can } from './core/access.ts';
+import { anyOf, can } from './core/access.ts';
 import { unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { count } from './core/facts.ts';
@@ -29,8 +29,8 @@ export const userType = defineEntity({
     create: can('user_types.write'),
     update: can('user_types.write'),
     delete: can('user_types.delete'),
-    // A template says whom its projects need.
-    lookup: can('project_templates.read'),
+    // A template says whom its projects need, a price list whose hour costs what.
+    lookup: anyOf(can('project_templates.read'), can('invoicing.read')),
   },
   database: [unique('name')],
   menu: { group: 'people', icon: 'id-badge', order: 20 },

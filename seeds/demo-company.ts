@@ -3,9 +3,11 @@ import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
 import { inTime } from './history.ts';
+import { makeInvoices } from './invoices.ts';
 import { eventsOfMeetings, talkOfMeetings } from './meeting-traces.ts';
 import { makeMeetings } from './meetings.ts';
 import { makeOffers } from './offers.ts';
+import { makeKilometerPrices, makePrices } from './prices.ts';
 import { projectTemplates } from './project-offers/templates.ts';
 import { makeProjectOffers } from './project-offers.ts';
 import { makeProjects } from './projects.ts';
@@ -16,10 +18,24 @@ import { makeTasks } from './tasks.ts';
 import { linksOf } from './traces/links.ts';
 import { notificationsOf } from './traces/notifications.ts';
 import { makeTraces } from './traces.ts';
+import { makeWiki } from './wiki.ts';
 import { workTypes } from './work-types.ts';
 
 /** Rows by the name of their entity, in an order in which each refers to earlier ones only, but for a client's primary contact. */
-export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date; tasks?: number; clients?: number; seed?: number }) => {
+/** So many tasks has the company that nobody asked to be larger. */
+export const demoTasks = 600;
+
+export const demoCompany = ({
+  now,
+  tasks = demoTasks,
+  clients,
+  seed = 1,
+}: {
+  now: Date;
+  tasks?: number;
+  clients?: number;
+  seed?: number;
+}) => {
   const people: Clients = makeClients({ count: clients ?? Math.max(120, Math.min(2000, Math.floor(tasks / 25))), seed });
   const work = makeTasks(people, { now, count: tasks, seed });
   const traces = makeTraces(work, people, { now, seed });
@@ -28,6 +44,10 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
   const projectOffers = makeProjectOffers(people, projects.projects, { now });
   const offers = makeOffers(people, { now });
   const meetings = makeMeetings(people, projects, { now });
+  const wiki = makeWiki(projects.tasks, { now });
+  const prices = { prices: makePrices(people), kilometerPrices: makeKilometerPrices(people) };
+  const done = { ...work, tasks: projects.tasks, ...rides, materials: traces.materials, vehicles, ...prices };
+  const invoices = makeInvoices(done, people, projects.projects, { now });
   return {
     settings: [{ id: 1, ...settings }],
     role: roles,
@@ -42,9 +62,11 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     per_diem_rate: perDiemRates,
     vat_rate: vatRates,
     client: people.clients,
+    price: prices.prices,
+    kilometer_price: prices.kilometerPrices,
     branch_office: people.branch_offices,
     contact: people.contacts,
-    task: projects.tasks,
+    task: invoices.tasks,
     project_template: projectTemplates,
     project: projectOffers.projects,
     project_offer: projectOffers.offers,
@@ -57,6 +79,8 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     meeting_paragraph: meetings.paragraphs,
     meeting_outcome: meetings.outcomes,
     meeting_version: meetings.versions,
+    wiki_page: wiki.pages,
+    wiki_version: wiki.versions,
     task_user: work.task_users,
     time_entry: work.time_entries,
     sub_time: work.sub_times,
@@ -65,6 +89,10 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
     transport_waypoint: rides.transport_waypoints,
     transport_refuel: rides.transport_refuels,
     material: traces.materials,
+    invoice: invoices.invoices,
+    invoice_line: invoices.lines,
+    invoice_task: invoices.held,
+    invoice_item: invoices.items,
     comment: [
       ...traces.comments,
       ...[...offers.comments, ...talkOfMeetings(meetings.meetings)].map((row, at) => ({ id: traces.comments.length + at + 1, ...row })),
@@ -77,6 +105,8 @@ export const demoCompany = ({ now, tasks = 600, clients, seed = 1 }: { now: Date
         ...projects.events,
         ...offers.events,
         ...projectOffers.events,
+        ...wiki.events,
+        ...invoices.events,
         ...eventsOfMeetings(meetings.meetings, meetings.participants),
       ],
       ({ at }) => at,

@@ -59,7 +59,20 @@ const roleTable: readonly [name: string, names: readonly Permission[]][] = [
   ['Brez pravic', []],
   [
     'Vodja servisa',
-    ['tasks.create', 'tasks.manage', 'tasks.tags', 'tasks.users', 'tasks.steal', 'clients.read', 'open_tasks.read', 'time_analytics.read'],
+    [
+      'tasks.create',
+      'tasks.manage',
+      'tasks.tags',
+      'tasks.users',
+      'tasks.steal',
+      'clients.read',
+      'open_tasks.read',
+      'time_analytics.read',
+      'wiki.main.read',
+      'wiki.main.write',
+      'wiki.iso.read',
+      'wiki.iso.write',
+    ],
   ],
 ];
 

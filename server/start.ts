@@ -57,6 +57,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     (await import('./jobs/reminders.ts')).startReminding(app),
     (await import('./jobs/project-burn.ts')).startWarning(app),
     (await import('./jobs/offer-expiry.ts')).startExpiring(app),
+    (await import('./jobs/wiki.ts')).startWiki(app),
   ];
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
     process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);

@@ -1,7 +1,8 @@
-// A search that finds nothing because it lies in the archive: said by its name, with the way back for who may.
+// A search that finds nothing because it lies in the archive or has left the company: said by its name, with the way back from the archive for who may.
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useUpdate } from 'react-admin';
 import { useAfterChange } from '#admin/providers/after-change.ts';
+import { fullName } from '#admin/providers/colleagues.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
@@ -23,7 +24,7 @@ const looked = 10;
 /** What the archive holds of a search without a hit; `nothing` says that there is none. */
 export const useArchived = (target: string, text: string, filter: Readonly<Record<string, unknown>>, nothing: boolean): Archived | null => {
   const provider = useDataProvider();
-  const { tags } = useSession();
+  const { tags, users } = useSession();
   const say = useSay();
   const t = useWords();
   const failed = useFailure();
@@ -32,6 +33,7 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
   const afterChange = useAfterChange(entity);
   const mayRestore = useMay(entity.access.update) && entity.writable.includes('archived');
   const q = text.trim();
+  const wanted = fold(q);
   const asked = nothing && q !== '' && 'archived' in entity.fields;
   const params = {
     filter: { ...filter, archived: true, q },
@@ -45,8 +47,12 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
     staleTime: 10_000,
     retry: false,
   });
+  if (target === 'user' && nothing && q !== '') {
+    const gone = [...users.values()].filter((user) => !user.active && fold(fullName(user)).includes(wanted));
+    const left = gone.find((user) => fold(fullName(user)) === wanted) ?? gone[0];
+    return left ? { said: say('generic.hasLeft', { name: fullName(left) }), back: null } : null;
+  }
   if (!asked) return null;
-  const wanted = fold(q);
   const rows: readonly Row[] =
     target === 'tag'
       ? [...tags].flatMap(([id, { name, archived }]) => (archived && fold(name).includes(wanted) ? [{ id, title: name }] : []))

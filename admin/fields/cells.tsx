@@ -2,12 +2,13 @@
 import './cells.css';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { FileCell } from './cells/file.tsx';
+import { InvoiceNumberCell, InvoiceStateCell } from './cells/invoice.tsx';
 import { MailStatusCell } from './cells/mail-status.tsx';
 import { MeetingStatusCell } from './cells/meeting.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
 import { DateCell, DateTimeCell, DecimalCell, DurationCell, IntegerCell, MoneyCell, SequenceCell, WeekdayCell } from './cells/number.tsx';
 import { OfferDeadlineCell, OfferStepCell } from './cells/offer.tsx';
-import { ColorCell, FlagCell, LinkCell, TextCell } from './cells/plain.tsx';
+import { ColorCell, FlagCell, LinkCell, NamedFlagCell, TextCell } from './cells/plain.tsx';
 import { BurnCell, LeaderCell, ProjectDeadlineCell, ProjectStatusCell, TasksDoneCell } from './cells/project.tsx';
 import { OfferNumberCell, ProjectOfferStatusCell } from './cells/project-offer.tsx';
 import { ReferenceCell, ReferencesCell } from './cells/reference.tsx';
@@ -19,7 +20,7 @@ type CellPart = {
   readonly Cell: Cell;
   readonly align?: 'right';
   /** Where it stands in the two lines of a phone, where its kind does not say it. */
-  readonly narrow?: 'line' | 'below' | 'state' | 'hidden';
+  readonly narrow?: 'line' | 'end' | 'below' | 'state' | 'hidden';
 };
 
 export const cells: Readonly<Record<FieldKind, CellPart>> = {
@@ -60,14 +61,24 @@ const own: Readonly<Record<string, CellPart>> = {
   'project_offer.number': { Cell: OfferNumberCell, narrow: 'line' },
   'project_offer.letter': { Cell: TextCell, narrow: 'hidden' },
   'project_offer.status': { Cell: ProjectOfferStatusCell, narrow: 'state' },
+  'invoice.number': { Cell: InvoiceNumberCell, narrow: 'line' },
+  'invoice.status': { Cell: InvoiceStateCell, narrow: 'state' },
   'project.status': { Cell: ProjectStatusCell },
   'project.worked_time': { Cell: BurnCell, narrow: 'below' },
   'project.number': { Cell: SequenceCell, narrow: 'line' },
-  'project.done_tasks': { Cell: TasksDoneCell, align: 'right' },
+  // A phone has it below the bar.
+  'project.done_tasks': { Cell: TasksDoneCell, align: 'right', narrow: 'hidden' },
   'project.leader_id': { Cell: LeaderCell, narrow: 'hidden' },
   'project.deadline': { Cell: ProjectDeadlineCell, align: 'right' },
   'holiday.date': { Cell: WeekdayCell },
   'mail.status': { Cell: MailStatusCell },
+  'user.active': { Cell: NamedFlagCell },
+  // Two prices of a day differ by whom they are for.
+  'price.hourly_price': { ...cells.money, narrow: 'end' },
+  'price.user_type_id': { Cell: ReferenceCell, narrow: 'line' },
+  'price.client_id': { Cell: ReferenceCell, narrow: 'below' },
+  'kilometer_price.price_per_km': { ...cells.money, narrow: 'end' },
+  'kilometer_price.client_id': { Cell: ReferenceCell, narrow: 'below' },
 };
 
 export const ownCellOf = (entity: string, name: string): CellPart | undefined => own[`${entity}.${name}`];

@@ -15,6 +15,8 @@ type Shared = {
   help?: string;
   error?: string;
   required?: boolean;
+  /** What it means that nothing is chosen. */
+  none?: string | undefined;
   options: readonly Choice[];
   /** The server searches: options are shown as they come. */
   onSearch?: (text: string) => void;
@@ -45,7 +47,7 @@ const useSteady = (choice: Choice | null): Choice | null => {
 };
 
 export function Chooser(props: One | Many) {
-  const { id, label, help, error, required, onSearch, onOpen, loading, archived, onBlur, focusRef } = props;
+  const { id, label, help, error, required, none, onSearch, onOpen, loading, archived, onBlur, focusRef } = props;
   const t = useWords();
   const one = useSteady(props.multiple ? null : props.value);
   const options = archived?.back
@@ -113,6 +115,7 @@ export function Chooser(props: One | Many) {
             error={Boolean(error)}
             fullWidth
             inputRef={focusRef}
+            placeholder={none}
             inputProps={{ ...slotProps.htmlInput, 'aria-describedby': describedBy(id, help, error), 'aria-required': required }}
           />
         )}

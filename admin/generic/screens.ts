@@ -19,6 +19,8 @@ export type NamedLists = {
   readonly names: readonly string[];
   /** What a list leaves out until somebody asks for it. */
   readonly usual?: Readonly<Record<string, Filter>>;
+  /** Places to read in rather than work to do: the menu tells no numbers. */
+  readonly uncounted?: true;
   /** What opens over a list, at `/tasks/{list}/:id`; the list gives it its place by an `<Outlet>`. */
   readonly over?: Readonly<Record<string, Screen>>;
 };
@@ -55,6 +57,8 @@ export const ruleOfList = ({ access, list }: EntityMetadata, name: string): Rule
   const own = list?.lists?.[name];
   return own ? allOf(access.read, own) : access.read;
 };
+/** Whether a named list holds records of the entity, which are counted; another shows what is to become of them. */
+export const isOfEntity = ({ list }: EntityMetadata, name: string): boolean => list?.lists?.[name] !== undefined;
 /** The named lists that a person opens. */
 export const listsFor = (entity: EntityMetadata, lists: NamedLists, me: Parameters<typeof forUser>[1]): readonly string[] =>
   lists.names.filter((name) => forUser(ruleOfList(entity, name), me) !== false);

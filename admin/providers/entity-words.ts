@@ -15,6 +15,8 @@ export type EntitySpeech = {
   readonly head: (field: string) => string;
   readonly group: (name: string) => string;
   readonly help: (name: string) => string | undefined;
+  /** What it means that a field is empty. */
+  readonly none: (field: string) => string | undefined;
   /** The name of a stored choice. */
   readonly choice: (field: string, stored: unknown) => string;
   /** What the two sides of a flag are called in a filter. */
@@ -38,6 +40,7 @@ export const useEntityWords = (name: string): EntitySpeech => {
       head: (field) => word(`short.${field}`) ?? label(field),
       group: (group) => sure(`form.${group}`),
       help: (of) => word(`help.${of}`),
+      none: (field) => word(`none.${field}`),
       choice: (field, stored) => {
         const named = Object.entries(entityOf(name).fields[field]?.values ?? {}).find(([, value]) => value === stored)?.[0];
         // The dots of a number or a permission's name are no path.

@@ -1,6 +1,8 @@
 // The one stream of a tab: what happens on the server to the things that are on the screen, told to whoever shows them.
+import { Watched } from '#admin/ui/watched.ts';
 import { forgetEarly } from '#public-pages/tokens/early-calls.ts';
 import { api } from './api.ts';
+import { HeardOnce } from './heard-once.ts';
 import type { Listener, LiveEvent } from './live-listener.ts';
 
 export type LiveState = 'connecting' | 'live' | 'down' | 'hidden';
@@ -9,24 +11,19 @@ export type LiveState = 'connecting' | 'live' | 'down' | 'hidden';
 const grace = 3000;
 const usualEvery = 1000;
 const longestWait = 30_000;
-/** As many as the server tells again at once, and some more. */
-const mostHeard = 2000;
 
 type Heard = { readonly listener: Listener; polled: number };
 
 class LiveStream {
   readonly #listeners = new Map<Listener, Heard>();
-  readonly #watchers = new Set<() => void>();
-  #state: LiveState = 'connecting';
+  readonly state = new Watched<LiveState>('connecting');
   #source: EventSource | null = null;
   /** They still tell until the newest is open, so that nothing falls between; what both say is heard once. */
   readonly #earlier: EventSource[] = [];
   /** Everything up to here is told, or was before the screens read what they show. */
   #cursor: string | null = null;
   #topics = '';
-  /** Heard lately: around a cut, and while one stream follows the other, the same is told twice. Numbers are no order of what happened. */
-  #heard = new Set<number>();
-  #heardBefore = new Set<number>();
+  readonly #heard = new HeardOnce();
   #gap = false;
   #tries = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
@@ -43,15 +40,6 @@ class LiveStream {
   goOnFrom(cursor: string | null): void {
     this.#cursor ??= cursor;
   }
-
-  get state(): LiveState {
-    return this.#state;
-  }
-
-  watch = (watcher: () => void): (() => void) => {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
-  };
 
   listen(listener: Listener): () => void {
     this.#listeners.set(listener, { listener, polled: Date.now() });
@@ -75,12 +63,6 @@ class LiveStream {
     return [...new Set([...this.#listeners.keys()].flatMap(({ topics }) => topics))].sort().join(',');
   }
 
-  #say(state: LiveState): void {
-    if (state === this.#state) return;
-    this.#state = state;
-    for (const watcher of this.#watchers) watcher();
-  }
-
   #open(): void {
     clearTimeout(this.#again);
     if (this.#source) this.#earlier.push(this.#source);
@@ -90,13 +72,15 @@ class LiveStream {
       this.#closeEarlier();
       return;
     }
-    if (this.#state !== 'live') this.#down();
+    if (this.state.value !== 'live') this.#down();
     const source = new EventSource(
       `${api}/events?${new URLSearchParams({ topics: this.#topics, ...(this.#cursor !== null && { since: this.#cursor }) })}`,
     );
     this.#source = source;
+    this.#waitFor(source);
     source.addEventListener('open', () => {
       if (source !== this.#source) return;
+      clearTimeout(this.#again);
       this.#closeEarlier();
       this.#opened();
     });
@@ -117,6 +101,17 @@ class LiveStream {
     });
   }
 
+  /** A line that neither opens nor breaks, as on a network that lets nothing through, is given up, and another one tried. */
+  #waitFor(source: EventSource): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => {
+      source.close();
+      if (source !== this.#source) return;
+      this.#source = null;
+      this.#open();
+    }, longestWait);
+  }
+
   #closeEarlier(): void {
     for (const source of this.#earlier.splice(0)) source.close();
   }
@@ -130,7 +125,7 @@ class LiveStream {
     const gap = this.#gap;
     this.#gap = false;
     const now = Date.now();
-    this.#say('live');
+    this.state.set('live');
     for (const heard of this.#listeners.values()) {
       if (gap) heard.listener.refresh?.();
       heard.polled = now;
@@ -138,9 +133,7 @@ class LiveStream {
   }
 
   #tell(event: LiveEvent): void {
-    if (this.#heard.has(event.id) || this.#heardBefore.has(event.id)) return;
-    this.#heard.add(event.id);
-    if (this.#heard.size > mostHeard) [this.#heardBefore, this.#heard] = [this.#heard, new Set()];
+    if (!this.#heard.isNew(event.id)) return;
     for (const { topics, onEvent } of [...this.#listeners.keys()]) if (topics.some((topic) => event.topics.includes(topic))) onEvent(event);
   }
 
@@ -148,7 +141,10 @@ class LiveStream {
   #broke(source: EventSource): void {
     forgetEarly();
     this.#down();
-    if (source.readyState !== EventSource.CLOSED) return;
+    if (source.readyState !== EventSource.CLOSED) {
+      this.#waitFor(source);
+      return;
+    }
     // Refused: the session or its rights may be others by now, which whoever asks for something finds out.
     this.#gap = true;
     for (const { listener } of this.#listeners.values()) listener.refresh?.();
@@ -161,7 +157,7 @@ class LiveStream {
     if (this.#giveUp !== undefined) return;
     this.#giveUp = setTimeout(() => {
       this.#gap = true;
-      this.#say('down');
+      this.state.set('down');
       this.#poll = setInterval(() => this.#pollAll(), usualEvery);
     }, grace);
   }
@@ -188,7 +184,7 @@ class LiveStream {
     // Closes what is open: a hidden tab has none.
     this.#open();
     this.#gap = true;
-    this.#say('hidden');
+    this.state.set('hidden');
   }
 }
 

@@ -1,6 +1,7 @@
 // Screens stay true by themselves: each says which topics it shows, and hears of a colleague's change within a second.
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { IconPlugConnectedX } from '#admin/ui/icons.tsx';
+import { useWatched } from '#admin/ui/watched.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import type { LiveEvent } from './live-listener.ts';
 import { liveStream } from './live-stream.ts';
@@ -30,9 +31,8 @@ export const useLive = (
   }, [key, every, enabled]);
 };
 
-const watch = (watcher: () => void) => liveStream().watch(watcher);
 /** Whether the screen has to say that it is not live: the stream is down, and screens read again every so often. */
-const useNotLive = (): boolean => useSyncExternalStore(watch, () => liveStream().state === 'down');
+const useNotLive = (): boolean => useWatched(liveStream().state, (state) => state === 'down');
 
 /** The quiet sign of it; nothing while the stream is open. */
 export function NotLive() {

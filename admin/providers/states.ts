@@ -7,6 +7,7 @@ export const taskStates = metadata.task.workflow.states;
 export const projectStates = metadata.project.workflow.states;
 export const projectOfferStates = metadata.project_offer.workflow.states;
 export const offerSteps = metadata.offer.workflow.states;
+export const invoiceStates = metadata.invoice.workflow.states;
 export const meetingStates = metadata.meeting.workflow.states;
 /** Of one's clock on a task, and of each entry of time. */
 export const workStates = { running: 0, paused: 1, stopped: 2 } as const satisfies typeof workingStates;
@@ -23,6 +24,7 @@ export const projectStateName = namedBy(projectStates);
 export const projectOfferStateName = namedBy(projectOfferStates);
 export const offerStepName = namedBy(offerSteps);
 export const meetingStateName = namedBy(meetingStates);
+export const invoiceStateName = namedBy(invoiceStates);
 export const workStateName = namedBy(workStates);
 
 type Standing = { readonly status: number };

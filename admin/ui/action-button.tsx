@@ -1,6 +1,6 @@
 // A button that does one thing: it shows that it works, cannot be pressed twice, and says beside itself why it rests.
 import './action-button.css';
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { IconLoader } from './icons/signs.tsx';
 import { Kbd } from './kbd.tsx';
@@ -28,6 +28,8 @@ export interface ActionButtonProps {
   reason?: 'left' | 'hidden' | 'elsewhere';
   /** A promise keeps the button busy until it settles. */
   onAct?: () => unknown;
+  /** Pressed while it works, it does the same once more afterwards, with what there is by then. */
+  follows?: boolean;
   /** A page to go to instead of an act. */
   to?: string;
   /** Fills the width. */
@@ -42,11 +44,13 @@ export interface ActionButtonProps {
   children?: ReactNode;
 }
 
-/** Runs an act once at a time: answers whether it runs, and how to start it. */
-export const useAct = (onAct?: () => unknown) => {
+/** Runs an act once at a time: answers whether it runs, and how to start it. What is asked of it meanwhile is dropped, or `follows`. */
+export const useAct = (onAct?: () => unknown, follows = false) => {
   const [running, setRunning] = useState(false);
   const started = useRef(false);
+  const asked = useRef(false);
   const act = async () => {
+    asked.current = started.current && follows;
     if (started.current) return;
     const result = onAct?.();
     if (!(result instanceof Promise)) return;
@@ -59,6 +63,10 @@ export const useAct = (onAct?: () => unknown) => {
       setRunning(false);
     }
   };
+  // Only what has been drawn anew knows what the act that ended has left to be done.
+  useEffect(() => {
+    if (!running && asked.current) void act();
+  });
   return [running, act] as const;
 };
 
@@ -77,7 +85,7 @@ export function ActionButton(props: ActionButtonProps) {
     describedBy,
     children,
   } = props;
-  const [running, act] = useAct(onAct);
+  const [running, act] = useAct(blocked ? undefined : onAct, props.follows);
   const busy = props.busy || running;
   const slow = useLate(busy);
   const own = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
@@ -116,7 +124,7 @@ export function ActionButton(props: ActionButtonProps) {
       aria-label={props.label}
       aria-describedby={[blocked && reason !== 'elsewhere' && whyId, describedBy].filter(Boolean).join(' ') || undefined}
       onClick={(event) => {
-        if (blocked || busy) event.preventDefault();
+        if (blocked || (busy && !props.follows)) event.preventDefault();
         else if (onAct) void act();
       }}
     >

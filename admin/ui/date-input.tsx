@@ -3,7 +3,7 @@ import './date-input.css';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { type Ref, useState } from 'react';
-import { isDay } from '#schema/core/zone.ts';
+import { isDay, isInstant } from '#schema/core/zone.ts';
 import { DayGrid } from './day-grid.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconCalendar } from './icons/signs.tsx';
@@ -131,7 +131,6 @@ export function DateTimeInput(props: DateInputProps) {
   const t = useWords();
   const format = useFormat();
   const timeZone = useTimeZone();
-  const isInstant = (value: string) => !Number.isNaN(Date.parse(value)) && value.includes('T');
   const way: Way = {
     show: (value) => (isInstant(value) ? format.dateTime(value) : value),
     read: (text) => {

@@ -1,18 +1,15 @@
 // How dense the screen is: rows and controls follow the pointer and the width that is left at the user's zoom.
-import { useSyncExternalStore } from 'react';
-import { lookAtScreen, showScreen, type Width } from './screen.ts';
+import { lookAtScreen, type Screen, showScreen, type Width } from './screen.ts';
+import { useWatched, Watched } from './watched.ts';
 
-let below: readonly Width[] = [];
-let touch = false;
-const listeners = new Set<() => void>();
+const seen = new Watched<Screen>({ below: [], touch: false });
 
 const measure = () => {
   const screen = lookAtScreen();
+  const { below, touch } = seen.value;
   if (screen.below.length === below.length && screen.touch === touch && document.documentElement.dataset.density) return;
-  below = screen.below;
-  touch = screen.touch;
   showScreen(screen);
-  for (const tell of listeners) tell();
+  seen.set(screen);
 };
 
 /** Keeps `data-below` and `data-density` on <html> right from now on; call once, before the first render. Answers how to stop. */
@@ -31,12 +28,7 @@ export const startDensity = () => {
   };
 };
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-};
-
 /** True while the screen, at the user's zoom, is narrower than one of the layout's widths. */
-export const useBelow = (width: Width) => useSyncExternalStore(subscribe, () => below.includes(width));
+export const useBelow = (width: Width) => useWatched(seen, ({ below }) => below.includes(width));
 /** True where fingers do the work: a coarse pointer, or a screen under 768. */
-export const useTouch = () => useSyncExternalStore(subscribe, () => touch);
+export const useTouch = () => useWatched(seen, ({ touch }) => touch);

@@ -63,6 +63,9 @@ export function Popup({
   const t = useWords();
   const titleId = useId();
   const sheet = useBelow(768);
+  // A tablet that is turned keeps the transition it opened with: another one would make all that is inside anew, without the focus and what was typed.
+  const [slides, setSlides] = useState(sheet);
+  if (!open && slides !== sheet) setSlides(sheet);
   const [asking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);
@@ -88,10 +91,10 @@ export function Popup({
       onClose={close}
       aria-labelledby={titleId}
       className={sheet ? 'ui-popup ui-popup-sheet' : 'ui-popup'}
-      slots={{ transition: sheet ? Slide : Fade }}
+      slots={{ transition: slides ? Slide : Fade }}
       slotProps={{
         paper: { className: `ui-popup-paper ui-popup-${width}`, onKeyDown: pressMainOnEnter },
-        ...(sheet && { transition: { direction: 'up', timeout: { enter: 240, exit: 160 } } as object }),
+        ...(slides && { transition: { direction: 'up', timeout: { enter: 240, exit: 160 } } as object }),
       }}
     >
       <PopupInside>

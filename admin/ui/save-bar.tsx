@@ -49,7 +49,14 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label,
           {t('verb.discard')}
         </ActionButton>
       )}
-      <ActionButton kind="main" shortcut="Ctrl S" blocked={idle ? t('form.nothing_changed') : null} onAct={onSave}>
+      <ActionButton
+        kind="main"
+        shortcut="Ctrl S"
+        blocked={idle ? t('form.nothing_changed') : null}
+        onAct={onSave}
+        // What was typed while a save is on its way is saved when it is asked for; a new record is made once.
+        follows={!fresh}
+      >
         {label ?? t('verb.save')}
       </ActionButton>
     </section>

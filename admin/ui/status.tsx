@@ -55,14 +55,30 @@ export function StatusGlyph({ status, size = 16, label = false }: StatusGlyphPro
   );
 }
 
-/** Glyph and word on the status's own ground. */
+interface StateWordProps {
+  /** The state of a task whose colour it has. */
+  tone: TaskStatus;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** How a record of any kind stands: sign and word on the ground of the state that means the same of a task. */
+export function StateWord({ tone, icon, children }: StateWordProps) {
+  return (
+    <span className={`ui-status ui-status-${tone}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** How a task stands. */
 export function StatusWord({ status }: { status: TaskStatus }) {
   const t = useWords();
   return (
-    <span className={`ui-status ui-status-${status}`}>
-      <StatusGlyph status={status} />
+    <StateWord tone={status} icon={<StatusGlyph status={status} />}>
       {t(`status.${statuses[status]}`)}
-    </span>
+    </StateWord>
   );
 }
 

@@ -7,7 +7,7 @@ import { IconAlertCircle } from './icons/signs.tsx';
 import { currentToasts, dismissToast, subscribeToasts, successTime, type Toast, undoToast } from './toast-store.ts';
 import { useWords } from './words.tsx';
 
-export { toastError, toastSuccess } from './toast-store.ts';
+export { dismissToast, toastError, toastSuccess } from './toast-store.ts';
 
 function ToastLine({ toast, held }: { toast: Toast; held: boolean }) {
   const t = useWords();

@@ -20,6 +20,13 @@ import genericWords from '#schema/translations/de/generic.ts';
 import handoverWords from '#schema/translations/de/handover.ts';
 import historyWords from '#schema/translations/de/history.ts';
 import holidayWords from '#schema/translations/de/holiday.ts';
+import invoiceItemWords from '#schema/translations/de/invoice-item.ts';
+import invoiceLineWords from '#schema/translations/de/invoice-line.ts';
+import invoicePageWords from '#schema/translations/de/invoice-page.ts';
+import invoicePaperWords from '#schema/translations/de/invoice-paper.ts';
+import invoiceTaskWords from '#schema/translations/de/invoice-task.ts';
+import invoiceWords from '#schema/translations/de/invoice.ts';
+import kilometerPriceWords from '#schema/translations/de/kilometer-price.ts';
 import letterWords from '#schema/translations/de/letter.ts';
 import mailWords from '#schema/translations/de/mail.ts';
 import materialWords from '#schema/translations/de/material.ts';
@@ -43,6 +50,7 @@ import outsideWords from '#schema/translations/de/outside.ts';
 import peopleWords from '#schema/translations/de/people.ts';
 import permissionWords from '#schema/translations/de/permission.ts';
 import personWords from '#schema/translations/de/person.ts';
+import priceWords from '#schema/translations/de/price.ts';
 import profileWords from '#schema/translations/de/profile.ts';
 import projectOfferWords from '#schema/translations/de/project-offer.ts';
 import projectPageWords from '#schema/translations/de/project-page.ts';
@@ -77,6 +85,9 @@ import userTypeWords from '#schema/translations/de/user-type.ts';
 import userWords from '#schema/translations/de/user.ts';
 import vatRateWords from '#schema/translations/de/vat-rate.ts';
 import vehicleWords from '#schema/translations/de/vehicle.ts';
+import wikiPageWords from '#schema/translations/de/wiki-page.ts';
+import wikiVersionWords from '#schema/translations/de/wiki-version.ts';
+import wikiWords from '#schema/translations/de/wiki.ts';
 import workOrderWords from '#schema/translations/de/work-order.ts';
 import workTypeWords from '#schema/translations/de/work-type.ts';
 
@@ -101,6 +112,13 @@ export default {
   handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
+  invoice_item: invoiceItemWords,
+  invoice_line: invoiceLineWords,
+  invoice_page: invoicePageWords,
+  invoice_paper: invoicePaperWords,
+  invoice_task: invoiceTaskWords,
+  invoice: invoiceWords,
+  kilometer_price: kilometerPriceWords,
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
@@ -124,6 +142,7 @@ export default {
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
+  price: priceWords,
   profile: profileWords,
   project_offer: projectOfferWords,
   project_page: projectPageWords,
@@ -158,6 +177,9 @@ export default {
   user: userWords,
   vat_rate: vatRateWords,
   vehicle: vehicleWords,
+  wiki_page: wikiPageWords,
+  wiki_version: wikiVersionWords,
+  wiki: wikiWords,
   work_order: workOrderWords,
   work_type: workTypeWords,
 };

@@ -20,6 +20,13 @@ import genericWords from '#schema/translations/en/generic.ts';
 import handoverWords from '#schema/translations/en/handover.ts';
 import historyWords from '#schema/translations/en/history.ts';
 import holidayWords from '#schema/translations/en/holiday.ts';
+import invoiceItemWords from '#schema/translations/en/invoice-item.ts';
+import invoiceLineWords from '#schema/translations/en/invoice-line.ts';
+import invoicePageWords from '#schema/translations/en/invoice-page.ts';
+import invoicePaperWords from '#schema/translations/en/invoice-paper.ts';
+import invoiceTaskWords from '#schema/translations/en/invoice-task.ts';
+import invoiceWords from '#schema/translations/en/invoice.ts';
+import kilometerPriceWords from '#schema/translations/en/kilometer-price.ts';
 import letterWords from '#schema/translations/en/letter.ts';
 import mailWords from '#schema/translations/en/mail.ts';
 import materialWords from '#schema/translations/en/material.ts';
@@ -43,6 +50,7 @@ import outsideWords from '#schema/translations/en/outside.ts';
 import peopleWords from '#schema/translations/en/people.ts';
 import permissionWords from '#schema/translations/en/permission.ts';
 import personWords from '#schema/translations/en/person.ts';
+import priceWords from '#schema/translations/en/price.ts';
 import profileWords from '#schema/translations/en/profile.ts';
 import projectOfferWords from '#schema/translations/en/project-offer.ts';
 import projectPageWords from '#schema/translations/en/project-page.ts';
@@ -77,6 +85,9 @@ import userTypeWords from '#schema/translations/en/user-type.ts';
 import userWords from '#schema/translations/en/user.ts';
 import vatRateWords from '#schema/translations/en/vat-rate.ts';
 import vehicleWords from '#schema/translations/en/vehicle.ts';
+import wikiPageWords from '#schema/translations/en/wiki-page.ts';
+import wikiVersionWords from '#schema/translations/en/wiki-version.ts';
+import wikiWords from '#schema/translations/en/wiki.ts';
 import workOrderWords from '#schema/translations/en/work-order.ts';
 import workTypeWords from '#schema/translations/en/work-type.ts';
 
@@ -101,6 +112,13 @@ export default {
   handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
+  invoice_item: invoiceItemWords,
+  invoice_line: invoiceLineWords,
+  invoice_page: invoicePageWords,
+  invoice_paper: invoicePaperWords,
+  invoice_task: invoiceTaskWords,
+  invoice: invoiceWords,
+  kilometer_price: kilometerPriceWords,
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
@@ -124,6 +142,7 @@ export default {
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
+  price: priceWords,
   profile: profileWords,
   project_offer: projectOfferWords,
   project_page: projectPageWords,
@@ -158,6 +177,9 @@ export default {
   user: userWords,
   vat_rate: vatRateWords,
   vehicle: vehicleWords,
+  wiki_page: wikiPageWords,
+  wiki_version: wikiVersionWords,
+  wiki: wikiWords,
   work_order: workOrderWords,
   work_type: workTypeWords,
 };

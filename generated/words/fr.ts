@@ -20,6 +20,13 @@ import genericWords from '#schema/translations/fr/generic.ts';
 import handoverWords from '#schema/translations/fr/handover.ts';
 import historyWords from '#schema/translations/fr/history.ts';
 import holidayWords from '#schema/translations/fr/holiday.ts';
+import invoiceItemWords from '#schema/translations/fr/invoice-item.ts';
+import invoiceLineWords from '#schema/translations/fr/invoice-line.ts';
+import invoicePageWords from '#schema/translations/fr/invoice-page.ts';
+import invoicePaperWords from '#schema/translations/fr/invoice-paper.ts';
+import invoiceTaskWords from '#schema/translations/fr/invoice-task.ts';
+import invoiceWords from '#schema/translations/fr/invoice.ts';
+import kilometerPriceWords from '#schema/translations/fr/kilometer-price.ts';
 import letterWords from '#schema/translations/fr/letter.ts';
 import mailWords from '#schema/translations/fr/mail.ts';
 import materialWords from '#schema/translations/fr/material.ts';
@@ -43,6 +50,7 @@ import outsideWords from '#schema/translations/fr/outside.ts';
 import peopleWords from '#schema/translations/fr/people.ts';
 import permissionWords from '#schema/translations/fr/permission.ts';
 import personWords from '#schema/translations/fr/person.ts';
+import priceWords from '#schema/translations/fr/price.ts';
 import profileWords from '#schema/translations/fr/profile.ts';
 import projectOfferWords from '#schema/translations/fr/project-offer.ts';
 import projectPageWords from '#schema/translations/fr/project-page.ts';
@@ -77,6 +85,9 @@ import userTypeWords from '#schema/translations/fr/user-type.ts';
 import userWords from '#schema/translations/fr/user.ts';
 import vatRateWords from '#schema/translations/fr/vat-rate.ts';
 import vehicleWords from '#schema/translations/fr/vehicle.ts';
+import wikiPageWords from '#schema/translations/fr/wiki-page.ts';
+import wikiVersionWords from '#schema/translations/fr/wiki-version.ts';
+import wikiWords from '#schema/translations/fr/wiki.ts';
 import workOrderWords from '#schema/translations/fr/work-order.ts';
 import workTypeWords from '#schema/translations/fr/work-type.ts';
 
@@ -101,6 +112,13 @@ export default {
   handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
+  invoice_item: invoiceItemWords,
+  invoice_line: invoiceLineWords,
+  invoice_page: invoicePageWords,
+  invoice_paper: invoicePaperWords,
+  invoice_task: invoiceTaskWords,
+  invoice: invoiceWords,
+  kilometer_price: kilometerPriceWords,
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
@@ -124,6 +142,7 @@ export default {
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
+  price: priceWords,
   profile: profileWords,
   project_offer: projectOfferWords,
   project_page: projectPageWords,
@@ -158,6 +177,9 @@ export default {
   user: userWords,
   vat_rate: vatRateWords,
   vehicle: vehicleWords,
+  wiki_page: wikiPageWords,
+  wiki_version: wikiVersionWords,
+  wiki: wikiWords,
   work_order: workOrderWords,
   work_type: workTypeWords,
 };

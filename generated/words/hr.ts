@@ -20,6 +20,13 @@ import genericWords from '#schema/translations/hr/generic.ts';
 import handoverWords from '#schema/translations/hr/handover.ts';
 import historyWords from '#schema/translations/hr/history.ts';
 import holidayWords from '#schema/translations/hr/holiday.ts';
+import invoiceItemWords from '#schema/translations/hr/invoice-item.ts';
+import invoiceLineWords from '#schema/translations/hr/invoice-line.ts';
+import invoicePageWords from '#schema/translations/hr/invoice-page.ts';
+import invoicePaperWords from '#schema/translations/hr/invoice-paper.ts';
+import invoiceTaskWords from '#schema/translations/hr/invoice-task.ts';
+import invoiceWords from '#schema/translations/hr/invoice.ts';
+import kilometerPriceWords from '#schema/translations/hr/kilometer-price.ts';
 import letterWords from '#schema/translations/hr/letter.ts';
 import mailWords from '#schema/translations/hr/mail.ts';
 import materialWords from '#schema/translations/hr/material.ts';
@@ -43,6 +50,7 @@ import outsideWords from '#schema/translations/hr/outside.ts';
 import peopleWords from '#schema/translations/hr/people.ts';
 import permissionWords from '#schema/translations/hr/permission.ts';
 import personWords from '#schema/translations/hr/person.ts';
+import priceWords from '#schema/translations/hr/price.ts';
 import profileWords from '#schema/translations/hr/profile.ts';
 import projectOfferWords from '#schema/translations/hr/project-offer.ts';
 import projectPageWords from '#schema/translations/hr/project-page.ts';
@@ -77,6 +85,9 @@ import userTypeWords from '#schema/translations/hr/user-type.ts';
 import userWords from '#schema/translations/hr/user.ts';
 import vatRateWords from '#schema/translations/hr/vat-rate.ts';
 import vehicleWords from '#schema/translations/hr/vehicle.ts';
+import wikiPageWords from '#schema/translations/hr/wiki-page.ts';
+import wikiVersionWords from '#schema/translations/hr/wiki-version.ts';
+import wikiWords from '#schema/translations/hr/wiki.ts';
 import workOrderWords from '#schema/translations/hr/work-order.ts';
 import workTypeWords from '#schema/translations/hr/work-type.ts';
 
@@ -101,6 +112,13 @@ export default {
   handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
+  invoice_item: invoiceItemWords,
+  invoice_line: invoiceLineWords,
+  invoice_page: invoicePageWords,
+  invoice_paper: invoicePaperWords,
+  invoice_task: invoiceTaskWords,
+  invoice: invoiceWords,
+  kilometer_price: kilometerPriceWords,
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
@@ -124,6 +142,7 @@ export default {
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
+  price: priceWords,
   profile: profileWords,
   project_offer: projectOfferWords,
   project_page: projectPageWords,
@@ -158,6 +177,9 @@ export default {
   user: userWords,
   vat_rate: vatRateWords,
   vehicle: vehicleWords,
+  wiki_page: wikiPageWords,
+  wiki_version: wikiVersionWords,
+  wiki: wikiWords,
   work_order: workOrderWords,
   work_type: workTypeWords,
 };

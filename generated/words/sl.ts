@@ -20,6 +20,13 @@ import genericWords from '#schema/translations/sl/generic.ts';
 import handoverWords from '#schema/translations/sl/handover.ts';
 import historyWords from '#schema/translations/sl/history.ts';
 import holidayWords from '#schema/translations/sl/holiday.ts';
+import invoiceItemWords from '#schema/translations/sl/invoice-item.ts';
+import invoiceLineWords from '#schema/translations/sl/invoice-line.ts';
+import invoicePageWords from '#schema/translations/sl/invoice-page.ts';
+import invoicePaperWords from '#schema/translations/sl/invoice-paper.ts';
+import invoiceTaskWords from '#schema/translations/sl/invoice-task.ts';
+import invoiceWords from '#schema/translations/sl/invoice.ts';
+import kilometerPriceWords from '#schema/translations/sl/kilometer-price.ts';
 import letterWords from '#schema/translations/sl/letter.ts';
 import mailWords from '#schema/translations/sl/mail.ts';
 import materialWords from '#schema/translations/sl/material.ts';
@@ -43,6 +50,7 @@ import outsideWords from '#schema/translations/sl/outside.ts';
 import peopleWords from '#schema/translations/sl/people.ts';
 import permissionWords from '#schema/translations/sl/permission.ts';
 import personWords from '#schema/translations/sl/person.ts';
+import priceWords from '#schema/translations/sl/price.ts';
 import profileWords from '#schema/translations/sl/profile.ts';
 import projectOfferWords from '#schema/translations/sl/project-offer.ts';
 import projectPageWords from '#schema/translations/sl/project-page.ts';
@@ -77,6 +85,9 @@ import userTypeWords from '#schema/translations/sl/user-type.ts';
 import userWords from '#schema/translations/sl/user.ts';
 import vatRateWords from '#schema/translations/sl/vat-rate.ts';
 import vehicleWords from '#schema/translations/sl/vehicle.ts';
+import wikiPageWords from '#schema/translations/sl/wiki-page.ts';
+import wikiVersionWords from '#schema/translations/sl/wiki-version.ts';
+import wikiWords from '#schema/translations/sl/wiki.ts';
 import workOrderWords from '#schema/translations/sl/work-order.ts';
 import workTypeWords from '#schema/translations/sl/work-type.ts';
 
@@ -101,6 +112,13 @@ export default {
   handover: handoverWords,
   history: historyWords,
   holiday: holidayWords,
+  invoice_item: invoiceItemWords,
+  invoice_line: invoiceLineWords,
+  invoice_page: invoicePageWords,
+  invoice_paper: invoicePaperWords,
+  invoice_task: invoiceTaskWords,
+  invoice: invoiceWords,
+  kilometer_price: kilometerPriceWords,
   letter: letterWords,
   mail: mailWords,
   material: materialWords,
@@ -124,6 +142,7 @@ export default {
   people: peopleWords,
   permission: permissionWords,
   person: personWords,
+  price: priceWords,
   profile: profileWords,
   project_offer: projectOfferWords,
   project_page: projectPageWords,
@@ -158,6 +177,9 @@ export default {
   user: userWords,
   vat_rate: vatRateWords,
   vehicle: vehicleWords,
+  wiki_page: wikiPageWords,
+  wiki_version: wikiVersionWords,
+  wiki: wikiWords,
   work_order: workOrderWords,
   work_type: workTypeWords,
 };

@@ -1,5 +1,6 @@
 // The frame of the pages behind a link: whose they are and how to call them on top, the languages at the bottom.
 import { type ReactNode, useEffect } from 'react';
+import { callAddress } from '../company.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -7,8 +8,6 @@ import { useWords } from '../words.tsx';
 import '../ui/button.css';
 import './answer.css';
 import './answer-form.css';
-
-export const callAddress = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 type Props = { title: string; company: { readonly name: string; readonly phone: string | null }; about: string; children: ReactNode };
 

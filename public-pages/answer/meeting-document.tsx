@@ -7,7 +7,7 @@ type Document = NonNullable<MeetingLink['document']>;
 
 /** `24/11/2026 10:20 – 11:10` */
 const whenOf = ({ planned_start: from, planned_end: to }: Document, { format }: Saying): string =>
-  `${format.dateTime(from)} – ${format.date(from) === format.date(to) ? format.time(to) : format.dateTime(to)}`;
+  `${format.dateTime(from)} – ${format.timeFrom(to, from)}`;
 
 export const meetingPart: Part<Document> = {
   takes: 'calendar',

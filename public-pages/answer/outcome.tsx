@@ -1,8 +1,9 @@
 // What happened and what comes next, right after the answer and on every later visit.
+
+import { callAddress } from '../company.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.tsx';
-import { callAddress } from './answer-frame.tsx';
 import { type Link, numberOf } from './link.ts';
 import { Answered } from './papers.tsx';
 import type { Saying } from './part.ts';

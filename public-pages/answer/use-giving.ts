@@ -29,7 +29,8 @@ export const useGiving = (place: Place, language: Language, onAnswer: (looked: L
   const left = useCountdown(until);
   const sending = useRef(false);
 
-  const give = async (given: Given) => {
+  /** `waited`: it is tried again. */
+  const give = async (given: Given, waited = false) => {
     if (sending.current || left > 0) return;
     sending.current = true;
     setBusy(true);
@@ -43,12 +44,13 @@ export const useGiving = (place: Place, language: Language, onAnswer: (looked: L
       onAnswer(looked);
       return;
     }
-    setPending(looked.refused.kind === 'offline' ? given : null);
+    // Whoever has gone back to the form meanwhile stays there.
+    setPending((now) => (looked.refused.kind === 'offline' && (now || !waited) ? given : null));
     setRefused(looked.refused);
     if (looked.refused.kind === 'tooManyTries') setUntil(Date.now() + looked.refused.seconds * 1000);
   };
   const again = () => {
-    if (pending) give(pending);
+    if (pending) give(pending, true);
   };
   const latest = useRef(again);
   latest.current = again;

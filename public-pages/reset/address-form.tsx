@@ -1,6 +1,7 @@
 // Asking for a link: the same answer whether the address is known or not, and once more after a minute.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../calls.ts';
+import { callAddress } from '../company.ts';
 import { clock, useCountdown } from '../login/use-countdown.ts';
 import { RefusedNotice } from '../refused-notice.tsx';
 import { Button } from '../ui/button.tsx';
@@ -124,7 +125,7 @@ export const AddressForm = ({ onTitle }: { onTitle: (sent: boolean) => void }) =
         {t('reset.late_advice')}
         {sent.phone && (
           <>
-            , <a href={`tel:${sent.phone.replace(/[^+\d]/g, '')}`}>{sent.phone}</a>
+            , <a href={callAddress(sent.phone)}>{sent.phone}</a>
           </>
         )}
         .

@@ -40,7 +40,7 @@ export const Day = ({ person, now }: { person: Recognised; now: number }) => {
       <div className="terminal-hours" aria-hidden="true">
         {Array.from({ length: (last - first) / step + 1 }, (_hour, index) => first + index * step).map((hour) => (
           <span key={hour} style={{ left: place(hour) }}>
-            {hour}
+            {hour < 0 ? hour + 24 : hour}
           </span>
         ))}
       </div>

@@ -1,7 +1,7 @@
 // The terminal while nobody stands before it: the clock from afar, what to do, the pad, and what waits without network.
-
+import { clock } from '../login/use-countdown.ts';
 import { Icon } from './icons.tsx';
-import { countdown, useNow } from './moment.ts';
+import { useNow } from './moment.ts';
 import { Pad } from './pad.tsx';
 import { useTerminal } from './use-terminal.ts';
 
@@ -53,7 +53,7 @@ const Rests = ({ seconds }: { seconds: number }) => {
         <Icon name="rests" size={88} stroke={1.5} />
       </span>
       <div>
-        <h1 className="terminal-hint-head terminal-warning">{t('pin.rests', { time: countdown(seconds) })}</h1>
+        <h1 className="terminal-hint-head terminal-warning">{t('pin.rests', { time: clock(seconds) })}</h1>
         <p className="terminal-hint-note">{t('pin.rests_note')}</p>
       </div>
     </div>

@@ -32,5 +32,3 @@ export const lengthOf = (seconds: number): string => {
   const hours = Math.floor(minutes / 60);
   return hours > 0 ? `${hours}\u00a0h ${minutes % 60}\u00a0min` : `${minutes}\u00a0min`;
 };
-/** `0:23`, seconds until an instant of this tablet's clock. */
-export const countdown = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

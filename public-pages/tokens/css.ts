@@ -1,4 +1,4 @@
-// The tokens as style sheets: one set of CSS variables, two themes, the font, and the page's zoom.
+// The tokens as style sheets: one set of CSS variables, two themes, and the font.
 import type { Theme } from './preferences.ts';
 import { font, rem, tokens } from './tokens.ts';
 
@@ -57,9 +57,8 @@ export const styleSheets = (ranges: Readonly<Record<(typeof fontSubsets)[number]
     ...fontSubsets.map((subset) => face('Plex', 'swap', subset, ranges[subset])),
     // For what is there for a moment: in this font if it has come, else in the device's own, and never first in one and then in the other.
     ...fontSubsets.map((subset) => face('PlexAtOnce', 'optional', subset, ranges[subset])),
-    block(':root', { zoom: '100%', ...sharedVariables() }),
+    block(':root', sharedVariables()),
     `html {
-  font-size: var(--zoom);
   font-family: var(--font);
   background: var(--canvas);
   color: var(--text);

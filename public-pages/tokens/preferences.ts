@@ -68,10 +68,10 @@ export const keepPreferences = ({ theme, zoom, language }: { theme?: unknown; zo
   }
 };
 
-/** Puts preferences on the root element, where the style sheets read them. */
+/** Puts preferences on the root element, where the style sheets read them. The zoom is its font size at once: whoever measures may be earlier than the sheets. */
 export const showPreferences = ({ theme, zoom, language }: Partial<Preferences>): void => {
   const root = document.documentElement;
   if (theme) root.dataset.theme = theme;
-  if (zoom) root.style.setProperty('--zoom', `${zoom}%`);
+  if (zoom) root.style.fontSize = `${zoom}%`;
   if (language) root.lang = language;
 };

@@ -26,7 +26,9 @@ export const importKeys = (entity: Importable): string[][] => {
     (name) => entity.fields[name]?.kind === 'reference' && !entity.fields[name]?.optional && !own.length,
   );
   const dated = entity.writable.filter((name) => entity.fields[name]?.kind === 'date' && !entity.fields[name]?.optional);
-  if (dated.length > 0) return [[...dated, ...entity.writable.filter((name) => entity.fields[name]?.kind === 'country')]];
+  // What holds from a day on is known by the day, and by whom and what it holds for.
+  const held = entity.writable.filter((name) => ['country', 'reference'].includes(entity.fields[name]?.kind ?? ''));
+  if (dated.length > 0) return [[...dated, ...held]];
   const names = [...parents, ...entity.title.filter(has)];
   return [...own.map((name) => [name]), names, ...(has('zip') && own.length > 0 ? [[...names, 'zip']] : [])];
 };

@@ -10,9 +10,9 @@ const halfUp = (numerator: bigint, denominator: bigint): number => {
   return Number(numerator < 0n ? -whole : whole);
 };
 
-/** So many of a price in cents, less a discount in percent. */
-export const priced = (quantity: number, price: number, discount = 0): number =>
-  halfUp(inParts(quantity, 3) * BigInt(price) * (10_000n - inParts(discount, 2)), 10_000_000n);
+/** So many of a price in cents, less a discount in percent; `per`: the price is for so many of them, an hour of 3600 seconds. */
+export const priced = (quantity: number, price: number, discount = 0, per = 1): number =>
+  halfUp(inParts(quantity, 3) * BigInt(price) * (10_000n - inParts(discount, 2)), 10_000_000n * BigInt(per));
 
 /** So many percent of an amount in cents. */
 export const percentOf = (amount: number, percent: number): number => halfUp(BigInt(amount) * inParts(percent, 2), 10_000n);

@@ -13,3 +13,7 @@ export const usualIn = (
       return settings[field] === undefined ? [] : [[field, settings[field]]];
     }),
   );
+
+/** A row that holds from a day on, a price for one, begins with the day on which somebody writes it down. */
+export const fromToday = (fields: Readonly<Record<string, { readonly kind: string }>>, today: string): Readonly<Record<string, unknown>> =>
+  fields.valid_from?.kind === 'date' ? { valid_from: today } : {};

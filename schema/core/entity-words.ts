@@ -34,6 +34,8 @@ export type EntityWords<E extends Part> = {
   readonly form: Named<KeysOf<E['form']>>;
   /** Help for a group or a field where a term needs it. */
   readonly help?: Optional<(keyof E['fields'] & string) | KeysOf<E['form']>>;
+  /** What it means that a field is empty, where a dash would not say it: »vse stranke«. */
+  readonly none?: Optional<keyof E['fields'] & string>;
   /** The choices of a field by their names. */
   readonly values?: { readonly [K in keyof E['fields']]?: { readonly [value: string]: string } };
   /** The rows that a field holds: counted, the button that adds one, and the fields of each. */

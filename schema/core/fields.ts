@@ -98,6 +98,8 @@ export const phone = () =>
 /** ISO 3166-1 alpha-2. */
 export const country = () => field(z.string().trim().toUpperCase().pipe(z.enum(countryCodes)), { kind: 'country', max: 2 });
 export const language = () => field(z.enum(languages), { kind: 'language', max: 2 });
+/** Beside ISO 3166: Greece, Northern Ireland, and who is registered in the EU without being there. */
+const vatPrefixes: ReadonlySet<string> = new Set([...countryCodes, 'EL', 'XI', 'EU']);
 /** Kept without blanks; the checksum of EU numbers is checked, a number of another country is taken as it stands. */
 export const vatNumber = () =>
   field(
@@ -107,6 +109,7 @@ export const vatNumber = () =>
       .min(4)
       .max(20)
       .regex(/^[A-Z]{2}[0-9A-Z]+$/)
+      .refine((value) => vatPrefixes.has(value.slice(0, 2)), { params: { reason: 'vatFormat' } })
       .refine(
         (value) => {
           const checked = checkVAT(value, vatCountries);

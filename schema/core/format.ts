@@ -19,12 +19,16 @@ export interface Format {
   time(value: Instant | Missing): string;
   /** `24/11/2026 08:05`. */
   dateTime(value: Instant | Missing): string;
+  /** Beside another instant: `08:05` on the same day, else with its own. */
+  timeFrom(value: Instant | Missing, other: Instant): string;
   /** The day on which an instant falls. */
   dayOf(value: Instant): Day;
   /** The first and the last instant of a day of the company: what lies between them falls on it. */
   edgesOf(day: Day): readonly [first: string, last: string];
   /** `danes`, `včeraj`, `jutri`, else nothing: stands beside a date, never in its place. */
   dayWord(day: Day, now?: Instant): string | undefined;
+  /** `danes, 24/11/2026`: stands above what happened on a day. */
+  dated(day: Day, now?: Instant): string;
   /** `Danes, torek 24/11/2026`: names a group of rows. */
   heading(day: Day, now?: Instant): string;
   /** `torek`. */
@@ -101,6 +105,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     const { hour, minute } = wallClock(at, timeZone);
     return `${two(hour)}:${two(minute)}`;
   };
+  const dateTime = (at: number) => `${shownDay(dayOf(at, timeZone))}${space}${time(at)}`;
   const weekday = (day: Day) => weekdays().format(new Date(`${day}T00:00:00Z`));
   const dayWord = (day: Day, now: Instant = Date.now()) => {
     const distance = daysBetween(dayOf(millis(now), timeZone), day);
@@ -115,10 +120,12 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
   return {
     date: (value) => (isDay(value) ? shownDay(value) : on(value, (at) => shownDay(dayOf(at, timeZone)))),
     time: (value) => on(value, time),
-    dateTime: (value) => on(value, (at) => `${shownDay(dayOf(at, timeZone))}${space}${time(at)}`),
+    dateTime: (value) => on(value, dateTime),
+    timeFrom: (value, other) => on(value, (at) => (dayOf(at, timeZone) === dayOf(millis(other), timeZone) ? time(at) : dateTime(at))),
     dayOf: (value) => dayOf(millis(value), timeZone),
     edgesOf: (day) => [new Date(dayBegins(day, timeZone)).toISOString(), new Date(dayBegins(dayAfter(day), timeZone) - 1).toISOString()],
     dayWord,
+    dated: (day, now) => [dayWord(day, now), shownDay(day)].filter(Boolean).join(', '),
     heading: (day, now) => {
       const word = dayWord(day, now);
       const rest = `${weekday(day)} ${shownDay(day)}`;

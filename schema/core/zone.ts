@@ -37,6 +37,10 @@ export const wallClock = (instant: number, timeZone: string): WallClock => {
 /** With a zero before a single digit, as clocks and calendars write. */
 export const two = (value: number) => String(value).padStart(2, '0');
 
+/** An instant as it is sent, of which a picker's text may still fall short: `2026-11-24T07:05:00.000Z`. */
+export const isInstant = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** The day, `YYYY-MM-DD`, on which an instant falls. */
 export const dayOf = (instant: number, timeZone: string) => {
   const { year, month, day } = wallClock(instant, timeZone);

@@ -58,9 +58,11 @@ export class Replay extends Error {
 }
 
 const inside = new AsyncLocalStorage<{ readonly act: true }>();
-const keys = new AsyncLocalStorage<{ key: Key; used: boolean; status: number }>();
+const keys = new AsyncLocalStorage<{ key: Key; used: boolean; status: number } | undefined>();
 /** Runs a call under its Idempotency-Key: the one act in it claims the key and keeps the answer in its own transaction. */
 export const underKey = <T>(key: Key, status: number, work: () => Promise<T>): Promise<T> => keys.run({ key, used: false, status }, work);
+/** An act of a call that its answer does not tell of, such as a paper that is kept: sent again under its key, the call finds it done. */
+export const apartFromKey = <T>(work: () => Promise<T>): Promise<T> => keys.run(undefined, work);
 
 // SQLite has one writer: acts wait here for their turn instead of failing on a locked database.
 const turns = new WeakMap<Database, Promise<unknown>>();

@@ -126,6 +126,22 @@ const transactionNumbers = async (client: pg.Client): Promise<ReadonlyMap<string
 
 const sameNames = (a: readonly string[], b: readonly string[]) => JSON.stringify([...a].sort()) === JSON.stringify([...b].sort());
 
+const attempts = 20;
+/**
+ * Waits for acts that are under way before anything is changed. Such an act may hold a later table and wait for an earlier one: where PostgreSQL
+ * ends this side of the ring, the act goes on, and it is tried again.
+ */
+const holdAll = async (client: pg.Client, tables: readonly string[], attempt = 1): Promise<void> => {
+  await client.query('savepoint free');
+  try {
+    await client.query(`lock table ${tables.map(id).join(', ')} in access exclusive mode`);
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== '40P01' || attempt === attempts) throw error;
+    await client.query('rollback to savepoint free');
+    await holdAll(client, tables, attempt + 1);
+  }
+};
+
 /**
  * Puts the rows of a file in the place of those in the database, all or nothing; the tables must be there. A server that runs waits
  * meanwhile.
@@ -134,8 +150,7 @@ const sameNames = (a: readonly string[], b: readonly string[]) => JSON.stringify
 export const bringBackPostgres = (url: string, file: string): Promise<void> =>
   withClient(url, 'begin', async (client) => {
     const tables = (await partsOf(client)).map(({ table }) => table);
-    // Waits for acts that are under way before it changes anything.
-    await client.query(`lock table ${tables.map(id).join(', ')} in access exclusive mode`);
+    await holdAll(client, tables);
     const numbered = await transactionNumbers(client);
     const back = await restRules(client, tables);
     await client.query(`truncate ${tables.map(id).join(', ')}`);

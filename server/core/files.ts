@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open as openHandle, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Stretch } from './byte-range.ts';
 
@@ -113,3 +113,12 @@ export const openFiles = (place: string): FileStore => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ENOENT') || error.name === 'NotFound' || error.name === 'NoSuchKey' || isMissing(error.cause));
+
+/** Bytes that lie in no store yet, read as if they did. */
+export const held = (bytes: Uint8Array): Pick<FileStore, 'read'> => ({
+  read: async (_key, wanted) => {
+    const stretch = wanted?.(bytes.length) ?? null;
+    const part = stretch ? bytes.subarray(stretch.first, stretch.last + 1) : bytes;
+    return { bytes: Readable.from([part]), size: bytes.length, stretch };
+  },
+});

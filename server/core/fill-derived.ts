@@ -8,8 +8,8 @@ import { type Execute, keepAnew, keptDeclaration, restKept } from './kept.ts';
 
 type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 
-/** Raise it when `fold`, `sortKey` or `findableText` answer otherwise than before. */
-const edition = 3;
+/** Raise it when `fold`, `sortKey` or `findableText` answer otherwise than before, or an act has left columns behind: all are made anew at the next start. */
+const edition = 4;
 const batch = 500;
 
 const derived: readonly Entity[] = (Object.values(entities) as Entity[]).filter((entity) => derivedOf(entity).length > 0 || entity.mirrors);

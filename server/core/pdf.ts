@@ -14,7 +14,8 @@ export type Limits = {
   readonly idleMs: number;
 };
 
-const tooLarge = () => new Refusal(503, 'paperTooLarge');
+/** More than one paper takes. */
+export const tooLarge = () => new Refusal(503, 'paperTooLarge');
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Sets one paper after the other, in a thread that begins with the first: a server that prints none does not carry it. */

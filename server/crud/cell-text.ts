@@ -29,7 +29,8 @@ const amounts = kept(
 const namesIn = kept((language, type) => new Intl.DisplayNames(language, { type: type as 'region' | 'language' }));
 /** Without groups of three, so that a spreadsheet reads a number. */
 const plainNumber = (value: number, language: Language, digits: number) => numbers(language, digits).format(value).replace('\u2212', '-');
-const cents = (value: number, language: Language) =>
+/** Cents as people write them, without groups of three. */
+export const centsText = (value: number, language: Language): string =>
   amounts(language, 'cents')
     .format(value / 100)
     .replace('\u2212', '-');
@@ -47,7 +48,7 @@ const writers: Readonly<Record<FieldKind, Write>> = {
   richText: (value) => plainText(String(value)),
   integer: asText,
   decimal: (value, { language, info }) => plainNumber(Number(value), language, info.scale ?? 2),
-  money: (value, { language }) => cents(Number(value), language),
+  money: (value, { language }) => centsText(Number(value), language),
   duration: (value, { format }) => format.hours(Number(value)),
   date: (value, { format }) => format.date(String(value)),
   dateTime: (value, { format }) => format.dateTime(String(value)),

@@ -112,7 +112,7 @@ export const importRows = async (
     const asBefore = (await basisOf(tx.read, entity, sheet)) === judged.basis;
     const { created, updated, same } = asBefore
       ? before
-      : await readied(database, entity, acceptedRows(await judge(database, tx.read, entity, me, sheet)), owned);
+      : await readied(database, entity, acceptedRows(await judge(database, tx.read, entity, me, sheet, check)), owned);
     const total = created.length + updated.length;
     const giveWay = givingWay();
     // Of an act that is made again nothing remains.

@@ -13,6 +13,7 @@ import { type Match, matcherFor } from './import-match.ts';
 import { type Names, namesFor, withIds } from './import-names.ts';
 import { readCell } from './import-text.ts';
 import { type ApiRecord, planWholes } from './plan.ts';
+import type { Check } from './write.ts';
 
 export type Sheet = {
   /** The field of each column. */
@@ -23,6 +24,8 @@ export type Sheet = {
   readonly rows: readonly { readonly row: number; readonly values: readonly string[] }[];
 };
 export type Outcome = 'create' | 'update' | 'same' | 'refused';
+/** What is wrong with a line; `refusal` where it is not one of its fields, with its own words. */
+export type Wrong = FieldError & { readonly refusal?: Refusal };
 export type Judged = {
   readonly row: number;
   readonly outcome: Outcome;
@@ -30,7 +33,7 @@ export type Judged = {
   /** All of a new row, or what changes. */
   readonly values: Values;
   readonly before: ApiRecord | null;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly Wrong[];
 };
 export type Judgement = {
   readonly rows: readonly Judged[];
@@ -70,6 +73,17 @@ const forbidden = (entity: Entity, verb: 'create' | 'update', me: Me, record: Va
   }
 };
 
+/** What the act would be refused for, said before it. */
+const refusedAhead = async (entity: Entity, work: () => Promise<void> | undefined): Promise<Wrong[]> => {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return [{ field: entity.title[0] ?? '', reason: error.reason, refusal: error }];
+    throw error;
+  }
+};
+
 /** How the rows stand by which lines are judged: the same again means that nobody has written any of them. */
 export const basisOf = async (read: Reader, entity: Entity, { fields }: Sheet): Promise<string> => {
   const tables = new Set([entity.name, 'settings', ...fields.flatMap((field) => entity.info[field]?.target ?? [])]);
@@ -90,7 +104,14 @@ const usualOf = ({ info, fields, writable }: Entity, settings: Values): Values =
   );
 
 /** What a line would come to. */
-export const judge = async (database: Database, read: Reader, entity: Entity, me: Me, sheet: Sheet): Promise<Judgement> => {
+export const judge = async (
+  database: Database,
+  read: Reader,
+  entity: Entity,
+  me: Me,
+  sheet: Sheet,
+  check?: Pick<Check, 'ahead'>,
+): Promise<Judgement> => {
   const basis = await basisOf(read, entity, sheet);
   const names = await namesFor(database, read, entity, sheet.fields);
   const from = { read, dialect: database.dialect };
@@ -113,7 +134,7 @@ export const judge = async (database: Database, read: Reader, entity: Entity, me
   };
   const one = async ({ row, said, id, errors: unmatched }: Meant, before: ApiRecord | null): Promise<Judged> => {
     const { values, errors: unread } = withIds(said, names, before, false);
-    const refused = (errors: readonly FieldError[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
+    const refused = (errors: readonly Wrong[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
     const unknown = new Set(unread.map(({ field }) => field));
     const checked = validated(entity, id === null ? { ...usual, ...values } : values, id !== null);
     const first = [...unread, ...unmatched, ...checked.errors.filter(({ field }) => !unknown.has(field.split('.')[0] ?? ''))];
@@ -124,6 +145,7 @@ export const judge = async (database: Database, read: Reader, entity: Entity, me
         ...(await tornApart(from, entity, checked.data, null)),
         ...matcher.taken(row, checked.data, null),
         ...forbidden(entity, 'create', me, checked.data, values),
+        ...(await refusedAhead(entity, () => check?.ahead?.(from, me, null, checked.data))),
       ];
       return broken.length > 0 ? refused(broken) : { row, outcome: 'create', id: null, values: checked.data, before: null, errors: [] };
     }
@@ -135,6 +157,7 @@ export const judge = async (database: Database, read: Reader, entity: Entity, me
       ...(await tornApart(from, entity, changed, before)),
       ...matcher.taken(row, merged, id),
       ...forbidden(entity, 'update', me, before, changed),
+      ...(await refusedAhead(entity, () => check?.ahead?.(from, me, before, changed))),
     ];
     return broken.length > 0 ? refused(broken) : { row, outcome: 'update', id, values: changed, before, errors: [] };
   };

@@ -24,12 +24,18 @@ export const orderOf = (entity: Entity, [field, direction]: Sort, dialect: Diale
   const key = target ? sortColumn(target, target.title[0] ?? 'id') : sortColumn(entity, field);
   if (!key) throw invalid({ field: 'sort', reason: 'notChoice' });
   const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
+  // People of one surname stand by their first names: the rest of a title follows the part that is sorted by.
+  const rest =
+    key !== field && entity.title.includes(field)
+      ? entity.title.flatMap((part) => (part === field ? [] : (sortColumn(entity, part) ?? [])))
+      : [];
+  const id = sql.join([...rest.map((other) => sql`(${sql.ref(`t.${other}`)} is null) ${way}, ${sql.ref(`t.${other}`)} ${way}`), sql`t.id`]);
   // Empty ones stand last, as PostgreSQL does by itself, and as the index of such a column does on SQLite.
   const emptyLast = dialect === 'sqlite' && (info.zero || isOptional(entity, field));
   const by = (one: Piece, id: Piece) =>
     emptyLast ? sql`(${one} is null) ${way}, ${one} ${way}, ${id} ${way}` : sql`${one} ${way}, ${id} ${way}`;
   return {
-    by: by(column, sql`t.id`),
+    by: by(column, id),
     join: target ? sql` ${joinOf(field, target.name)}` : sql``,
     ...(key === field && !target && { own: { field, by } }),
   };

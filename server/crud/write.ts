@@ -3,6 +3,7 @@
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { act, type Tx } from '#server/core/act.ts';
+import type { Database } from '#server/core/database.ts';
 import { invalid, notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Services } from '#server/core/serve.ts';
 import type { Me } from '#server/core/session.ts';
@@ -34,6 +35,8 @@ export type Door = Pick<Services, 'database' | 'hub'>;
 export type Check = {
   /** Fields that the server sets when a row is made. */
   owned?(me: Me): Values;
+  /** What is refused whatever else the act does, read as it stands: an import says it of each line before it writes any. @throws Refusal */
+  ahead?(from: Pick<Database, 'read' | 'dialect'>, me: Me, stored: ApiRecord | null, values: Values): Promise<void>;
   before(tx: Tx, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void>;
   after(tx: Tx, id: number): Promise<void>;
   /** The topics of other records whose screens follow an update. */

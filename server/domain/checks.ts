@@ -1,6 +1,10 @@
 // What a write of master data must respect beyond its own fields: nobody hands out what they do not hold, and nobody locks everybody out.
+import type { Me } from '#server/core/session.ts';
+import type { Values } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
 import type { Check } from '#server/crud/write.ts';
 import { clientCheck } from './client-check.ts';
+import { invoiceCheck } from './invoice.ts';
 import { keepAnEditor } from './last-editor.ts';
 import { offerCheck } from './offer.ts';
 import { projectCheck } from './project.ts';
@@ -9,15 +13,19 @@ import { permissionsIn, refuseBeyondOwn } from './rank.ts';
 import { mileageCheck, perDiemCheck, vatCheck } from './rates.ts';
 import { terminalCheck } from './terminal.ts';
 import { userCheck } from './user-check.ts';
+import { wikiCheck } from './wiki-text.ts';
+
+const granting = async (me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> => {
+  const had = new Set(permissionsIn(stored?.permissions));
+  refuseBeyondOwn(
+    me,
+    permissionsIn(values?.permissions).filter((permission) => !had.has(permission)),
+  );
+};
 
 const role: Check = {
-  before: async (_tx, me, stored, values) => {
-    const had = new Set(permissionsIn(stored?.permissions));
-    refuseBeyondOwn(
-      me,
-      permissionsIn(values?.permissions).filter((permission) => !had.has(permission)),
-    );
-  },
+  ahead: (_from, me, stored, values) => granting(me, stored, values),
+  before: (_tx, me, stored, values) => granting(me, stored, values),
   after: keepAnEditor,
   // Everybody who holds it sees at once what they may now.
   concerns: async (tx, id) => {
@@ -29,6 +37,7 @@ const role: Check = {
 /** By the entity's name. */
 export const checks: Readonly<Record<string, Check>> = {
   client: clientCheck,
+  invoice: invoiceCheck,
   offer: offerCheck,
   role,
   project: projectCheck,
@@ -38,4 +47,5 @@ export const checks: Readonly<Record<string, Check>> = {
   per_diem_rate: perDiemCheck,
   vat_rate: vatCheck,
   registration_terminal: terminalCheck,
+  wiki_page: wikiCheck,
 };

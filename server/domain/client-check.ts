@@ -1,11 +1,15 @@
 // What a write of a client must respect beyond its own fields: one that was merged into another only waits to be taken back.
 import { conflict } from '#server/core/refusal.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
 import type { Check } from '#server/crud/write.ts';
 import { area } from './client-merge.ts';
 
+const ahead = async (_from: unknown, _me: unknown, stored: ApiRecord | null): Promise<void> => {
+  if (stored?.merged_into_id) throw conflict(area, 'mergedAway');
+};
+
 export const clientCheck: Check = {
-  before: async (_tx, _me, stored) => {
-    if (stored?.merged_into_id) throw conflict(area, 'mergedAway');
-  },
+  ahead,
+  before: (_tx, _me, stored) => ahead(null, null, stored),
   after: async () => {},
 };

@@ -12,8 +12,10 @@ import { readOne } from '#server/crud/read.ts';
 import { wholeRecord } from '#server/crud/read-inside.ts';
 import { entityNamed } from '#server/crud/select.ts';
 import type { Door } from '#server/crud/write.ts';
-import { area, type Kept, told, undoable } from './client-merge.ts';
-import { type Changed, changedSince, moveBack } from './client-references.ts';
+import { area, told } from './client-merge.ts';
+import { type Kept, keepInStep, mergesAt, undoable } from './client-merge-kept.ts';
+import { type Changed, changedSince, leanings, moveBack } from './client-references.ts';
+import { invoicedSince } from './invoiced-since.ts';
 
 const entity = (): Entity => entityNamed(client.name);
 /** So many are named. */
@@ -30,10 +32,13 @@ const refuseChanged = (changed: readonly Changed[]): void => {
 };
 
 /** What of the two clients themselves is not as the merge left it. */
-const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, merged: gone }: Kept): Changed[] => {
+const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, moves, merged: gone }: Kept): Changed[] => {
   const of = ({ id, name }: ApiRecord) => ({ entity: client.name, id, title: String(name) });
   const touched = Object.entries(after).some(([field, value]) => !same(kept[field] ?? null, value));
-  return [...(touched ? [of(kept)] : []), ...(Number(merged.version) === gone.version ? [] : [of(merged)])];
+  // What the merge itself took goes back with it; what somebody chose since would be left with another client's contact.
+  const leans = leanings(client, moves).some(({ field, ids }) => !(field in after) && ids.includes(Number(kept[field])));
+  const there = Number(merged.version) === gone.version && merged.merged_into_id === kept.id;
+  return [...(touched || leans ? [of(kept)] : []), ...(there ? [] : [of(merged)])];
 };
 
 /** Lets every reference point at the merged client again, and gives both back what they were. @throws Refusal 404, 409 where it is too late or something has changed since */
@@ -46,8 +51,13 @@ export const undoMerge = (door: Door, me: Me, id: number) =>
     if (tx.now.getTime() - row.at.getTime() > undoable) throw conflict(area, 'tooLate');
     const was = JSON.parse(row.moved) as Kept;
     const [kept, merged] = [await wholeRecord(tx, entity(), kept_id), await wholeRecord(tx, entity(), merged_id)];
-    refuseChanged([...changedClients(kept, merged, was), ...(await changedSince(tx, was.moves, kept_id))]);
-    await moveBack(tx, was.moves, kept_id, merged_id);
+    refuseChanged([
+      ...changedClients(kept, merged, was),
+      ...(await invoicedSince(tx, was.moves, kept_id)),
+      ...(await changedSince(tx, was.moves, kept_id)),
+    ]);
+    const others = (await mergesAt(tx, kept_id)).filter((one) => one.id !== id);
+    keepInStep(others, await moveBack(tx, was.moves, kept_id, merged_id));
     await change(tx, entity(), merged_id, was.merged.before, { action: 'undoMerge', always: true });
     await change(tx, entity(), kept_id, was.before, { action: 'undoMerge', reason: String(merged.name), always: true });
     row.undone_by = me.id;

@@ -14,22 +14,11 @@ import { readOne } from '#server/crud/read.ts';
 import { wholeRecord } from '#server/crud/read-inside.ts';
 import { entityNamed } from '#server/crud/select.ts';
 import type { Door } from '#server/crud/write.ts';
+import { type Kept, keepInStep, mergesAt, undoable } from './client-merge-kept.ts';
 import { countPointers, type Moves, movePointers } from './client-references.ts';
 
 export const area = 'client_merge';
-/** How long a merge can be taken back, in milliseconds. */
-export const undoable = 86_400_000;
 type Values = Record<string, unknown>;
-
-/** What is kept of a merge, as JSON in its row. */
-export type Kept = {
-  readonly moves: Moves;
-  /** The fields of the kept client that the merge changed. */
-  readonly before: Values;
-  readonly after: Values;
-  /** What the merged client was, and its version since. */
-  readonly merged: { readonly before: Values; readonly version: number };
-};
 
 const entity = (): Entity => entityNamed(client.name);
 const empty = (value: unknown) => value === null || value === undefined || same(value, []);
@@ -49,7 +38,7 @@ const refuseUnfit = (kept: ApiRecord, merged: ApiRecord): void => {
   if (kept.archived) throw conflict(area, 'keptArchived', { parameters: { name: kept.name } });
 };
 
-/** What a merge would do: how much moves, by entity, and which fields differ. @throws Refusal 404 without such clients, 409 where they cannot be merged */
+/** What a merge would do: how much moves and stays, by entity, and which fields differ. @throws Refusal 404 without such clients, 409 where they cannot be merged */
 export const previewMerge = async (database: Database, me: Me, id: number, other: number) => {
   const [kept, merged] = await Promise.all([readOne(database, entity(), me, id), readOne(database, entity(), me, other)]);
   refuseUnfit(kept, merged);
@@ -57,7 +46,7 @@ export const previewMerge = async (database: Database, me: Me, id: number, other
   return {
     kept: { id, title: kept.title },
     merged: { id: other, title: merged.title },
-    moves: await countPointers(database, database.read, other),
+    ...(await countPointers(database, other, id)),
     fields: differing(kept, merged).map((field) => ({
       field,
       kept: kept[field],
@@ -112,7 +101,9 @@ export const mergeClients = (door: Door, me: Me, id: number, merged_id: number, 
     const [kept, merged] = [await wholeRecord(tx, entity(), id), await wholeRecord(tx, entity(), merged_id)];
     refuseUnfit(kept, merged);
     const takes = chosen(kept, merged, fields);
+    const earlier = await mergesAt(tx, merged_id);
     const moves = await movePointers(tx, merged_id, id);
+    keepInStep(earlier, moves);
     const after: Values = pick(merged, takes);
     for (const field of tagFields) {
       const union = [...new Set([...(kept[field] as number[]), ...(merged[field] as number[])])].sort((a, b) => a - b);

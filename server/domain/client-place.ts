@@ -1,6 +1,7 @@
 // Where a job is done and who is asked about it: branch office and contact belong to the client, and a client in the archive gets no new jobs.
 import { largestId } from '#schema/core/fields.ts';
 import type { Tx } from '#server/core/act.ts';
+import { shared } from '#server/core/locks.ts';
 import { conflict, invalid } from '#server/core/refusal.ts';
 import type { Values } from '#server/crud/check.ts';
 
@@ -10,7 +11,8 @@ export type ClientFields = { readonly client: string; readonly branch: string; r
 /** A client in the archive gets nothing new; what is open goes on. */
 export const refuseArchived = async (tx: Tx, area: string, client_id: unknown): Promise<void> => {
   if (typeof client_id !== 'number' || !Number.isSafeInteger(client_id) || client_id > largestId) return;
-  const client = await tx.em.findOne(tx.database.entities.client, { id: client_id });
+  // Held as it is until the end: one that goes to the archive at the same moment waits, or is seen.
+  const client = await tx.em.findOne(tx.database.entities.client, { id: client_id }, { lockMode: shared, refresh: true });
   if (client?.archived) throw conflict(area, 'archivedClient');
 };
 

@@ -45,7 +45,7 @@ const found = async (database: Database, name: string): Promise<Printed | null> 
 };
 
 /** Whether a page can be set with this picture: a damaged one must not keep the company from printing anything. */
-const canBeSet = (image: string): Promise<boolean> =>
+export const canBeSet = (image: string): Promise<boolean> =>
   renderPdf({ content: [{ image, fit: [10, 10] }], defaultStyle: { font: 'Roboto' }, foot: { text: '', page: '' } }).then(
     () => true,
     () => false,

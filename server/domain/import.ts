@@ -12,7 +12,7 @@ import type { FieldError } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { sayIn, words } from '#server/core/words.ts';
 import { cellText, type Telling } from '#server/crud/cell-text.ts';
-import { acceptedRows, type Judged, type Judgement, judge, type Sheet } from '#server/crud/import.ts';
+import { acceptedRows, type Judged, type Judgement, judge, type Sheet, type Wrong } from '#server/crud/import.ts';
 import { importableIn, keysOf } from '#server/crud/import-match.ts';
 import { importRows } from '#server/crud/import-write.ts';
 import type { Check, Door } from '#server/crud/write.ts';
@@ -32,7 +32,9 @@ const inEuros = (entity: Entity, { field, reason, parameters = {} }: FieldError)
   };
 };
 
-const toldError = (entity: Entity, language: Language, error: FieldError) => {
+const toldError = (entity: Entity, language: Language, error: Wrong) => {
+  const { refusal } = error;
+  if (refusal) return { field: error.field, reason: error.reason, detail: problemOf(refusal, { language }).detail };
   const { reason, parameters, field } = inEuros(entity, { ...error, field: error.field.split('.')[0] ?? error.field });
   const detail = [`csv.rules.${reason}`, `error.field.${reason}`, `${entity.name}.rules.${reason}`]
     .map((key) => textOf(language, key, parameters))
@@ -61,8 +63,8 @@ const changesOf = (entity: Entity, { outcome, values, before }: Judged, telling:
         after: cellText(entity, field, value, telling, names.get(field)),
       }));
 
-export const previewSheet = async (database: Database, entity: Entity, me: Me, sheet: Sheet) => {
-  const { rows, names } = await judge(database, database.read, entity, me, sheet);
+export const previewSheet = async (database: Database, entity: Entity, me: Me, sheet: Sheet, check: Check | undefined) => {
+  const { rows, names } = await judge(database, database.read, entity, me, sheet, check);
   const telling = await tellingFor(database, me.language);
   const count = (outcome: Judged['outcome']) => rows.filter((one) => one.outcome === outcome).length;
   const told = [];
@@ -88,7 +90,7 @@ export const importSheet = async (
   sheet: Sheet,
   check: Check | undefined,
 ): Promise<ReadableStream> => {
-  const judged = await judge(door.database, door.database.read, entity, me, sheet);
+  const judged = await judge(door.database, door.database.read, entity, me, sheet, check);
   acceptedRows(judged);
   let cancelled = false;
   return new ReadableStream({

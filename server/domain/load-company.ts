@@ -1,7 +1,9 @@
 // Loads rows of a company into an empty database in one transaction, by the schema: columns, join tables, derived columns, running numbers.
 import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import { entities } from '#generated/registry.ts';
+import { seriesOf } from '#schema/calculations/invoice-number.ts';
 import type { Entity } from '#schema/core/entity.ts';
+import { invoice, type invoiceKinds } from '#schema/invoice.ts';
 import type { Database, Dialect, Reader } from '#server/core/database.ts';
 import { type Execute, keepAnew, restKept } from '#server/core/kept.ts';
 import { codecOf } from '#server/fields/codec.ts';
@@ -73,6 +75,17 @@ const counters = (entity: Entity, rows: readonly Row[]) =>
       : [],
   );
 
+/** Invoices count by kind and year. */
+const series = (entity: Entity, rows: readonly Row[]) =>
+  entity.name !== invoice.name
+    ? []
+    : [
+        ...Map.groupBy(
+          rows.filter(({ serial }) => serial),
+          ({ kind, year }) => seriesOf(kind as (typeof invoiceKinds)[number], Number(year)),
+        ),
+      ].map(([name, its]) => ({ name, value: its.reduce((highest, row) => Math.max(highest, Number(row.serial)), 0) }));
+
 /** References to rows that come later are set once those rows are there: field by entity. */
 const later: Readonly<Record<string, string>> = { client: 'primary_contact_id', task: 'project' };
 
@@ -89,7 +102,10 @@ export const loadCompany = async (database: Database, company: Company): Promise
       if (!entity) throw new Error(`There is no entity ${name}.`);
       await insert(read, dialect, name, partsOf(entity, dialect, rows, later[name]), rows);
       for (const { table, columns, rows: pairs } of joins(entity, rows)) await insert(read, dialect, table, columns, pairs);
-      await insert(read, dialect, 'counter', { name: same('name'), value: same('value'), version: () => 1 }, counters(entity, rows));
+      await insert(read, dialect, 'counter', { name: same('name'), value: same('value'), version: () => 1 }, [
+        ...counters(entity, rows),
+        ...series(entity, rows),
+      ]);
       // Ids were given, so PostgreSQL's own numbering has to go on behind them.
       if (dialect === 'postgres')
         await read.all(`select setval(pg_get_serial_sequence('"${name}"', 'id'), coalesce(max(id), 1)) from "${name}"`);

@@ -94,7 +94,7 @@ export const minutesLayout = (
                   style: 'head',
                 },
               ]),
-          ...paragraphs.flatMap(printable),
+          ...paragraphs.flatMap((one) => printable(one)),
           ...decisions.map((text) => boxed([{ text: say('meeting_outcome.values.kind.decision'), style: 'label' }, { text: soft(text) }])),
           ...actions.map(({ text, who, due, task }) =>
             boxed([

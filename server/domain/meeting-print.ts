@@ -7,7 +7,7 @@ import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import type { Database } from '#server/core/database.ts';
 import { renderPdf } from '#server/core/pdf.ts';
-import { invalid, notFound } from '#server/core/refusal.ts';
+import { invalid, notFound, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { calledNumber } from '#server/crud/subject.ts';
@@ -24,7 +24,7 @@ import { send } from './outbox.ts';
 const pdf = 'application/pdf';
 
 /** The bytes of a version; without a number of the newest. @throws Refusal 404 while nothing stands yet */
-export const minutesPdf = async (database: Database, me: Me, id: number, wanted?: number): Promise<{ bytes: Uint8Array; name: string }> => {
+export const minutesPdf = async (database: Database, me: Me, id: number, wanted?: number) => {
   await readOne(database, meeting, me, id);
   const number = wanted ?? Number((await versionsOf(database, id))[0]?.number ?? 0);
   if (number === 0) throw notFound();
@@ -40,7 +40,8 @@ export const minutesPdf = async (database: Database, me: Me, id: number, wanted?
     reason: reason === null ? null : String(reason),
     minutes,
   };
-  return { bytes: await renderPdf(minutesLayout(paper, new Date())), name: `${calledNumber(meeting, minutes.number)}-${number}.pdf` };
+  const bytes = await renderPdf(minutesLayout(paper, new Date()));
+  return { bytes, name: `${calledNumber(meeting, minutes.number)}-${number}.pdf`, number };
 };
 
 /** Where a participant reads mail. */
@@ -60,14 +61,16 @@ const addressesOf = async (tx: Tx, meeting_id: number, wanted: readonly number[]
   return found;
 };
 
-/** Mails the minutes that stand to participants. @returns to how many */
+/** Mails the minutes that stand to participants. @returns to how many @throws Refusal 412 where they were corrected since they were set on paper */
 export const mailMinutes = async (door: Printing, me: Me, id: number, wanted: readonly number[]): Promise<{ mailed: number }> => {
-  const { bytes, name } = await minutesPdf(door.database, me, id);
+  const { bytes, name, number } = await minutesPdf(door.database, me, id);
   const storage_key = door.files.newKey();
   await door.files.write(storage_key, Readable.from([bytes]));
   try {
     return await act(door, me, async (tx) => {
       await allowed(tx, meeting, me, id, 'mailMinutes');
+      const [newest] = await versionsOf({ read: tx.read, dialect: tx.database.dialect }, id);
+      if (newest?.number !== number) throw new Refusal(412, 'stale');
       const to = await addressesOf(tx, id, wanted);
       const of = await tx.get('meeting', id);
       const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });

@@ -1,5 +1,6 @@
 // News that waited: shown when the hours of its user begin, and mailed to who wants that, one mail for all that came together.
 import type { Rows } from '#generated/entities.ts';
+import type { Caller } from '#schema/core/access.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { type Language, languageAmong, saidIn } from '#schema/core/words.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
@@ -12,7 +13,9 @@ import type { Door } from '#server/crud/write.ts';
 import { signingIn } from './company.ts';
 import { letter } from './letter.ts';
 import { bringsEntry, entryOfColleague } from './meeting-entry.ts';
+import { nameableIn } from './news-names.ts';
 import { send } from './outbox.ts';
+import { permissionsIn } from './rank.ts';
 
 /** As much is released in one act; what is left comes with the next. */
 const most = 200;
@@ -30,16 +33,25 @@ const due = async (tx: Tx): Promise<Due[]> => {
   return rows.map(({ id, user_id, release_at }) => ({ id: Number(id), user_id: Number(user_id), waited: release_at !== null }));
 };
 
-/** What each piece of news is about, by number and title; nothing for what is gone. */
-const subjectsOf = async (tx: Tx, ids: readonly number[]): Promise<Map<number, string>> => {
+/** The user as a caller, with what their role allows by now. */
+const callerFor = async (tx: Tx, { id, role_id }: Rows['user']): Promise<Caller> => {
+  const role = await tx.em.findOne(tx.database.entities.role, { id: role_id });
+  return { id, permissions: new Set(permissionsIn(role?.permissions)) };
+};
+
+/** What each piece of news is about, by number and title; nothing for what is gone, or may no longer be read. */
+const subjectsOf = async (tx: Tx, user: Rows['user'], ids: readonly number[]): Promise<Map<number, string>> => {
   const { dialect } = tx.database;
   const rows = await tx.read.all(
-    `select n.id, n.entity, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n where n.id ${among(dialect)}`,
+    `select n.id, n.kind, n.entity, n.entity_id, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n where n.id ${among(dialect)}`,
     [listed(dialect, ids)],
   );
-  const told = rows.filter(({ title }) => title !== null);
+  const told = rows.flatMap(({ id, kind, entity, entity_id, number, title }) =>
+    title === null ? [] : [{ id, kind: String(kind), entity: String(entity), entity_id: Number(entity_id), number, title }],
+  );
+  const nameable = await nameableIn(tx.database, tx.read, await callerFor(tx, user), told);
   return new Map(
-    told.map(({ id, entity, number, title }) => [Number(id), `${calledNumber(entityNamed(String(entity)), number)} ${title}`.trim()]),
+    [...nameable].map(({ id, entity, number, title }) => [Number(id), `${calledNumber(entityNamed(entity), number)} ${title}`.trim()]),
   );
 };
 
@@ -95,6 +107,7 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
   );
   const about = await subjectsOf(
     tx,
+    user,
     unseen.map(({ id }) => id),
   );
   const lines = unseen.flatMap(({ id, kind, entity, entity_id, parameters, by: who, at }) => {

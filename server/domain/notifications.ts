@@ -1,11 +1,12 @@
 // What a user was told: newest first, each with the record that it leads to, and what is still unread.
 import { notification } from '#schema/notification.ts';
 import { act } from '#server/core/act.ts';
-import { type Database, slot } from '#server/core/database.ts';
+import { type Database, type Row, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { subjectNumber, subjectTitle } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
+import { nameableIn } from './news-names.ts';
 
 export const unreadOf = async (database: Database, user_id: number): Promise<number> => {
   const [row] = await database.read.all(
@@ -15,19 +16,28 @@ export const unreadOf = async (database: Database, user_id: number): Promise<num
   return Number(row?.n);
 };
 
-/** A page of what the user was told, newest first, and how much there is in all. */
-export const notificationsOf = async (database: Database, user_id: number, [first, last]: readonly [number, number]) => {
+type Named = { readonly kind: string; readonly entity: string; readonly entity_id: number };
+/** A page of what the caller was told, newest first, and how much there is in all. What they may no longer read has no title. */
+export const notificationsOf = async (database: Database, me: Me, [first, last]: readonly [number, number]) => {
   const [rows, [all]] = await Promise.all([
     database.read.all(
       `select n.id, n.kind, n.entity, n.entity_id, n.parameters, n.at, n.read_at, n."by", u.name || ' ' || u.last_name as by_name, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n left join "user" u on u.id = n."by" where n.user_id = ${slot(database.dialect, 1)} and n.release_at is null order by n.id desc limit ${slot(database.dialect, 2)} offset ${slot(database.dialect, 3)}`,
-      [user_id, last - first + 1, first],
+      [me.id, last - first + 1, first],
     ),
     database.read.all(`select count(*) as n from notification where user_id = ${slot(database.dialect, 1)} and release_at is null`, [
-      user_id,
+      me.id,
     ]),
   ]);
-  const notifications = rows.map((row) => ({
+  const told: (Row & Named)[] = rows.map((row) => ({
+    ...row,
+    kind: String(row.kind),
+    entity: String(row.entity),
+    entity_id: Number(row.entity_id),
+  }));
+  const nameable = await nameableIn(database, database.read, me, told);
+  const notifications = told.map((row) => ({
     ...decodeRow(notification, database.dialect, row),
+    ...(!nameable.has(row) && { number: null, title: null }),
     parameters: row.parameters ? (JSON.parse(String(row.parameters)) as unknown) : {},
   }));
   return { notifications, total: Number(all?.n) };

@@ -15,6 +15,7 @@ export type Letter = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'text' | 'htm
   readonly calendar?: string;
   readonly calendar_method?: Mail['calendar_method'];
   readonly file_id?: number;
+  readonly e_invoice_id?: number;
 };
 
 /** Puts a mail into the outbox; the token of its link stands apart from its text, which others read. */

@@ -85,6 +85,7 @@ export const joinProject = async (tx: Tx, values: Values): Promise<Values> => {
   const { client_company_id } = values;
   if (client_company_id && client_company_id !== its.client_id) throw conflict('task', 'otherClient');
   if (client_company_id) return values;
+  await refuseArchived(tx, 'task', its.client_id);
   return {
     ...values,
     client_company_id: its.client_id,

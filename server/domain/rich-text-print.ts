@@ -4,7 +4,7 @@ import { signsOf } from '#schema/core/rich-text.ts';
 
 type Style = { readonly bold?: true; readonly italics?: true; readonly decoration?: 'underline' | 'lineThrough' };
 type Run = Style & { readonly text: string };
-type Box = { readonly tag: string; runs: Run[]; readonly inside: Content[] };
+type Box = { readonly tag: string; runs: Run[]; readonly inside: Content[]; readonly rows: Content[][] };
 
 const marks: Readonly<Record<string, Style>> = {
   strong: { bold: true },
@@ -13,15 +13,27 @@ const marks: Readonly<Record<string, Style>> = {
   s: { decoration: 'lineThrough' },
   a: { decoration: 'underline' },
 };
-const boxes = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre']);
+const boxes = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'tr', 'th', 'td']);
 
-const asContent = ({ tag, runs, inside }: Box): Content[] => {
+/** Rows of one width; a cell that spans several stands in the first of them. */
+const asTable = (rows: readonly Content[][]): Content[] => {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const body = rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+  return width > 0 ? [{ table: { widths: Array.from({ length: width }, () => '*'), body }, layout: 'ruled', margin: [0, 2, 0, 6] }] : [];
+};
+
+const asContent = ({ tag, runs, inside, rows }: Box): Content[] => {
   const text: Content[] = runs.length > 0 ? [{ text: runs.map((run) => ({ ...run })), margin: [0, 0, 0, 4] }] : [];
   switch (tag) {
     case 'ul':
       return [{ ul: inside, margin: [0, 0, 0, 4] }];
     case 'ol':
       return [{ ol: inside, margin: [0, 0, 0, 4] }];
+    case 'table':
+      return asTable(rows);
+    case 'th':
+      return [{ stack: [...text, ...inside], bold: true }];
+    case 'td':
     case 'li':
       return [{ stack: [...text, ...inside] }];
     case 'h2':
@@ -34,9 +46,9 @@ const asContent = ({ tag, runs, inside }: Box): Content[] => {
   }
 };
 
-/** Tags that the cleaning lets through, set; anything else would stand there as text. */
-export const printable = (html: string): Content[] => {
-  const root: Box = { tag: 'root', runs: [], inside: [] };
+/** Tags that the cleaning lets through, set; anything else would stand there as text. `pictures` are data URLs by the id of their file. */
+export const printable = (html: string, pictures: ReadonlyMap<number, string> = new Map()): Content[] => {
+  const root: Box = { tag: 'root', runs: [], inside: [], rows: [] };
   const open: Box[] = [root];
   const styles: Style[] = [];
   const here = () => open.at(-1) ?? root;
@@ -47,14 +59,19 @@ export const printable = (html: string): Content[] => {
     }
     const [, closes, name = ''] = /^<(\/?)(\w+)/.exec(tag ?? '') ?? [];
     if (name === 'br') here().runs.push({ text: '\n' });
-    else if (marks[name]) {
+    else if (name === 'img') {
+      const [, id] = / src="\/api\/v1\/file\/(\d+)\/view"/.exec(tag ?? '') ?? [];
+      const image = pictures.get(Number(id));
+      if (image) here().inside.push({ image, fit: [499, 320], margin: [0, 4, 0, 6] });
+    } else if (marks[name]) {
       if (closes) styles.pop();
       else styles.push(marks[name]);
     } else if (boxes.has(name)) {
-      if (!closes) open.push({ tag: name, runs: [], inside: [] });
+      if (!closes) open.push({ tag: name, runs: [], inside: [], rows: [] });
       else if (open.length > 1) {
         const done = open.pop();
-        if (done) here().inside.push(...asContent(done));
+        if (done?.tag === 'tr') here().rows.push(done.inside);
+        else if (done) here().inside.push(...asContent(done));
       }
     }
   }

@@ -1,7 +1,12 @@
 // What a task may be given: a contact among the people at its client, tags among those that its tasks may carry.
+import { allows, lackedOf } from '#schema/core/access.ts';
+import { task } from '#schema/task.ts';
+import { taskWorkflow } from '#schema/task.workflow.ts';
 import type { Tx } from '#server/core/act.ts';
 import { among, type Database, listed, type Row, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { notAllowed, notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { readOne } from '#server/crud/read.ts';
 
 /** The client of a task; none has the id null. @throws Refusal 404 without such a task */
 const clientOf = async (database: Database, id: number): Promise<Row> => {
@@ -50,9 +55,10 @@ export const usableTags = async (tx: Tx, client_id: number, wanted: readonly num
   return new Set(tags.filter((one) => one.global || its.has(one.id)).map(({ id }) => id));
 };
 
-/** What a task would get with another client, its primary contact and language, and which of its tags would come off. @throws Refusal 404 without such a task or client */
-export const changesWith = async (database: Database, id: number, client_id: number): Promise<Row> => {
-  await clientOf(database, id);
+/** What a task would get with another client, its primary contact and language, and which of its tags would come off, for who may change its client. @throws Refusal 403, 404 without such a task or client */
+export const changesWith = async (database: Database, me: Me, id: number, client_id: number): Promise<Row> => {
+  const { allow } = taskWorkflow.transitions.changeClient;
+  if (!allows(allow, me, await readOne(database, task, me, id))) throw notAllowed(lackedOf(allow, me));
   const place = slot(database.dialect);
   const [its] = await database.read.all(
     `select c.language, k.name, k.l_name from client c left join contact k on k.id = c.primary_contact_id where c.id = ${place}`,

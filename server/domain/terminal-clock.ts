@@ -19,7 +19,7 @@ const settingsIn = (tx: Tx) => tx.em.findOneOrFail(tx.database.entities.settings
 const refuse = async (tx: Tx, reason: string, { terminal, state_since, since }: Presence) => {
   const format = createFormat('sl', (await settingsIn(tx)).timezone);
   const instant = reason === 'alreadyPaused' ? state_since : since;
-  const at = format.dayOf(instant) === format.dayOf(tx.now) ? format.time(instant) : format.dateTime(instant);
+  const at = format.timeFrom(instant, tx.now);
   return conflict('terminal', reason, { parameters: { terminal, at } });
 };
 

@@ -12,6 +12,7 @@ import type { Me } from '#server/core/session.ts';
 import { brokenRules, checkVersion, type Values } from '#server/crud/check.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door } from '#server/crud/write.ts';
+import { entryChanged } from './invoice-lines.ts';
 import { touched } from './task.ts';
 import { type Times, timesIn } from './times.ts';
 import { namingOverlap, type Wanted } from './times-overlap.ts';
@@ -138,7 +139,10 @@ const edit = (
     checkVersion(ifMatch, entry.version);
     const changed = await values(tx, entry);
     const { before, after } = await change(tx, timeEntry, id, changed, { action: name, topics: topicsOf(task_id, entry.user_id) });
-    if (after.version !== before.version) await touched(tx, task_id);
+    if (after.version !== before.version) {
+      await touched(tx, task_id);
+      await entryChanged(tx, id);
+    }
     return entryIn(tx, me, task_id, id);
   });
 

@@ -53,11 +53,10 @@ export const namingOverlap = async <T>(
     if (!found) throw error;
     const { time, timezone } = found;
     const format = createFormat(me.language, timezone);
-    const sameDay = time.end_time !== null && format.dayOf(time.start_time) === format.dayOf(time.end_time);
     throw conflict('times', time.end_time === null ? 'overlapsRunning' : 'overlaps', {
       parameters: {
         from: format.dateTime(time.start_time),
-        to: sameDay ? format.time(time.end_time) : format.dateTime(time.end_time),
+        to: format.timeFrom(time.end_time, time.start_time),
         number: String(time.company_task_id),
         title: time.title,
       },

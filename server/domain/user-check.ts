@@ -1,8 +1,14 @@
 // What a write of a user must respect: nobody hands out more than they hold, nobody takes over a mightier account, and who leaves leaves nothing open.
+import type { Permission } from '#schema/permissions.ts';
+import { role } from '#schema/role.ts';
 import type { Tx } from '#server/core/act.ts';
+import { type Database, slot } from '#server/core/database.ts';
 import { notAllowed, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
+import type { Values } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
 import type { Check } from '#server/crud/write.ts';
+import { codecOf } from '#server/fields/codec.ts';
 import { endAccountLinks } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
 import { keepAnEditor } from './last-editor.ts';
@@ -21,21 +27,33 @@ const tellFormerAddress = async (tx: Tx, me: Me, id: number, email: string): Pro
   if (user.email !== email && user.password_hash) await mailChange(tx, user, 'emailChanged', { by: `${me.name} ${me.last_name}`, email });
 };
 
+type Reading = Pick<Database, 'read' | 'dialect'>;
+const permissionsOf = async ({ read, dialect }: Reading, role_id: unknown): Promise<Permission[]> => {
+  const [row] = await read.all(`select permissions from "role" where id = ${slot(dialect)}`, [Number(role_id)]);
+  const { fromColumn } = codecOf(role, 'permissions', dialect);
+  return permissionsIn(fromColumn ? fromColumn(row?.permissions) : row?.permissions);
+};
+
+const ahead = async (from: Reading, me: Me, stored: ApiRecord | null, values: Values): Promise<void> => {
+  if ('role_id' in values) refuseBeyondOwn(me, await permissionsOf(from, values.role_id));
+  // Whoever leaves hands the chip back, so nobody who has left can be given one.
+  if (values.rfid_tag && (values.active ?? stored?.active) === false)
+    throw new Refusal(422, 'invalid', { area: 'account', errors: [{ field: 'rfid_tag', reason: 'inactive' }] });
+  if (!stored) return;
+  if ('active' in values && !me.permissions.has('users.deactivate')) throw notAllowed('users.deactivate');
+  if (stored.id !== me.id && ofAccount.some((field) => field in values)) refuseBeyondOwn(me, await permissionsOf(from, stored.role_id));
+};
+
 export const userCheck: Check = {
+  ahead,
   before: async (tx, me, stored, values) => {
-    if (values && 'role_id' in values) {
-      const given = await tx.em.findOne(tx.database.entities.role, { id: Number(values.role_id) });
-      refuseBeyondOwn(me, permissionsIn(given?.permissions));
-    }
-    // Whoever leaves hands the chip back, so nobody who has left can be given one.
-    if (values?.rfid_tag && (values.active ?? stored?.active) === false)
-      throw new Refusal(422, 'invalid', { area: 'account', errors: [{ field: 'rfid_tag', reason: 'inactive' }] });
+    if (values) await ahead({ read: tx.read, dialect: tx.database.dialect }, me, stored, values);
     if (!stored || !values) return;
     if ('notification_start_hour' in values || 'notification_end_hour' in values) {
       const { notification_start_hour: start, notification_end_hour: end } = { ...stored, ...values };
       await waitAnew(tx, Number(stored.id), { start: Number(start), end: Number(end) });
     }
-    if ('active' in values && !me.permissions.has('users.deactivate')) throw notAllowed('users.deactivate');
+    // Once more with the row locked: nobody has come above the caller meanwhile.
     if (ofAccount.some((field) => field in values)) await refuseAbove(tx, me, Number(stored.id));
     // Whoever reads mail at the address can set the password: a link that went to the earlier one must not.
     if ('email' in values) {

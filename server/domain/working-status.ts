@@ -1,18 +1,17 @@
 // The working status of a user on a task: running, paused or stopped, and since when; the screen counts by itself from there.
+import { z } from 'zod';
 import type { Tx } from '#server/core/act.ts';
 import { asTold, type Database, type Dialect, perDatabase, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { remembered } from '#server/core/remembered.ts';
 
-export type WorkingStatus = {
-  /** 0 running, 1 paused, 2 stopped. */
-  readonly status: 0 | 1 | 2;
-  /** The instant at which this status began. */
-  readonly time: string;
-  readonly running_users: number[];
-  /** Rises with every change of the task that a screen shows. */
-  readonly revision: number;
-};
+export const workingStatus = z.object({
+  status: z.literal([0, 1, 2]).describe('0 running, 1 paused, 2 stopped'),
+  time: z.iso.datetime().describe('The instant at which this status began'),
+  running_users: z.array(z.int()),
+  revision: z.int().describe('Rises with every change of the task that a screen shows'),
+});
+export type WorkingStatus = z.infer<typeof workingStatus>;
 
 const statusSql = (dialect: Dialect) => {
   const [one, two] = slots(dialect, 2);

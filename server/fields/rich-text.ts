@@ -1,6 +1,7 @@
 // Rich text is cleaned before it is stored: what the list does not name goes, so that no screen ever runs what somebody wrote.
 import { createRequire } from 'node:module';
 import type sanitize from 'sanitize-html';
+import { pictureSource, readLink } from '#schema/core/record-links.ts';
 import { plainText } from '#schema/core/rich-text.ts';
 
 /** What the editor makes, and nothing else. */
@@ -25,6 +26,36 @@ const allowed: sanitize.IOptions = {
   },
 };
 
+type Attributes = sanitize.Attributes;
+const outward = (href = ''): Attributes => ({ href, rel: 'noopener noreferrer nofollow', target: '_blank' });
+const spans = ({ colspan, rowspan }: Attributes): Attributes => ({
+  ...(/^[1-9]\d?$/.test(colspan ?? '') && { colspan: colspan ?? '' }),
+  ...(/^[1-9]\d?$/.test(rowspan ?? '') && { rowspan: rowspan ?? '' }),
+});
+
+/** A page has tables and pictures beside that, and points at records by their numbers. */
+const onPages: sanitize.IOptions = {
+  ...allowed,
+  allowedTags: [...(allowed.allowedTags || []), 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target', 'data-record'],
+    img: ['src', 'alt'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !pictureSource.test(attribs.src ?? ''),
+  transformTags: {
+    ...allowed.transformTags,
+    a: (tagName, attribs) => {
+      const marked = attribs['data-record'] ?? '';
+      return { tagName, attribs: readLink(marked) ? { 'data-record': marked } : outward(attribs.href) };
+    },
+    th: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
+    td: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
+    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt } }),
+  },
+};
+
 /** Loaded with the first rich text: it brings a whole parser of style sheets along. */
 const load = createRequire(import.meta.url);
 
@@ -32,4 +63,10 @@ const load = createRequire(import.meta.url);
 export const cleanRichText = (html: string): string => {
   const clean = (load('sanitize-html') as typeof sanitize)(html, allowed).trim();
   return plainText(clean) === '' ? '' : clean;
+};
+
+/** The text of a page, cleaned; nothing where neither a word nor a picture is left. */
+export const cleanPageText = (html: string): string => {
+  const clean = (load('sanitize-html') as typeof sanitize)(html, onPages).trim();
+  return plainText(clean) === '' && !clean.includes('<img') ? '' : clean;
 };

@@ -8,8 +8,8 @@ export type Parcel = Pick<
   Rows['mail'],
   'id' | 'recipient' | 'reply_to' | 'subject' | 'text' | 'html' | 'date_added' | 'calendar' | 'calendar_method'
 > & {
-  /** The file that it brings, as its bytes are read when it leaves. */
-  readonly attachment: { readonly filename: string; readonly contentType: string; readonly content: Readable } | null;
+  /** The files that it brings, as their bytes are read when it leaves. */
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly content: Readable }[];
 };
 /** Hands a mail over. @throws what the mail server answered; `responseCode` from 500 on means never. */
 export type Deliver = (mail: Parcel, from: { name: string }) => Promise<void>;
@@ -34,7 +34,7 @@ export const openMailServer = (smtpUrl: string, publicUrl: string, patienceMs = 
     socketTimeout: patienceMs,
   });
   return {
-    deliver: async ({ id, recipient, reply_to, subject, text, html, date_added, calendar, calendar_method, attachment }, { name }) => {
+    deliver: async ({ id, recipient, reply_to, subject, text, html, date_added, calendar, calendar_method, attachments }, { name }) => {
       await transport.sendMail({
         from: { name, address },
         to: recipient,
@@ -44,7 +44,7 @@ export const openMailServer = (smtpUrl: string, publicUrl: string, patienceMs = 
         ...(html && { html }),
         // Programs that keep a calendar take it as part of the mail, the others as a file.
         ...(calendar && { icalEvent: { method: calendar_method ?? 'request', filename: 'meeting.ics', content: calendar } }),
-        ...(attachment && { attachments: [attachment] }),
+        ...(attachments.length > 0 && { attachments: [...attachments] }),
         // The same for every try, so that a mail that was taken twice can be told to be one.
         messageId: `<mail-${id}-${date_added.getTime()}@${hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,16 +1,16 @@
 // The outbox is emptied: committed mails are handed to the mail server one by one, by whichever process claims them; what is refused is tried again later.
-import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rows } from '#generated/entities.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { refusalOf } from '#server/core/answer.ts';
 import type { FileStore } from '#server/core/files.ts';
-import { faultOf, type LogLine } from '#server/core/log.ts';
+import type { LogLine } from '#server/core/log.ts';
 import { withToken } from '#server/core/secret-addresses.ts';
 import type { Door } from '#server/crud/write.ts';
 import { topicsOf } from '#server/domain/mail-acts.ts';
 import { settled } from '#server/domain/outbox.ts';
 import type { Deliver } from './mail-server.ts';
+import { beside, piecesOf } from './repeat.ts';
 
 type Mail = Rows['mail'];
 const minute = 60_000;
@@ -39,13 +39,14 @@ const claim = (door: Door) =>
     mail.attempts += 1;
     mail.claimed_until = new Date(tx.now.getTime() + leaseMs);
     const { company_name } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-    const { id, recipient, reply_to, subject, secret, date_added, attempts, calendar, calendar_method, file_id } = mail;
-    const file = file_id ? await tx.get('file', file_id) : null;
+    const { id, recipient, reply_to, subject, secret, date_added, attempts, calendar, calendar_method, file_id, e_invoice_id } = mail;
+    const brought: Rows['file'][] = [];
+    for (const one of [file_id, e_invoice_id]) if (one) brought.push(await tx.get('file', one));
     const text = secret ? withToken(mail.text, secret) : mail.text;
     const html = secret && mail.html ? withToken(mail.html, secret) : mail.html;
     return {
       parcel: { id, recipient, reply_to, subject, text, html, date_added, calendar, calendar_method },
-      file,
+      brought,
       attempts,
       company_name,
     };
@@ -86,8 +87,6 @@ export type Outbox = {
 /** Opens the outbox: it looks when a mail is put in, and from time to time for what is tried again. */
 export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: Deliver, log: (line: LogLine) => void): Outbox => {
   let ended = false;
-  let asked = false;
-  let running: Promise<void> | null = null;
 
   /** What has left is known to have left: where the database is away for a moment, it is written down when that is back, as long as the mail is this process's. */
   const sent = async (id: number): Promise<void> => {
@@ -105,9 +104,10 @@ export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: 
   const sendOne = async (): Promise<boolean> => {
     const claimed = ended ? null : await claim(door);
     if (!claimed) return false;
-    const { parcel, file, attempts, company_name } = claimed;
+    const { parcel, brought, attempts, company_name } = claimed;
     try {
-      await deliver({ ...parcel, attachment: file && (await attached(door.files, file)) }, { name: company_name });
+      const attachments = await Promise.all(brought.map((one) => attached(door.files, one)));
+      await deliver({ ...parcel, attachments }, { name: company_name });
     } catch (error) {
       const { text, final } = refusalIn(error);
       const wait = final ? undefined : pauses[attempts - 1];
@@ -121,35 +121,19 @@ export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: 
     await sent(parcel.id);
     return true;
   };
-  const all = async () => {
-    while (asked) {
-      asked = false;
-      while (await sendOne());
-    }
-  };
-  const empty = (): Promise<void> => {
-    asked = true;
-    running ??= all().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  // Woken by an act, it must not act in the name of the call that the act belongs to.
-  const look = AsyncResource.bind(() => {
-    empty().catch((error: unknown) => log(faultOf(error)));
-  });
-
+  const pieces = piecesOf(sendOne);
+  const look = beside(pieces, log);
   const stopListening = door.hub.listen(['mail'], ({ action }) => (action === 'create' || action === 'resend') && look());
   const clock = setInterval(look, lookEveryMs);
   clock.unref();
   return {
     look,
-    empty,
+    empty: pieces.all,
     end: async () => {
       ended = true;
       stopListening();
       clearInterval(clock);
-      await running?.catch(() => undefined);
+      await pieces.done();
     },
   };
 };

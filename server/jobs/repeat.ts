@@ -1,29 +1,69 @@
 // Work that every process looks for soon after its start and then again and again: one piece at a time, until there is none.
+import { AsyncResource } from 'node:async_hooks';
 import { faultOf, type LogLine } from '#server/core/log.ts';
 
 /** A start brings everybody's screens back at once: they are answered before the house is put in order. */
-export const firstAfterMs = 5000;
+const firstAfterMs = 5000;
+
+type Pieces = {
+  /** Does what there is; asked again meanwhile, it looks once more. */
+  all(): Promise<void>;
+  /** Waits for what is being done. */
+  done(): Promise<void>;
+};
+
+/** `one` does the next piece and says whether there may be more. */
+export const piecesOf = (one: () => Promise<boolean>): Pieces => {
+  let asked = false;
+  let running: Promise<void> | null = null;
+  const untilNone = async () => {
+    while (asked) {
+      asked = false;
+      while (await one());
+    }
+  };
+  return {
+    all: () => {
+      asked = true;
+      running ??= untilNone().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+    done: async () => {
+      await running?.catch(() => undefined);
+    },
+  };
+};
+
+/** Begins it beside whatever goes on: woken by an act, it must not act in the name of the call that the act belongs to. */
+export const beside = ({ all }: Pieces, log: (line: LogLine) => void): (() => void) =>
+  AsyncResource.bind(() => {
+    all().catch((error: unknown) => log(faultOf(error)));
+  });
 
 export type Repeated = { end(): Promise<void> };
 
-/** `one` does the next piece and says whether there may be more. */
-export const repeat = (everyMs: number, one: () => Promise<boolean>, log: (line: LogLine) => void): Repeated => {
+/** `one` does the next piece and says whether there may be more; `wake` is told how to look at once, and answers how that ends. */
+export const repeat = (
+  everyMs: number,
+  one: () => Promise<boolean>,
+  log: (line: LogLine) => void,
+  wake?: (look: () => void) => () => void,
+): Repeated => {
   let ended = false;
-  let running: Promise<void> = Promise.resolve();
-  const all = async () => {
-    while (!ended && (await one()));
-  };
-  const look = () => {
-    running = running.then(all).catch((error: unknown) => log(faultOf(error)));
-  };
+  const pieces = piecesOf(async () => !ended && (await one()));
+  const look = beside(pieces, log);
+  const sleep = wake?.(look);
   const first = setTimeout(look, firstAfterMs).unref();
   const clock = setInterval(look, everyMs).unref();
   return {
     end: async () => {
       ended = true;
+      sleep?.();
       clearTimeout(first);
       clearInterval(clock);
-      await running;
+      await pieces.done();
     },
   };
 };

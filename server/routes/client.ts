@@ -12,7 +12,8 @@ import { mergesOf } from '#server/domain/client-merge-undo.ts';
 
 const merges = allOf(can('clients.read'), can('clients.write'), can('clients.delete'));
 const side = z.object({ id: z.int(), title: z.string() });
-const moves = z.array(z.object({ entity: z.string(), count: z.int() })).describe('How many rows point at the merged client, by entity');
+const counts = z.array(z.object({ entity: z.string(), count: z.int() }));
+const moves = counts.describe('How many rows point at the merged client, by entity');
 const told = z.string().nullable();
 
 export default resource('/client', {
@@ -38,6 +39,9 @@ export default resource('/client', {
       kept: side,
       merged: side,
       moves,
+      stays: counts.describe(
+        'Rows that stay with the merged client, because this one has such a row itself (a price from the same day on)',
+      ),
       fields: z
         .array(
           z.object({

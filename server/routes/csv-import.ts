@@ -115,7 +115,7 @@ const routesOf = (entity: Entity) => {
       body,
       largest,
       returns: preview,
-      handle: ({ database, me, body: sheet }) => previewSheet(database, entity, me, sheet),
+      handle: ({ database, me, body: sheet }) => previewSheet(database, entity, me, sheet, checks[entity.name]),
     }),
     [`POST /${entity.name}`]: route({
       access,

@@ -1,8 +1,8 @@
 // Printed work orders, at the root: their addresses are handed on.
 import { signedIn } from '#schema/core/access.ts';
+import { giveStored, gives } from '#server/core/give-stored.ts';
 import { resource, route } from '#server/core/route.ts';
 import { printed } from '#server/domain/documents.ts';
-import { giveStored, gives } from './file.ts';
 
 export const printedAt = (tag: string, summary: string) =>
   resource(

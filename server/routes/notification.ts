@@ -18,7 +18,7 @@ const told = z.object({
   by: z.int().nullable(),
   by_name: z.string().nullable().describe('Null for somebody without an account'),
   number: z.int().nullable(),
-  title: z.string().nullable(),
+  title: z.string().nullable().describe('Null for what is gone, or may no longer be read'),
   at: z.iso.datetime(),
   read_at: z.iso.datetime().nullable(),
 });
@@ -46,7 +46,7 @@ export default resource('/notification', {
     returns: z.array(told),
     handle: async ({ database, me, query, reply }) => {
       const [first, last] = rangeOf(query.range);
-      const { notifications, total } = await notificationsOf(database, me.id, [first, last]);
+      const { notifications, total } = await notificationsOf(database, me, [first, last]);
       reply.header('content-range', contentRange('notification', first, notifications.length, total));
       return notifications;
     },

@@ -1,31 +1,21 @@
 // A project offer beside its fields: begun, copied, set on paper, sent, and what would come of it.
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { email, language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { projectOffer } from '#schema/project-offer.ts';
 import { vatKinds } from '#schema/vat-rate.ts';
-import type { FileStore } from '#server/core/files.ts';
+import { held } from '#server/core/files.ts';
+import { giveStored, gives } from '#server/core/give-stored.ts';
 import { resource, route, which } from '#server/core/route.ts';
 import { pricesNow } from '#server/domain/offer-prices.ts';
 import { copyOffer, createOffer, offerOutcome } from '#server/domain/project-offer.ts';
 import { offerDocument, sendOffer } from '#server/domain/project-offer-send.ts';
-import { giveStored, gives } from './file.ts';
 import { outlineShape } from './project-template.ts';
 
 const reads = can('project_offers.read');
 const writes = can('project_offers.write');
 const shown = projectOffer.record;
-
-/** Bytes that lie in no store yet, read as if they did. */
-const held = (bytes: Uint8Array): Pick<FileStore, 'read'> => ({
-  read: async (_key, wanted) => {
-    const stretch = wanted?.(bytes.length) ?? null;
-    const part = stretch ? bytes.subarray(stretch.first, stretch.last + 1) : bytes;
-    return { bytes: Readable.from([part]), size: bytes.length, stretch };
-  },
-});
 
 export default resource('/project_offer', {
   'GET /prices': route({

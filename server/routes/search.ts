@@ -4,6 +4,7 @@ import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { resource, route } from '#server/core/route.ts';
 import { kindsOfSearch, searchAll } from '#server/domain/search.ts';
+import { workingStatus } from '#server/domain/working-status.ts';
 
 const usual = 3;
 const found = z.object({
@@ -15,12 +16,6 @@ const found = z.object({
   line: z.string().nullable().describe('Whom it is for, and where'),
   path: z.string().nullable().describe('Its page; null where the caller may know its title only'),
   matched: z.object({ field: z.string(), text: z.string() }).nullable().describe('By what it was found, where that is not the title'),
-});
-const working = z.object({
-  status: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 running, 1 paused, 2 stopped'),
-  time: z.iso.datetime(),
-  running_users: z.array(z.int()),
-  revision: z.int(),
 });
 
 export default resource('/search', {
@@ -46,7 +41,7 @@ export default resource('/search', {
           found.extend({
             kind: z.string(),
             $transitions: z.record(z.string(), transitionState).nullable().describe('What the caller may do now, or why not'),
-            working: working.nullable().describe('The own clock on a task'),
+            working: workingStatus.nullable().describe('The own clock on a task'),
           }),
         )
         .describe('What has the number that was typed'),

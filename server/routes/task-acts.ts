@@ -71,7 +71,7 @@ export default resource('/task/:id', {
   }),
   'PUT /project': route({
     ...answers,
-    refuses: { ...answers.refuses, 409: ['wrongState', 'projectClosed', 'otherClient'] },
+    refuses: { ...answers.refuses, 409: ['wrongState', 'projectClosed', 'otherClient', 'archivedClient'] },
     summary: 'Put the task into a project (0: none), with whether its times count there and how long it is planned to take',
     body: z.strictObject({
       project: idOrZero,

@@ -7,14 +7,8 @@ import { act } from '#server/core/act.ts';
 import { id } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
 import { pause, resume, start, stop } from '#server/domain/work.ts';
-import { revisionOf, statusOf } from '#server/domain/working-status.ts';
+import { revisionOf, statusOf, workingStatus } from '#server/domain/working-status.ts';
 
-const workingStatus = z.object({
-  status: z.literal([0, 1, 2]).describe('0 running, 1 paused, 2 stopped'),
-  time: z.iso.datetime().describe('The instant at which this status began'),
-  running_users: z.array(z.int()),
-  revision: z.int(),
-});
 const switching = { switch: z.boolean().default(false).describe('Pause what runs elsewhere and go on here') };
 
 export default resource('/task/:id', {

@@ -118,14 +118,15 @@ export default resource('/task', {
   }),
   'GET /:id/client/:clientId': route({
     access: signedIn,
-    summary: 'What else would change with another client: the contact, the language, and the tags that come off',
+    summary:
+      'For who may change the client: what else would change with another one: the contact, the language, and the tags that come off',
     returns: z.object({
       language: z.string(),
       contact: z.object({ name: z.string(), l_name: told }).nullable(),
       tags: z.array(z.int()).describe('Come off: its tasks may not carry them'),
     }),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => changesWith(database, params.id ?? 0, params.clientId ?? 0),
+    handle: ({ database, me, params }) => changesWith(database, me, params.id ?? 0, params.clientId ?? 0),
   }),
   'GET /:id/user': route({
     access: signedIn,

@@ -24,7 +24,7 @@ describe('what would wait for itself', () => {
     'is refused by name: an act inside an act',
     async () => {
       await expect(act(door(), me(), () => act(door(), me(), rename(1, 'Znotraj')))).rejects.toThrow(/act inside an act/);
-      expect(await nameOf(1)).toBe('Ogrevanje');
+      expect(await nameOf(1)).not.toBe('Znotraj');
     },
     soon,
   );
@@ -43,7 +43,7 @@ describe('what would wait for itself', () => {
   it(
     'is refused also later in the act, and leaves nothing of it',
     async () => {
-      const before = await events();
+      const before = [await nameOf(1), await events()];
       const work = async (tx: Tx) => {
         await rename(1, 'Na pol')(tx);
         await tx.flush();
@@ -51,7 +51,7 @@ describe('what would wait for itself', () => {
         await act(door(), me(), rename(2, 'Znotraj'));
       };
       await expect(act(door(), me(), work)).rejects.toThrow(/act inside an act/);
-      expect([await nameOf(1), await events()]).toEqual(['Ogrevanje', before]);
+      expect([await nameOf(1), await events()]).toEqual(before);
     },
     soon,
   );
@@ -199,19 +199,19 @@ describe('an act', () => {
     expect(await events()).toBe(before + 2);
   });
 
-  it('writes on PostgreSQL by which transaction its events came', async () => {
-    if (api.database.dialect === 'sqlite') return;
-    await act(door(), me(), async (tx) => {
-      for (const id of [1, 2]) tx.record({ entity: 'tag', id, action: 'seen' });
+  if (onPostgres)
+    it('writes on PostgreSQL by which transaction its events came', async () => {
+      await act(door(), me(), async (tx) => {
+        for (const id of [1, 2]) tx.record({ entity: 'tag', id, action: 'seen' });
+      });
+      const seen = () =>
+        api.rows("select xid::text as xid, xid < pg_snapshot_xmin(pg_current_snapshot()) as past from event where action = 'seen'");
+      const rows = await seen();
+      expect(rows).toHaveLength(2);
+      expect(new Set(rows.map(({ xid }) => xid)).size).toBe(1);
+      // The horizon is the whole server's: it passes when the transactions of the other test files have ended.
+      await expect.poll(async () => (await seen()).map(({ past }) => past)).toEqual([true, true]);
     });
-    const seen = () =>
-      api.rows("select xid::text as xid, xid < pg_snapshot_xmin(pg_current_snapshot()) as past from event where action = 'seen'");
-    const rows = await seen();
-    expect(rows).toHaveLength(2);
-    expect(new Set(rows.map(({ xid }) => xid)).size).toBe(1);
-    // The horizon is the whole server's: it passes when the transactions of the other test files have ended.
-    await expect.poll(async () => (await seen()).map(({ past }) => past)).toEqual([true, true]);
-  });
 });
 
 describe('running numbers', () => {

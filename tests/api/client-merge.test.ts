@@ -129,6 +129,25 @@ describe('a merge', () => {
     expect(await api.rows('select id from task where client_company_id = ?1', [merged])).toEqual([]);
   });
 
+  it('leaves a price behind where the kept client has its own from the same day on, and says so before', async () => {
+    const [kept, merged] = [await makeClient(), await makeClient()];
+    const work = await make('work_type', { name: 'Pregled dimnika', hourly_price: 4000 });
+    const price = (client_id: number, valid_from: string, hourly_price: number) =>
+      make('price', { client_id, work_type_id: work, valid_from, hourly_price });
+    const own = await price(kept, '2026-01-01', 4200);
+    const [same, other] = [await price(merged, '2026-01-01', 3900), await price(merged, '2026-07-01', 4100)];
+    expect((await admin().get(`/client/${kept}/merge?with=${merged}`)).body).toMatchObject({
+      moves: [{ entity: 'price', count: 1 }],
+      stays: [{ entity: 'price', count: 1 }],
+    });
+    const { body, status } = await merge(kept, merged);
+    expect([status, body.moves]).toEqual([201, [{ entity: 'price', count: 1 }]]);
+    const owners = async () => Promise.all([own, same, other].map(async (id) => (await read('price', id)).client_id));
+    expect(await owners()).toEqual([kept, merged, kept]);
+    expect(await undo(body.id)).toMatchObject({ status: 200 });
+    expect(await owners()).toEqual([kept, merged, merged]);
+  });
+
   it('takes the fields that are named and no others', async () => {
     const kept = await makeClient({ phone: '01 555 20 40' });
     const merged = await makeClient({ phone: '01 555 20 41', email: 'krim@example.com' });
@@ -202,6 +221,23 @@ describe('a merge is taken back', () => {
     const without = ({ version: _version, open_tasks: _open, ...rest }: Fields) => rest;
     expect([await read('client', kept), await read('client', merged)].map(without)).toEqual(was.map(without));
     expect(await undo(body.id)).toMatchObject({ status: 409, body: { reason: 'alreadyUndone' } });
+  });
+
+  it('and what moved is found by the name of the client that it stands at, before and after', async () => {
+    const [kept, merged] = [await makeClient({ name: 'Akacija' }), await makeClient({ name: 'Bukev' })];
+    const task = await make('task', { title: 'Pregled', client_company_id: merged });
+    const project = await make('project', { title: 'Prenova', client_id: merged, leader_id: api.id('tina') });
+    const found = async (q: string) => {
+      const { kinds } = (await admin().get(`/search?q=${q}&kind=task,project`)).body as { kinds: { rows: Fields[] }[] };
+      return kinds.flatMap(({ rows }) => rows.map(({ id }) => id));
+    };
+    const expected = [task, project].sort();
+    const { body } = await merge(kept, merged);
+    expect([(await found('akacija')).sort(), await found('bukev')]).toEqual([expected, []]);
+    const list = (await admin().get(`/task?filter=${encodeURIComponent(JSON.stringify({ q: 'akacija' }))}`)).rows;
+    expect(list.map(({ id }) => id)).toEqual([task]);
+    expect(await undo(body.id)).toMatchObject({ status: 200 });
+    expect([await found('akacija'), (await found('bukev')).sort()]).toEqual([[], expected]);
   });
 
   const cases: readonly [
@@ -282,6 +318,36 @@ describe('a merge is taken back', () => {
     expect(await undo(first.body.id)).toMatchObject({ status: 409, body: { reason: 'changedSince' } });
     expect(await undo(second.body.id)).toMatchObject({ status: 200 });
     expect(await read('client', a)).toMatchObject({ merged_into_id: b });
+    expect(await undo(first.body.id)).toMatchObject({ status: 200 });
+    expect(await read('client', a)).toMatchObject({ merged_into_id: null, archived: false });
+  });
+
+  it('each of three that followed one another, with every reference, the newest first; not where a task has changed in between', async () => {
+    const [a, b, c, d] = [await busyClient(), await busyClient(), await makeClient(), await makeClient()];
+    const first = await merge(b.id, a.id);
+    const second = await merge(c, b.id);
+    const third = await merge(d, c);
+    const clientsOf = async () => Promise.all([a, b].map(async ({ task }) => (await read('task', task)).client_company_id));
+    expect(await clientsOf()).toEqual([d, d]);
+    for (const early of [first, second]) expect(await undo(early.body.id)).toMatchObject({ status: 409, body: { reason: 'changedSince' } });
+    expect(await undo(third.body.id)).toMatchObject({ status: 200 });
+    expect(await clientsOf()).toEqual([c, c]);
+    expect(await undo(second.body.id)).toMatchObject({ status: 200 });
+    expect(await clientsOf()).toEqual([b.id, b.id]);
+    await admin().put(`/task/${a.task}/description`, { title: 'Drugo' });
+    expect((await undo(first.body.id)).body.changed).toMatchObject([{ entity: 'task', id: a.task }]);
+  });
+
+  it('not once the kept client has chosen a moved contact as its primary one', async () => {
+    const kept = await makeClient();
+    const own = await make('contact', { client_id: kept, name: 'Lojze' });
+    await admin().put(`/client/${kept}`, { primary_contact_id: own });
+    const { id, contact } = await busyClient();
+    const { body } = await merge(kept, id);
+    await admin().put(`/client/${kept}`, { primary_contact_id: contact });
+    expect(await undo(body.id)).toMatchObject({ status: 409, body: { changed: [{ entity: 'client', id: kept }], total: 1 } });
+    await admin().put(`/client/${kept}`, { primary_contact_id: own });
+    expect(await undo(body.id)).toMatchObject({ status: 200 });
   });
 });
 

@@ -1,18 +1,17 @@
 // The clock of a task: what it runs, refuses and books.
 import { describe, expect, it } from 'vitest';
-import { type Api, type Person, useApi } from '#tests/support/api.ts';
+import { type Person, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const newTask = async (person: Person = 'marko', fields: object = {}) =>
   Number((await api.as(person).post('/task', { title: 'Pregled kotla', company_user_id: api.id(person), ...fields })).body.id);
-const start = (at: Api, person: Person, task: number, more: object = {}) =>
-  at.as(person).post(`/task/${task}/start`, { work_type_id: 1, ...more });
+const start = (person: Person, task: number, more: object = {}) => api.as(person).post(`/task/${task}/start`, { work_type_id: 1, ...more });
 
 describe('the clock of a task', () => {
   it('runs, pauses, goes on and stops, and books each stretch', async () => {
     const task = await newTask();
 
-    expect(await start(api, 'marko', task)).toMatchObject({ status: 200, body: { status: 0, running_users: [api.id('marko')] } });
+    expect(await start('marko', task)).toMatchObject({ status: 200, body: { status: 0, running_users: [api.id('marko')] } });
     expect(await api.as('marko').put(`/task/${task}/pause`)).toMatchObject({ status: 200, body: { status: 1, running_users: [] } });
     expect(await api.as('marko').put(`/task/${task}/continue`)).toMatchObject({ status: 200, body: { status: 0 } });
     expect(await api.as('marko').post(`/task/${task}/stop`, { final_notes: 'Očiščen gorilnik' })).toMatchObject({
@@ -29,12 +28,12 @@ describe('the clock of a task', () => {
   it('names the task that already runs, and pauses it when asked to switch', async () => {
     const first = await newTask('petra');
     const second = await newTask('petra');
-    await start(api, 'petra', first);
+    await start('petra', first);
 
-    const refused = await start(api, 'petra', second);
+    const refused = await start('petra', second);
     expect(refused).toMatchObject({ status: 409, body: { reason: 'runsElsewhere', task: { id: first } } });
 
-    expect(await start(api, 'petra', second, { switch: true })).toMatchObject({ status: 200, body: { status: 0 } });
+    expect(await start('petra', second, { switch: true })).toMatchObject({ status: 200, body: { status: 0 } });
     expect(await api.as('petra').get(`/task/${first}/status`)).toMatchObject({ status: 200, body: { status: 1 } });
     await api.as('petra').post(`/task/${second}/stop`, {});
     await api.as('petra').post(`/task/${first}/stop`, {});
@@ -42,7 +41,7 @@ describe('the clock of a task', () => {
 
   it('lets one of ten stops at once win and counts every second once', async () => {
     const task = await newTask('petra');
-    await start(api, 'petra', task);
+    await start('petra', task);
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.as('petra').post(`/task/${task}/stop`, {})));
 
@@ -76,7 +75,7 @@ describe('the clock of a task', () => {
     const etag = seen.headers.get('etag') ?? '';
 
     expect(await api.as('marko').get(`/task/${task}/status`, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
-    await start(api, 'marko', task);
+    await start('marko', task);
     expect(await api.as('marko').get(`/task/${task}/status`, { headers: { 'if-none-match': etag } })).toMatchObject({
       status: 200,
       body: { status: 0 },

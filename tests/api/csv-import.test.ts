@@ -1,9 +1,11 @@
 // Records from a file: read as people write them, known again by a number or a name, refused line by line, and written all at once or not at all.
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import type { App } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { staleDerived } from '#server/core/fill-derived.ts';
 import { type Fields, useApi } from '#tests/support/api.ts';
+import { onPostgres } from '#tests/support/processes.ts';
 
 const api = useApi();
 const admin = () => api.as('admin');
@@ -25,16 +27,20 @@ const preview = async (entity: string, body: Sheet, person: 'admin' | 'nina' = '
   expect(status, JSON.stringify(answer)).toBe(200);
   return answer as Fields & { rows: Line[] };
 };
-const session = async () => `session=${await api.sessionOf('admin')}`;
-/** The lines of the answer, as they come. */
+/** The answer as it comes, line by line. */
+const importing = (
+  entity: string,
+  body: Sheet,
+  { person = 'admin', headers = {}, by }: { person?: 'admin' | number; headers?: Readonly<Record<string, string>>; by?: App } = {},
+) =>
+  api.fetch(person, `/api/v1/import/${entity}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+    body: JSON.stringify(body),
+    ...(by && { by }),
+  });
 const bringIn = async (entity: string, body: Sheet, begun = () => {}) => {
-  const response = await api.app.fetch(
-    new Request(`http://test.example/api/v1/import/${entity}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: await session(), 'accept-language': 'en' },
-      body: JSON.stringify(body),
-    }),
-  );
+  const response = await importing(entity, body);
   begun();
   const text = await response.text();
   return {
@@ -83,13 +89,7 @@ it('reads cells as people write them, and names as the records they mean', async
 it('sent again under its key is told what came of it, and brings nothing in twice', async () => {
   const body = sheet(['name'], [['Dvakrat Uvoz']]);
   const send = async () => {
-    const response = await api.app.fetch(
-      new Request('http://test.example/api/v1/import/client', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: await session(), 'idempotency-key': 'import-dvakrat' },
-        body: JSON.stringify(body),
-      }),
-    );
+    const response = await importing('client', body, { headers: { 'idempotency-key': 'import-dvakrat' } });
     return (await response.text()).trim().split('\n').at(-1);
   };
   const first = await send();
@@ -237,13 +237,7 @@ describe('all or nothing', () => {
 
   it('writes none of them when the person goes away', async () => {
     const many = Array.from({ length: 2000 }, (_one, at) => [`Preklican uvoz ${at}`]);
-    const response = await api.app.fetch(
-      new Request('http://test.example/api/v1/import/client', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: await session() },
-        body: JSON.stringify(sheet(['name'], many)),
-      }),
-    );
+    const response = await importing('client', sheet(['name'], many));
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.cancel();
@@ -272,7 +266,8 @@ it('ten thousand lines go in one step, told as they are written; others are answ
   const { lines } = await bringIn('client', body, () => {
     looking = false;
   });
-  expect(turns).toBeGreaterThan(20);
+  // A slice lasts as long on any machine: a faster one makes fewer of them, and one that gives no way has one turn.
+  expect(turns).toBeGreaterThan(5);
   expect(lines.at(-1)).toMatchObject({ result: { created: 10_000, updated: 0, same: 0 } });
   expect(lines.length).toBeGreaterThan(10);
   expect(lines[1]).toMatchObject({ done: expect.any(Number), total: 10_000 });
@@ -294,41 +289,32 @@ it('ten thousand lines go in one step, told as they are written; others are answ
   ]);
 }, 120_000);
 
-it('the words of what came in follow it, and a start in between makes them anew', async () => {
-  // Nobody waits for a writer of PostgreSQL: there they come with the rows.
-  if (api.database.dialect !== 'sqlite') return;
-  const count = 2000;
-  const response = await api.app.fetch(
-    new Request('http://test.example/api/v1/import/client', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: await session() },
-      body: JSON.stringify(
-        sheet(
-          ['name'],
-          Array.from({ length: count }, (_one, at) => [`Beseda sledi ${at}`]),
-        ),
-      ),
-    }),
-  );
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader?.read(); !part?.value?.includes('"result"'); part = await reader?.read()) expect(part?.done).toBe(false);
-  const copy = `${api.url}-between`;
-  new Sqlite(api.url.slice('sqlite:'.length)).exec(`vacuum into '${copy.slice('sqlite:'.length)}'`).close();
-  for (let part = await reader?.read(); !part?.done; part = await reader?.read());
+// Nobody waits for a writer of PostgreSQL: there they come with the rows.
+if (!onPostgres)
+  it('the words of what came in follow it, and a start in between makes them anew', async () => {
+    const count = 2000;
+    const lines = Array.from({ length: count }, (_one, at) => [`Beseda sledi ${at}`]);
+    const response = await importing('client', sheet(['name'], lines));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader?.read(); !part?.value?.includes('"result"'); part = await reader?.read()) expect(part?.done).toBe(false);
+    const copy = `${api.url}-between`;
+    new Sqlite(api.url.slice('sqlite:'.length)).exec(`vacuum into '${copy.slice('sqlite:'.length)}'`).close();
+    for (let part = await reader?.read(); !part?.done; part = await reader?.read());
 
-  const between = await openDatabase(copy);
-  const findable = async ({ read }: Database) => Number((await read.all("select count(*) as n from client_search('beseda sledi')"))[0]?.n);
-  try {
-    expect(await findable(between)).toBeLessThan(count);
-    expect((await staleDerived(between)).map(({ name }) => name)).toEqual(['client']);
-    await between.migrate();
-    expect(await findable(between)).toBe(count);
-  } finally {
-    await between.close();
-  }
-  expect(await staleDerived(api.database)).toEqual([]);
-  expect(await findable(api.database)).toBe(count);
-});
+    const between = await openDatabase(copy);
+    const findable = async ({ read }: Database) =>
+      Number((await read.all("select count(*) as n from client_search('beseda sledi')"))[0]?.n);
+    try {
+      expect(await findable(between)).toBeLessThan(count);
+      expect((await staleDerived(between)).map(({ name }) => name)).toEqual(['client']);
+      await between.migrate();
+      expect(await findable(between)).toBe(count);
+    } finally {
+      await between.close();
+    }
+    expect(await staleDerived(api.database)).toEqual([]);
+    expect(await findable(api.database)).toBe(count);
+  });
 
 describe('is taken back', () => {
   let made = 0;
@@ -453,15 +439,30 @@ describe('who may', () => {
   it('hands out no more than they hold', async () => {
     const clerk = await api.hire(['users.read', 'users.write', 'roles.read']);
     const body = sheet(['name', 'last_name', 'email', 'role_id'], [['Uvoz', 'Šef', 'uvoz.sef@example.com', await roleOf('admin')]]);
-    const response = await api.app.fetch(
-      new Request('http://test.example/api/v1/import/user', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: `session=${await api.sessionOf(clerk)}` },
-        body: JSON.stringify(body),
-      }),
-    );
-    expect(await response.text()).toContain('notAllowed');
+    const [line] = (await api.as(clerk).post('/import/user/preview', body)).body.rows as Line[];
+    expect(line).toMatchObject({
+      outcome: 'refused',
+      errors: [{ reason: 'notAllowed', detail: expect.stringMatching(/«.+»|“.+”|".+"|».+«/) }],
+    });
+    const response = await importing('user', body, { person: clerk });
+    expect(await response.text()).toContain('importRefused');
     expect(await found('user', 'uvoz.sef')).toEqual([]);
+    const editor = await api.hire(['roles.read', 'roles.write']);
+    const beyond = sheet(['name', 'permissions'], [['Uvožena vloga', '2301']]);
+    expect((await api.as(editor).post('/import/role/preview', beyond)).body).toMatchObject({ refused: 1 });
+  });
+
+  it('changes no client that was merged into another one, and says so before', async () => {
+    const [kept, merged] = [
+      await admin().post('/client', { name: 'Uvoz Ohranjena' }),
+      await admin().post('/client', { name: 'Uvoz Združena' }),
+    ];
+    await admin().post(`/client/${kept.body.id}/merge`, { merged_id: merged.body.id });
+    const body = sheet(['name', 'town'], [['Uvoz Združena', 'Piran']], ['name']);
+    expect((await preview('client', body)).rows).toMatchObject([
+      { outcome: 'refused', errors: [{ field: 'name', reason: 'mergedAway', detail: expect.stringContaining(' ') }] },
+    ]);
+    expect((await importing('client', body)).status).toBe(422);
   });
 });
 
@@ -476,16 +477,10 @@ it('a fault in the middle is told as one, written down, and nothing of the file 
   } as const;
   const [wearOut, mend] = refuses[dialect];
   const lines: Readonly<Record<string, unknown>>[] = [];
-  const app = api.another({ log: (line) => lines.push(line) });
+  const by = api.another({ log: (line) => lines.push(line) });
   await orm.em.fork().getConnection().execute(wearOut);
   try {
-    const response = await app.fetch(
-      new Request('http://test.example/api/v1/import/tag', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: await session() },
-        body: JSON.stringify(sheet(['name'], [['Prvi uvoz'], ['Drugi uvoz']])),
-      }),
-    );
+    const response = await importing('tag', sheet(['name'], [['Prvi uvoz'], ['Drugi uvoz']]), { by });
     expect(await response.text()).toContain('"reason":"internal"');
   } finally {
     await orm.em.fork().getConnection().execute(mend);

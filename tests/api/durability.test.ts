@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
@@ -14,11 +13,12 @@ import { beginLoad } from '#tests/proof/ledger.ts';
 import { halfDone, lacking } from '#tests/proof/whole.ts';
 import { demoPassword, emailOf } from '#tests/support/cast.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
+import { environment } from '#tests/support/environment.ts';
 import { eventStream } from '#tests/support/event-stream.ts';
+import { root } from '#tests/support/root.ts';
 import { type Server, startServer } from '#tests/support/server.ts';
 import { formOf, png } from '#tests/support/upload.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const open: { server?: Server; fresh?: FreshDatabase } = {};
 afterEach(async () => {
   await open.server?.stop();
@@ -81,7 +81,8 @@ describe('a server that is killed', () => {
     const call = await signedIn((await begin()).server);
     const numbers = await Promise.all([...acknowledged.keys()].map(async (id) => (await call('GET', `/task/${id}`)).body.company_task_id));
     expect(new Set(numbers).size).toBe(numbers.length);
-  });
+    // Eleven servers are started one after the other.
+  }, 600_000);
 });
 
 const uploaded = async (server: Server, task: number) => {
@@ -114,7 +115,7 @@ const commandsOn = ({ url, dataDir }: FreshDatabase) => {
   const run = (command: 'backup' | 'restore') =>
     promisify(execFile)(process.execPath, [`server/${command}.ts`, folder], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
+      env: environment({ DATABASE_URL: url, DATA_DIR: dataDir }),
     });
   return { folder, backup: () => run('backup'), restore: () => run('restore') };
 };

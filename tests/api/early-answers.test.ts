@@ -26,11 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(pages, { recursive: true }));
 
-const pageAt = async (path: string, person?: 'marko' | 'luka') => {
-  const headers: Record<string, string> = person ? { cookie: `session=${await api.sessionOf(person)}` } : {};
-  const response = await app.fetch(new Request(`http://test.example${path}`, { headers }), {
-    incoming: { socket: { remoteAddress: '192.0.2.201' } },
-  });
+const pageAt = async (path: string, person: 'marko' | 'luka' | null) => {
+  const response = await api.fetch(person, path, { by: app });
   const html = await response.text();
   const found = html.matchAll(/<script type="application\/json" data-early="([^"]+)" data-date="([^"]+)">(.*?)<\/script>/g);
   const answers = Object.fromEntries(
@@ -60,7 +57,7 @@ it('without what is not there', async () => {
 });
 
 it('tells nobody who is not signed in anything', async () => {
-  const { answers, html, kept } = await pageAt(`/task/${task}`);
+  const { answers, html, kept } = await pageAt(`/task/${task}`, null);
   expect(answers).toEqual({});
   expect(html).not.toContain('rpalka');
   expect(kept).toBe('no-cache');

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import sl from '#generated/words/sl.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { type Answer, asked, type Fields, useApi } from '#tests/support/api.ts';
+import { asked, errorsOf, type Fields, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const admin = () => api.as('admin');
-const errorsOf = ({ body }: Answer) =>
-  ((body.errors ?? []) as { field: string; reason: string }[]).map(({ field, reason }) => [field, reason]);
 const made = async (entity: string, fields: Fields) => {
   const { status, body } = await admin().post(`/${entity}`, fields);
   expect(status, JSON.stringify(body)).toBe(201);
@@ -162,11 +160,16 @@ describe('what is archived', () => {
     const client = await made('client', { name: 'Še odprta' });
     const open = await made('task', { title: 'Že odprta', client_company_id: client });
     const other = await made('task', { title: 'Brez stranke' });
+    const project = await made('project', { title: 'Prenova', client_id: client, leader_id: api.id('admin') });
     await admin().put(`/client/${client}`, { archived: true });
     const refused = { status: 409, body: { reason: 'archivedClient', detail: 'Stranka je v arhivu in ne dobi novih nalog.' } };
     const { put, post } = api.as('luka');
     expect(await post('/task', { title: 'Pri arhivirani', client_company_id: client })).toMatchObject(refused);
     expect(await admin().put(`/task/${other}/client`, { client_company_id: client, branch_office_id: 0 })).toMatchObject(refused);
+    expect(await post('/task', { title: 'Pri njenem projektu', project })).toMatchObject(refused);
+    expect(await admin().put(`/task/${other}/project`, { project })).toMatchObject(refused);
+    expect(await admin().put(`/task/${open}/project`, { project })).toMatchObject({ status: 200, body: { project } });
+    expect(await admin().put(`/task/${open}/project`, { project: 0 })).toMatchObject({ status: 200 });
     expect(await admin().put(`/task/${open}/description`, { title: 'Teče naprej' })).toMatchObject({ status: 200 });
     expect(await admin().put(`/task/${open}/client`, { client_company_id: client, branch_office_id: 0 })).toMatchObject({ status: 200 });
     expect(await put(`/task/${open}/take`)).toMatchObject({ status: 200, body: { client_company_id: client } });

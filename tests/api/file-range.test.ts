@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { openFiles } from '#server/core/files.ts';
-import { type Person, useApi } from '#tests/support/api.ts';
+import { type Init, type Person, useApi } from '#tests/support/api.ts';
 import { undocumented } from '#tests/support/documented.ts';
 import { useBucket } from '#tests/support/object-storage.ts';
 import { formOf, pdf } from '#tests/support/upload.ts';
@@ -24,11 +24,10 @@ describe.each([
   const etag = `"${createHash('sha256').update(film).digest('hex')}"`;
 
   /** Asks an app over this store; each answer is held against the document. */
-  const ask = async (person: Person, path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
-    const app = createApp(api.database, { files: openFiles(place()) });
-    const headers = { cookie: `session=${await api.sessionOf(person)}`, 'accept-language': 'sl', ...init.headers };
+  const ask = async (person: Person, path: string, init: Init = {}) => {
+    const by = createApp(api.database, { files: openFiles(place()) });
     const address = `/api/v1${path}`;
-    const response = await app.fetch(new Request(`http://test.example${address}`, { ...init, headers }));
+    const response = await api.fetch(person, address, { ...init, by, headers: { 'accept-language': 'sl', ...init.headers } });
     const bytes = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type');
     const problem = type?.includes('json') && bytes.length > 0 ? (JSON.parse(String(bytes)) as Record<string, unknown>) : undefined;
@@ -78,7 +77,7 @@ describe.each([
     expect(Buffer.concat(parts).equals(film)).toBe(true);
   });
 
-  it.each<[string, RequestInit & { headers: Record<string, string> }]>([
+  it.each<[string, Init]>([
     ['without a range', { headers: {} }],
     ['for several ranges', { headers: { range: 'bytes=0-9,20-29' } }],
     ['for what is no range', { headers: { range: 'bytes=9-2' } }],
@@ -131,8 +130,7 @@ it('a draft of an offer, which lies in no store, is given in parts too', async (
   const [client] = await api.rows('select id from client order by id limit 1');
   const made = await api.as('tina').post('/project_offer', { title: 'Toplotna postaja', client_id: client?.id });
   const ask = async (range: string) => {
-    const headers = { cookie: `session=${await api.sessionOf('tina')}`, range };
-    const response = await api.app.fetch(new Request(`http://test.example/api/v1/project_offer/${made.body.id}/pdf`, { headers }));
+    const response = await api.fetch('tina', `/api/v1/project_offer/${made.body.id}/pdf`, { headers: { range } });
     return { status: response.status, range: response.headers.get('content-range'), text: await response.text() };
   };
   expect(await ask('bytes=0-4')).toMatchObject({ status: 206, range: expect.stringMatching(/^bytes 0-4\/\d+$/), text: '%PDF-' });

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
@@ -15,6 +14,7 @@ import { copyFiles } from '#server/core/copy-files.ts';
 import { type FileStore, openFiles } from '#server/core/files.ts';
 import { useApi } from '#tests/support/api.ts';
 import { useBucket } from '#tests/support/object-storage.ts';
+import { root as project } from '#tests/support/root.ts';
 
 const api = useApi();
 const bucket = useBucket();
@@ -130,7 +130,7 @@ it('is acknowledged once its bytes, its name and its folder are on the disk, as 
   `;
   const traced = ['--trace-event-categories', 'node.fs.async', '--trace-event-file-pattern', trace];
   await promisify(execFile)(process.execPath, [...traced, '--input-type=module', '--eval', program, '--', join(root, 'traced')], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    cwd: project,
   });
   const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8')) as { traceEvents: { name: string; ph: string; ts: number }[] };
   // What begins is `b`, what has ended `e`.
@@ -148,18 +148,20 @@ it('is acknowledged once its bytes, its name and its folder are on the disk, as 
   ]);
 });
 
-it('in a bucket an upload is taken, given out and cleaned up like anywhere', async () => {
+/** Marko's calls of an app over the bucket, and a task that takes his files. */
+const inBucket = async () => {
   const files = openFiles(bucket());
-  const app = createApp(api.database, { files });
-  const cookie = `session=${await api.sessionOf('marko')}`;
-  const [task] = await api.rows('select id from task where company_user_id = ?1 and status = 2 limit 1', [api.id('marko')]);
+  const by = createApp(api.database, { files });
+  const { body: task } = await api.as('marko').post('/task', { title: 'Meritve', company_user_id: api.id('marko') });
+  const ask = (path: string, init: { method?: string; body?: FormData } = {}) => api.fetch('marko', `/api/v1${path}`, { ...init, by });
+  return { files, ask, task };
+};
+
+it('in a bucket an upload is taken, given out and cleaned up like anywhere', async () => {
+  const { files, ask, task } = await inBucket();
   const form = new FormData();
   form.set('file', new File([Buffer.from('%PDF-1.4\n%čšž\n')], 'meritve čšž.pdf', { type: 'application/pdf' }));
-  const ask = (path: string, init: RequestInit = {}) =>
-    app.fetch(new Request(`http://test.example/api/v1${path}`, { ...init, headers: { cookie } }), {
-      incoming: { socket: { remoteAddress: '192.0.2.77' } },
-    });
-  const sent = await ask(`/task/${task?.id}/file`, { method: 'POST', body: form });
+  const sent = await ask(`/task/${task.id}/file`, { method: 'POST', body: form });
   expect(sent.status).toBe(201);
   const { id } = (await sent.json()) as { id: number };
   expect(await (await ask(`/file/${id}/download`)).text()).toBe('%PDF-1.4\n%čšž\n');
@@ -170,18 +172,11 @@ it('in a bucket an upload is taken, given out and cleaned up like anywhere', asy
 });
 
 it('while the object storage is away an upload and a download are refused for now, and go on when it is back', async () => {
-  const files = openFiles(bucket());
-  const app = createApp(api.database, { files });
-  const cookie = `session=${await api.sessionOf('marko')}`;
-  const [task] = await api.rows('select id from task where company_user_id = ?1 and status = 2 limit 1', [api.id('marko')]);
-  const ask = (path: string, init: RequestInit = {}) =>
-    app.fetch(new Request(`http://test.example/api/v1${path}`, { ...init, headers: { cookie } }), {
-      incoming: { socket: { remoteAddress: '192.0.2.78' } },
-    });
+  const { ask, task } = await inBucket();
   const send = () => {
     const form = new FormData();
     form.set('file', new File(['meritve'], 'meritve.txt'));
-    return ask(`/task/${task?.id}/file`, { method: 'POST', body: form });
+    return ask(`/task/${task.id}/file`, { method: 'POST', body: form });
   };
   const { id } = (await (await send()).json()) as { id: number };
   const before = await api.rows('select count(*) as n from file');

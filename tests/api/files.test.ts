@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts';
 import { openFiles } from '#server/core/files.ts';
 import { cleanFiles } from '#server/domain/stray-files.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
+import { giveClient, makeTask, whoAdds } from '#tests/support/task-story.ts';
 import { formOf, gif, html, jpeg, note, pdf, png, program, type Sent, svg, webp } from '#tests/support/upload.ts';
 
 const api = useApi();
@@ -17,11 +18,9 @@ const polyglot = new TextEncoder().encode('GIF89a/*\u0001\u0000*/=1;alert(1)//<s
 const hidden = new TextEncoder().encode(`<!-- ${' '.repeat(500)} --><html><body onload=alert(1)>`);
 const picture: Sent = { name: 'tipska-ploščica.png', bytes: png, type: 'image/png' };
 
-/** A task of marko's with petra on its team. */
 let task = 0;
 beforeEach(async () => {
-  const made = await api.as('luka').post('/task', { title: 'Menjava črpalke', company_user_id: api.id('marko'), users: [api.id('petra')] });
-  task = Number(made.body.id);
+  task = await makeTask(api);
 });
 
 const upload = async (person: Person, path: string, ...files: readonly Sent[]) => {
@@ -32,19 +31,12 @@ const add = (person: Person, file: Sent = picture) => upload(person, `/task/${ta
 const added = async (person: Person, file: Sent = picture) => Number((await add(person, file)).body.id);
 const apart = async (person: Person, file: Sent = picture) => Number((await upload(person, '/file', file)).body.id);
 const revision = async () => Number((await api.as('luka').get(`/task/${task}`)).body.revision);
-const withClient = async () => {
-  const [client] = await api.rows('select id from client order by id limit 1');
-  await api.as('marko').put(`/task/${task}/client`, { client_company_id: client?.id, branch_office_id: 0 });
-};
 const send = async () => {
-  await withClient();
+  await giveClient(api, task);
   expect((await api.as('marko').put(`/task/${task}/close`)).status).toBe(200);
 };
 const bytesOf = async (person: Person, path: string, headers: Record<string, string> = {}) => {
-  const token = await api.sessionOf(person);
-  const response = await api.app.fetch(
-    new Request(`http://test.example/api/v1${path}`, { headers: { cookie: `session=${token}`, ...headers } }),
-  );
+  const response = await api.fetch(person, `/api/v1${path}`, { headers });
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
 const stored = async () => {
@@ -81,13 +73,7 @@ describe('sending a file to a task', () => {
     expect(String(event?.after)).not.toContain('storage_key');
   });
 
-  it.each([
-    ['the owner', 'marko', 201],
-    ['the team', 'petra', 201],
-    ['who acts as the owner', 'luka', 201],
-    ['a colleague from elsewhere', 'tina', 403],
-    ['somebody without permissions', 'jure', 403],
-  ] as const)('%s: %s gets %i', async (_case, person, status) => {
+  it.each(whoAdds)('%s: %s gets %i', async (_case, person, status) => {
     expect((await add(person)).status).toBe(status);
     expect(await stored()).toHaveLength((await api.rows('select id from file')).length);
   });
@@ -348,14 +334,13 @@ describe('a store that is full', () => {
     const before = (await stored()).length;
     const folder = mkdtempSync(join(tmpdir(), 'full-store-'));
     symlinkSync('/dev/full', join(folder, 'full.part'));
-    const full = createApp(api.database, { files: { ...openFiles(folder), newKey: () => 'full' } });
+    const by = createApp(api.database, { files: { ...openFiles(folder), newKey: () => 'full' } });
     const { raw, headers } = await formOf({ name: 'video.bin', bytes: new Uint8Array(3_000_000) });
-    const cookie = `session=${await api.sessionOf('marko')}`;
     const chunks = Array.from({ length: 50 }, (_one, at) => raw.subarray(at * 65_536, (at + 1) * 65_536));
     // Piece by piece, as it comes over a line.
     const body = Readable.toWeb(Readable.from(chunks)) as ReadableStream;
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: { ...headers, cookie }, body, duplex: 'half' };
-    const answer = await full.fetch(new Request(`http://test.example/api/v1/task/${task}/file`, init));
+    const init = { method: 'POST', headers, body, duplex: 'half', by } as const;
+    const answer = await api.fetch('marko', `/api/v1/task/${task}/file`, init);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ reason: 'diskFull' });
     expect(await stored()).toHaveLength(before);

@@ -1,7 +1,7 @@
 // Each test file works on the demo company in a database of its own.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/core/database.ts';
-import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
 
 const copies: { fresh: FreshDatabase; database: Database }[] = [];
 const titleIn = async (at: number) => (await copies[at]?.database.read.all('select title from task where id = 1'))?.[0]?.title;

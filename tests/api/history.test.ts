@@ -138,7 +138,7 @@ describe('the history of a task', () => {
   it('holds a corrected time with its reason, and whose it is', async () => {
     const [type] = (await api.as('marko').get('/me/work_types')).rows;
     // In last night, when nobody works and no month is locked.
-    const night = Date.now() - (Date.now() % 86_400_000) - 86_400_000;
+    const night = (Math.floor(Date.now() / 86_400_000) - 1) * 86_400_000;
     const at = (minutes: number) => new Date(night + minutes * 60_000).toISOString();
     const written = { work_type_id: type?.id, start_time: at(60), end_time: at(148) };
     expect((await api.as('marko').post(`/task/${task}/time`, written)).status).toBe(201);

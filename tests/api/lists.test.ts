@@ -153,8 +153,10 @@ describe.each(
   const comparable = (value: unknown) => (typeof value === 'string' ? sortKey(value) : typeof value === 'boolean' ? Number(value) : value);
   const sortable = fields.filter((field) => keyOf(field) !== null && entity.info[field]?.kind !== 'references');
 
-  it.each(sortable)('by %s both ways, empty ones after all others, equal ones by age', async (field) => {
+  it.each(sortable)('by %s both ways, empty ones after all others, equal ones by the rest of their names, then by age', async (field) => {
     const { target, zero } = entity.info[field] ?? {};
+    const named = keyOf(field) !== field && !target && entity.title.includes(field);
+    const rest = named ? entity.title.filter((part) => part !== field) : [];
     const names = target ? await titles(target) : null;
     const ascending = await listed(name, { sort: [field, 'ASC'], range: [0, 999] });
     const orderedBy = (row: Fields) => {
@@ -163,10 +165,15 @@ describe.each(
       return comparable(names ? names.get(value) : value);
     };
     const expected = ascending.rows
-      .map((row) => ({ id: Number(row.id), value: orderedBy(row) }))
+      .map((row) => ({
+        id: Number(row.id),
+        values: [orderedBy(row), ...rest.map((part) => comparable(row[part] ?? null)), Number(row.id)],
+      }))
       .sort((a, b) => {
-        if (a.value === null || b.value === null) return a.value === b.value ? a.id - b.id : a.value === null ? 1 : -1;
-        return a.value === b.value ? a.id - b.id : (a.value as number) < (b.value as number) ? -1 : 1;
+        const at = a.values.findIndex((value, place) => value !== b.values[place]);
+        const [one, other] = [a.values[at] ?? null, b.values[at] ?? null];
+        if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
+        return (one as number) < (other as number) ? -1 : 1;
       })
       .map(({ id }) => id);
     expect(idsOf(ascending)).toEqual(expected);

@@ -1,24 +1,19 @@
 // What was used up on a task: written down by who works there, changed only by who wrote it, fixed once the client is asked.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, useApi } from '#tests/support/api.ts';
+import { giveClient, makeTask, whoAdds } from '#tests/support/task-story.ts';
 
 const api = useApi();
 const flange = { name: 'Prirobnica DN 40', unit: 'Piece', quantity: 2 };
 
-/** A task of marko's with petra on its team. */
 let task = 0;
 beforeEach(async () => {
-  const made = await api.as('luka').post('/task', { title: 'Menjava črpalke', company_user_id: api.id('marko'), users: [api.id('petra')] });
-  task = Number(made.body.id);
+  task = await makeTask(api);
 });
 const add = (person: Person, body: object = flange) => api.as(person).post(`/task/${task}/material`, body);
 const added = async (person: Person) => Number((await add(person)).body.id);
 const revision = async () => (await api.as('luka').get(`/task/${task}`)).body.revision;
 const send = () => api.as('marko').put(`/task/${task}/close`);
-const withClient = async () => {
-  const [client] = await api.rows('select id from client order by id limit 1');
-  await api.as('marko').put(`/task/${task}/client`, { client_company_id: client?.id, branch_office_id: 0 });
-};
 
 describe('writing down', () => {
   it('answers the row with its author and tells open screens', async () => {
@@ -57,13 +52,7 @@ describe('writing down', () => {
     expect(await add('marko', body)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
   });
 
-  it.each([
-    ['the owner', 'marko', 201],
-    ['the team', 'petra', 201],
-    ['who acts as the owner', 'luka', 201],
-    ['a colleague from elsewhere', 'tina', 403],
-    ['somebody without permissions', 'jure', 403],
-  ] as const)('%s: %s gets %i', async (_case, person, status) => {
+  it.each(whoAdds)('%s: %s gets %i', async (_case, person, status) => {
     expect((await add(person)).status).toBe(status);
   });
 
@@ -164,7 +153,7 @@ describe('a row', () => {
 
   it('and all others are fixed once the task is with the client', async () => {
     const id = await added('petra');
-    await withClient();
+    await giveClient(api, task);
     expect((await send()).status).toBe(200);
     const wrongState = { status: 409, body: { reason: 'wrongState' } };
     expect(await add('marko')).toMatchObject(wrongState);

@@ -249,10 +249,7 @@ describe('minutes that stand', () => {
   it('print as a PDF', async () => {
     await finish();
     const { body } = await api.as('eva').get(`/meeting/${meeting}`);
-    const request = new Request(`http://test.example/api/v1/meeting/${meeting}/pdf`, {
-      headers: { cookie: `session=${await api.sessionOf('eva')}` },
-    });
-    const answer = await api.app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.250' } } });
+    const answer = await api.fetch('eva', `/api/v1/meeting/${meeting}/pdf`);
     const text = textOf(await sheetsOf(new Uint8Array(await answer.arrayBuffer())));
     for (const part of ['Usklajevanje', 'Črpalka ostane', `S-${body.number}`, 'Strošek nosi izvajalec.', '1 Stanje del', 'Tina Hočevar'])
       expect(text).toContain(part);

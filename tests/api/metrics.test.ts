@@ -5,9 +5,7 @@ import { useApi } from '#tests/support/api.ts';
 const api = useApi();
 const token = 'pazi-na-streznik';
 const read = (address: string, headers: Record<string, string> = {}, metricsToken: string | undefined = token) =>
-  api.another({ metricsToken }).fetch(new Request('http://test.example/metrics', { headers }), {
-    incoming: { socket: { remoteAddress: address } },
-  });
+  api.fetch(null, '/metrics', { by: api.another({ metricsToken }), headers, address });
 
 describe('are given', () => {
   it.each([

@@ -1,7 +1,8 @@
 // Who is told what: a task given, stolen, an answer of the client; read when they say so, and never about one's own doing.
 import { expect, it } from 'vitest';
+import { releaseNews } from '#server/domain/news.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { makeTask } from '#tests/support/task-story.ts';
+import { makeClient, makeTask } from '#tests/support/task-story.ts';
 
 const api = useApi();
 const newest = async (person: Person) => (await api.as(person).get('/notification?range=[0,0]')).rows[0];
@@ -84,4 +85,26 @@ it('of a deleted task nothing is left in the list', async () => {
   const id = await makeTask(api);
   await api.as('marko').delete(`/task/${id}`);
   expect((await api.as('marko').get('/notification')).rows.map(({ entity_id }) => entity_id)).not.toContain(id);
+});
+
+it('what somebody may no longer read has neither number nor title in the bell and no line in a mail; what they were asked to come to keeps both', async () => {
+  const reader = await api.hire(['offers.read', 'meetings.read']);
+  const [{ role_id } = {}] = await api.rows('select role_id from "user" where id = ?1', [reader]);
+  const own = async () => (await api.as(reader).get('/notification')).rows;
+  const mails = async () => api.rows("select text from mail where kind = 'news' and entity_id = ?1", [reader]);
+  await api.as(reader).put('/notification/choices', { mention: 'mail' });
+  const offer = (await api.as('admin').post('/offer', { title: 'Kotlovnica', client_id: (await makeClient(api)).id })).body;
+  expect((await api.as('admin').post(`/offer/${offer.id}/comment`, { text: 'Poglej', mentions: [reader] })).status).toBe(201);
+  expect(await own()).toMatchObject([{ entity: 'offer', number: offer.number, title: 'Kotlovnica' }]);
+  const hour = { planned_start: '2026-12-01T09:00:00Z', planned_end: '2026-12-01T10:00:00Z' };
+  const meeting = (await api.as('admin').post('/meeting', { title: 'Kolegij', ...hour })).body.id;
+  await api.as('admin').post(`/meeting/${meeting}/participant`, { user_id: reader });
+  await api.as('admin').put(`/meeting/${meeting}/invite`, {});
+  await api.as('admin').put(`/role/${role_id}`, { permissions: [] });
+  expect(await own()).toMatchObject([
+    { entity: 'meeting', title: 'Kolegij' },
+    { entity: 'offer', number: null, title: null },
+  ]);
+  await releaseNews(api.app, 'https://work.example.com');
+  expect(await mails()).toEqual([]);
 });

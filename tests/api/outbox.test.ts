@@ -118,7 +118,7 @@ describe('without a mail server', () => {
 describe('with a mail server', () => {
   beforeEach(async () => {
     await clear();
-    server.refuse(null);
+    server.be(null);
     outbox = open(api.app);
   });
 
@@ -158,7 +158,7 @@ describe('with a mail server', () => {
   });
 
   it('what is refused for now is tried again later; the answer stands at the mail; what is refused for good is not tried again', async () => {
-    server.refuse({ code: 451, text: 'Greylisted' });
+    server.be({ is: 'refusing', at: 'data', code: 451, text: 'Greylisted' });
     const { id } = await sent();
     await outbox.empty();
     const waiting = await newest();
@@ -167,7 +167,7 @@ describe('with a mail server', () => {
     expect((await api.as('marko').get(`/task/${id}`)).body.confirmation).toMatchObject({ mail: 'waiting', refusal: waiting.refusal });
     await outbox.empty();
     expect((await newest()).attempts, 'not before its time').toBe(1);
-    server.refuse({ code: 550, text: 'No such mailbox' });
+    server.be({ is: 'refusing', at: 'data', code: 550, text: 'No such mailbox' });
     await api.database.orm.em.fork().nativeUpdate(api.database.entities.mail, {}, { next_attempt_at: new Date(0) });
     await outbox.empty();
     await outbox.end();
@@ -235,12 +235,12 @@ describe('with a mail server', () => {
   });
 
   it('an administrator calls back what has not left: it never does, and the task tells', async () => {
-    server.refuse({ code: 451, text: 'Later' });
+    server.be({ is: 'refusing', at: 'data', code: 451, text: 'Later' });
     const { id } = await sent();
     await outbox.empty();
     const { id: mail } = await newest();
     expect(await api.as('admin').put(`/mail/${mail}/cancel`)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
-    server.refuse(null);
+    server.be(null);
     const before = server.caught.length;
     await outbox.empty();
     await outbox.end();
@@ -250,7 +250,7 @@ describe('with a mail server', () => {
   });
 
   it('the pauses grow, and end', async () => {
-    server.refuse({ code: 421, text: 'Busy' });
+    server.be({ is: 'refusing', at: 'data', code: 421, text: 'Busy' });
     await sent();
     const gaps: number[] = [];
     const table = api.database.entities.mail;
@@ -268,14 +268,14 @@ describe('with a mail server', () => {
   });
 
   it('a task withdrawn before its mail left: the mail is called back and shows no way in', async () => {
-    server.refuse({ code: 451, text: 'Later' });
+    server.be({ is: 'refusing', at: 'data', code: 451, text: 'Later' });
     const { id, token } = await sent();
     await outbox.empty();
     await api.as('marko').put(`/task/${id}/withdraw`);
     const mail = await newest();
     expect(mail).toMatchObject({ status: 'cancelled', next_attempt_at: null, secret: null });
     expect(JSON.stringify(mail)).not.toContain(token);
-    server.refuse(null);
+    server.be(null);
     const before = server.caught.length;
     await outbox.empty();
     await outbox.end();

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { somewhere } from '#tests/support/addresses.ts';
 import { type Answer, type Fields, useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
@@ -68,7 +69,7 @@ describe('a link opened by mail scanners', () => {
     for (let times = 0; times < 10; times += 1) {
       expect((await out.get(path(token))).status).toBe(200);
       expect((await out.get(`${path(token)}/pdf`)).status).toBe(200);
-      await api.app.fetch(new Request(`http://test.example/confirmTask/${token}`, { method: times % 2 ? 'HEAD' : 'GET' }));
+      await api.fetch(null, `/confirmTask/${token}`, { method: times % 2 ? 'HEAD' : 'GET' });
     }
     expect([await taskNow(), await events()]).toEqual(before);
     expect((await out.post(`${path(token)}/confirm`, { name: 'Ana Kos' })).body.state).toBe('answered');
@@ -76,10 +77,8 @@ describe('a link opened by mail scanners', () => {
 });
 
 describe('what was sent', () => {
-  const bytesAt = async (which: 'pdf' | 'original') => {
-    const request = new Request(`http://test.example/api/v1${path(token)}/${which}`);
-    return Buffer.from(await (await api.app.fetch(request)).arrayBuffer());
-  };
+  const bytesAt = async (which: 'pdf' | 'original') =>
+    Buffer.from(await (await api.fetch(null, `/api/v1${path(token)}/${which}`)).arrayBuffer());
   const textAt = async (which: 'pdf' | 'original') => textOf(await sheetsOf(new Uint8Array(await bytesAt(which))));
   const rename = async (name: string) => {
     const [task] = await api.rows('select client_company_id from task where id = ?1', [id]);
@@ -104,9 +103,7 @@ describe('what was sent', () => {
     expect(text.indexOf('Zamenjan ventil')).toBeLessThan(text.indexOf('Branka Oblak'));
     expect(text.indexOf('Branka Oblak')).toBeLessThan(text.indexOf(sha256));
     const { name } = (await api.as('marko').get(`/task/${id}/preview`)).body;
-    const staff = await api.app.fetch(
-      new Request(`http://test.example/pdf/task/${name}`, { headers: { cookie: `session=${await api.sessionOf('marko')}` } }),
-    );
+    const staff = await api.fetch('marko', `/pdf/task/${name}`);
     expect(Buffer.from(await staff.arrayBuffer())).toEqual(printout);
     expect(await bytesAt('pdf')).toEqual(printout);
   });
@@ -126,10 +123,8 @@ describe('the page of a link', () => {
   mkdirSync(join(dist, 'public-pages'));
   writeFileSync(join(dist, 'public-pages/index.html'), '<!doctype html><html><head><!-- early --><title></title></head></html>');
   afterAll(() => rmSync(dist, { recursive: true }));
-  // Of its own: the application counts by address, and outlives the file whose home the usual one is.
-  const page = async (address: string, from = '192.0.2.250') => {
-    const app = api.another({ pages: dist });
-    const answer = await app.fetch(new Request(`http://test.example${address}`), { incoming: { socket: { remoteAddress: from } } });
+  const page = async (place: string, address = somewhere()) => {
+    const answer = await api.fetch(null, place, { by: api.another({ pages: dist }), address });
     return { headers: answer.headers, html: await answer.text() };
   };
 
@@ -148,7 +143,7 @@ describe('the page of a link', () => {
   });
 
   it('is no way round the limit on guesses', async () => {
-    const address = '198.51.100.9';
+    const address = somewhere();
     for (let tries = 0; tries < 20; tries += 1) await page(`/confirmTask/${'D'.repeat(43)}`, address);
     expect((await page(`/confirmTask/${token}`, address)).html).not.toContain('application/json');
     expect(await out.get(path(token), { address })).toMatchObject({ status: 429 });
@@ -248,11 +243,12 @@ describe('declining', () => {
 describe('a token', () => {
   it('is not guessed: after twenty misses an address waits, others do not', async () => {
     const guess = (address: string) => out.get(path('B'.repeat(43)), { address });
-    for (let tries = 0; tries < 20; tries += 1) expect(await guess('198.51.100.7')).toMatchObject({ status: 404 });
-    const refused = await out.get(path(token), { address: '198.51.100.7' });
+    const address = somewhere();
+    for (let tries = 0; tries < 20; tries += 1) expect(await guess(address)).toMatchObject({ status: 404 });
+    const refused = await out.get(path(token), { address });
     expect(refused).toMatchObject({ status: 429 });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await out.get(path(token), { address: '198.51.100.8' })).toMatchObject({ status: 200 });
+    expect(await out.get(path(token), { address: somewhere() })).toMatchObject({ status: 200 });
   });
 
   it('of a link is spoken of formally, in the language that was asked for, also to staff', async () => {
@@ -266,8 +262,7 @@ describe('a token', () => {
 
   it('stands in no log', async () => {
     const lines: string[] = [];
-    const app = api.another({ log: (line) => lines.push(JSON.stringify(line)) });
-    await app.fetch(new Request(`http://test.example/api/v1${path(token)}`));
+    await api.fetch(null, `/api/v1${path(token)}`, { by: api.another({ log: (line) => lines.push(JSON.stringify(line)) }) });
     expect(lines.join()).toContain('/public/task/…');
     expect(lines.join()).not.toContain(token);
   });

@@ -17,8 +17,9 @@ const made = async (path: string, body: Fields) => {
   return Number(answer.body.id);
 };
 
-/** Rides with an own car, as many as the demo company drove. */
+/** The mileage rate of today. */
 let current: Fields & { id: number; used: number };
+/** Somebody has driven their own car lately, and the rate was taken. */
 beforeAll(async () => {
   const { database } = api;
   const [vehicle] = await api.rows('select id from vehicle where owner_id is not null order by id limit 1');

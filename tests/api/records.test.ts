@@ -196,10 +196,10 @@ describe('a record that others refer to', () => {
     expect(await admin().delete(path)).toMatchObject({ status: 409, body: { reason, references } });
   });
 
-  it('as a work type is counted in types of users, in entries and in the rows of plans', async () => {
+  it('as a work type is counted in types of users, in entries, prices and lines of invoices, and in the rows of plans', async () => {
     const { status, body } = await admin().delete('/work_type/1');
     const references = body.references as Record<string, number>;
-    const [entries] = await api.rows('select count(*) as n from time_entry where work_type_id = 1');
+    const countIn = async (table: string) => Number((await api.rows(`select count(*) as n from ${table} where work_type_id = 1`))[0]?.n);
     const [types] = await api.rows('select count(*) as n from user_type_work_type_ids where work_type_id = 1');
     const { project, ...others } = references;
     const plans = (await admin().get('/project?range=[0,199]')).rows.map(({ id }) => id);
@@ -209,7 +209,9 @@ describe('a record that others refer to', () => {
       ),
     );
     expect([status, project]).toEqual([409, planned.filter(Boolean).length]);
-    expect(others).toEqual({ time_entry: Number(entries?.n), user_type: Number(types?.n) });
+    const tables = ['time_entry', 'price', 'invoice_line'];
+    const counts = Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await countIn(table)] as const)));
+    expect(others).toEqual({ ...counts, user_type: Number(types?.n) });
   });
 
   it('goes when nobody refers to it any more, with its contacts and places, and is told whole', async () => {

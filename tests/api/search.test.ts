@@ -1,6 +1,5 @@
 // One search over everything: what somebody finds, by which words, and what it must not tell.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { permissions } from '#schema/permissions.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
@@ -26,7 +25,7 @@ const search = async (who: Person | number, q: string, more: Record<string, stri
 const kind = async (who: Person | number, q: string, name: string) => (await search(who, q)).kinds.find((one) => one.kind === name);
 const titles = async (who: Person | number, q: string, name: string) => (await kind(who, q, name))?.rows.map(({ title }) => title) ?? [];
 
-const ids = { client: 0, contact: 0, office: 0, task: 0, archived: 0, user: 0 };
+const ids = { client: 0, contact: 0, colleague: 0, task: 0, archived: 0 };
 beforeAll(() =>
   api.database.orm.em.fork().transactional(async (em) => {
     const { entities } = api.database;
@@ -39,9 +38,11 @@ beforeAll(() =>
     });
     const archived = em.create(entities.client, { name: 'Žvokelj in sinovi', archived: true });
     await em.flush();
-    const office = em.create(entities.branch_office, { client_id: client.id, title: 'Točilnica medu', town: 'Vrhpolje' });
-    await em.flush();
+    em.create(entities.branch_office, { client_id: client.id, title: 'Točilnica medu', town: 'Vrhpolje' });
     const contact = em.create(entities.contact, { client_id: client.id, name: 'Neža', l_name: 'Žvokelj', phone: '041/555-127' });
+    await em.flush();
+    // Newer, and called otherwise.
+    const colleague = em.create(entities.contact, { client_id: client.id, name: 'Brane', l_name: 'Panj', email: 'zvokelj@panj.example' });
     const task = em.create(entities.task, {
       company_task_id: 765_432,
       title: 'Popravi topilnik voska',
@@ -54,7 +55,7 @@ beforeAll(() =>
     });
     em.create(entities.task, { company_task_id: 765_433, title: 'Naroči satnice', user_added: api.id('luka'), date_added: new Date() });
     await em.flush();
-    Object.assign(ids, { client: client.id, contact: contact.id, office: office.id, task: task.id, archived: archived.id });
+    Object.assign(ids, { client: client.id, contact: contact.id, colleague: colleague.id, task: task.id, archived: archived.id });
   }),
 );
 
@@ -71,11 +72,9 @@ describe('it finds', () => {
     ['a task by its description', 'grelnik propolisa', 'task', 'Popravi topilnik voska'],
     ['a task by its client', 'čebelarstvo', 'task', 'Popravi topilnik voska'],
     ['a task by the beginning of its number', '76543', 'task', 'Popravi topilnik voska'],
-    ['a colleague', 'marko', 'user', 'Marko Zupan'],
+    ['a colleague', 'marko', 'user', 'Marko Zajc'],
   ])('%s', async (_case, q, name, title) => {
-    const found = await titles('admin', q, name);
-    if (name === 'user') expect(found[0]).toMatch(/^Marko /);
-    else expect(found).toContain(title);
+    expect(await titles('admin', q, name)).toContain(title);
   });
 
   it.each([
@@ -104,6 +103,7 @@ describe('it tells', () => {
   it('the kinds in one order, whatever was found', async () => {
     const order = (await search('admin', 'z')).kinds.map((one) => one.kind);
     const of = ['task', 'user', 'vehicle', 'client', 'branch_office', 'contact'];
+    expect(order.length).toBeGreaterThan(3);
     expect(order.filter((one) => of.includes(one))).toEqual(of.filter((one) => order.includes(one)));
   });
 
@@ -151,6 +151,7 @@ describe('it tells', () => {
   it('what has the words in its title before what has them elsewhere', async () => {
     const rows = (await kind('admin', 'zvokelj', 'contact'))?.rows ?? [];
     expect(rows[0]?.id).toBe(ids.contact);
+    expect(rows.map(({ id }) => id)).toContain(ids.colleague);
   });
 
   it('that a number is cut off where it is', async () => {
@@ -254,7 +255,6 @@ describe('it refuses', () => {
 
 it('a role of the one permission reads what that permission opens', async () => {
   const reader = await api.hire(['clients.read']);
-  expect(Object.keys(permissions)).toContain('clients.read');
   expect((await kind(reader, '031 777 123', 'client'))?.rows[0]).toMatchObject({
     path: `/client/${ids.client}`,
     line: expect.stringContaining('Grmovščica'),

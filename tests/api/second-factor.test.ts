@@ -2,7 +2,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '#server/core/password.ts';
-import { type Answer, useApi } from '#tests/support/api.ts';
+import { somewhere } from '#tests/support/addresses.ts';
+import { errorsOf, useApi } from '#tests/support/api.ts';
 import { demoPassword } from '#tests/support/cast.ts';
 
 const api = useApi();
@@ -12,11 +13,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-let addresses = 0;
-const somewhere = () => {
-  addresses += 1;
-  return `203.0.113.${addresses}`;
-};
 let people = 0;
 const somebody = async (names: Parameters<typeof api.hire>[0] = []) => {
   people += 1;
@@ -37,8 +33,6 @@ const protectedUser = async (names: Parameters<typeof api.hire>[0] = []) => {
   const { body } = await confirm(user.id, codeOf(secret, -1));
   return { ...user, secret, codes: body.recovery_codes as string[] };
 };
-const refusedField = ({ body }: Answer) =>
-  (body.errors as { field: string; reason: string }[]).map(({ field, reason }) => `${field} ${reason}`);
 const lastMailTo = async (email: string) =>
   String((await api.rows('select text from mail where recipient = ?1 order by id desc limit 1', [email]))[0]?.text);
 const ofMe = async (id: number) => (await api.as(id).get('/me')).body.second_factor;
@@ -69,10 +63,10 @@ describe('setting it up', () => {
 
   it('is refused with a wrong password, a wrong code, and a code before it was begun', async () => {
     const { id } = await somebody();
-    expect(refusedField(await begin(id, 'Napacno-geslo-1'))).toEqual(['password wrongPassword']);
+    expect(errorsOf(await begin(id, 'Napacno-geslo-1'))).toEqual([['password', 'wrongPassword']]);
     expect(await confirm(id, '123456')).toMatchObject({ status: 409, body: { reason: 'secondFactorNotBegun' } });
     const secret = String((await begin(id)).body.secret);
-    expect(refusedField(await confirm(id, codeOf(secret, 9)))).toEqual(['code wrongCode']);
+    expect(errorsOf(await confirm(id, codeOf(secret, 9)))).toEqual([['code', 'wrongCode']]);
     expect(await ofMe(id)).toMatchObject({ since: null });
   });
 
@@ -141,8 +135,8 @@ describe('taking it away', () => {
   it.each(['password', 'code', 'recovery code'])('needs the %s', async (what) => {
     const { id, email, secret, codes } = await protectedUser();
     const given = { password: { password: demoPassword }, code: { code: codeOf(secret) }, 'recovery code': { code: codes[0] } }[what];
-    expect(refusedField(await api.as(id).delete('/me/second_factor', {}))).toEqual(['password required']);
-    expect(refusedField(await api.as(id).delete('/me/second_factor', { code: '000000' }))).toEqual(['code wrongCode']);
+    expect(errorsOf(await api.as(id).delete('/me/second_factor', {}))).toEqual([['password', 'required']]);
+    expect(errorsOf(await api.as(id).delete('/me/second_factor', { code: '000000' }))).toEqual([['code', 'wrongCode']]);
     expect(await api.as(id).delete('/me/second_factor', given)).toMatchObject({ status: 204 });
     expect(await ofMe(id)).toEqual({ since: null, required: false, recovery_codes_left: 0 });
     expect(await signIn(email)).toMatchObject({ status: 200 });
@@ -155,7 +149,7 @@ describe('taking it away', () => {
     const assistant = await api.hire(['users.write']);
     const drop = (who: number | 'admin', body: object) => api.as(who).delete(`/user/${id}/second_factor`, body);
     expect(await drop(assistant, { reason: 'Izgubljen telefon' })).toMatchObject({ status: 403, body: { permission: 'settings.write' } });
-    expect(refusedField(await drop('admin', {}))).toEqual(['reason required']);
+    expect(errorsOf(await drop('admin', {}))).toEqual([['reason', 'required']]);
     expect(await drop('admin', { reason: 'Izgubljen telefon' })).toMatchObject({ status: 204 });
     expect((await api.eventsOf('user', id)).at(-1)).toMatchObject({
       action: 'secondFactorTaken',
@@ -171,7 +165,7 @@ describe('taking it away', () => {
   it('of recovery codes makes new ones with the password', async () => {
     const { id, email, codes } = await protectedUser();
     const renew = (password: string) => api.as(id).post('/me/second_factor/recovery_codes', { password });
-    expect(refusedField(await renew('Napacno-geslo-1'))).toEqual(['password wrongPassword']);
+    expect(errorsOf(await renew('Napacno-geslo-1'))).toEqual([['password', 'wrongPassword']]);
     const { body } = await renew(demoPassword);
     expect(body.recovery_codes).toHaveLength(10);
     expect(await signIn(email, codes[0])).toMatchObject({ status: 401 });

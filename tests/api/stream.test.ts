@@ -32,11 +32,8 @@ const listen = async (person: Person, topics: string, { lastSeen, since }: Liste
   return eventStream(response.body, () => controller.abort());
 };
 const listenNear = async (person: Person | number, topics: string, { lastSeen }: Listening = {}): Promise<EventStream> => {
-  const headers = {
-    cookie: `session=${await near.sessionOf(person)}`,
-    ...(lastSeen !== undefined && { 'last-event-id': lastSeen }),
-  };
-  const response = await near.app.fetch(new Request(`http://test.example/api/v1/events?topics=${topics}`, { headers }));
+  const headers = { ...(lastSeen !== undefined && { 'last-event-id': lastSeen }) };
+  const response = await near.fetch(person, `/api/v1/events?topics=${topics}`, { headers });
   if (!response.body) throw new Error('The stream has no body.');
   return eventStream(response.body, () => {});
 };
@@ -296,9 +293,7 @@ describe('a stream ends', () => {
     const who = await near.hire(['tags.read']);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
-      const headers = { cookie: `session=${await near.sessionOf(who)}` };
-      const response = await near.app.fetch(new Request('http://test.example/api/v1/events?topics=tag', { headers }));
-      const screen = eventStream(response.body as ReadableStream<Uint8Array>, () => {});
+      const screen = await listenNear(who, 'tag');
       await change(who);
       expect(await afterABeat(screen, expected)).toBe(expected);
     } finally {
@@ -333,8 +328,7 @@ describe('a stream ends', () => {
 
   it('that nobody reads, before it fills the memory: asked of the app itself', async () => {
     const before = openStreams();
-    const headers = { cookie: `session=${await near.sessionOf('admin')}` };
-    const response = await near.app.fetch(new Request('http://test.example/api/v1/events?topics=tag:990001', { headers }));
+    const response = await near.fetch('admin', '/api/v1/events?topics=tag:990001');
     expect(openStreams()).toBe(before + 1);
     tellMuch('tag:990001', 5000);
     expect(openStreams()).toBe(before);
@@ -370,9 +364,7 @@ describe('a stream ends', () => {
 
   it('before it begins where only its head is asked for', async () => {
     const before = openStreams();
-    const headers = { cookie: `session=${await near.sessionOf('admin')}` };
-    const request = new Request('http://test.example/api/v1/events?topics=tag', { method: 'HEAD', headers });
-    expect(await near.app.fetch(request)).toMatchObject({ status: 200, body: null });
+    expect(await near.fetch('admin', '/api/v1/events?topics=tag', { method: 'HEAD' })).toMatchObject({ status: 200, body: null });
     expect(openStreams()).toBe(before);
   });
 
@@ -390,10 +382,7 @@ it('tells who reads a part of offers that something happened to one, and to whic
   const making = await near.hire(['offers.making']);
   const [row] = await near.rows('select id from client where archived = false order by id limit 1');
   const { body: offer } = await near.as('eva').post('/offer', { title: 'Kotel', client_id: row?.id });
-  const ask = async (topics: string) => {
-    const headers = { cookie: `session=${await near.sessionOf(making)}` };
-    return (await near.app.fetch(new Request(`http://test.example/api/v1/events?topics=${topics}`, { headers }))).status;
-  };
+  const ask = async (topics: string) => (await near.fetch(making, `/api/v1/events?topics=${topics}`)).status;
   expect([await ask('meeting'), await ask(`offer:${offer.id}`)]).toEqual([403, 403]);
   const list = await listenNear(making, `offer,task,user:${making}`);
   await near.as('eva').put(`/offer/${offer.id}/handIn`, {});

@@ -33,6 +33,23 @@ describe('the people at the client of a task', () => {
   });
 });
 
+describe('what another client would change', () => {
+  it('is told to who may change the client, and to nobody else', async () => {
+    const { id, client } = await atClient();
+    for (const person of ['marko', 'luka'] as const)
+      expect(await api.as(person).get(`/task/${id}/client/${client}`)).toMatchObject({
+        status: 200,
+        body: { language: expect.any(String) },
+      });
+    for (const person of ['jure', 'petra'] as const)
+      expect(await api.as(person).get(`/task/${id}/client/${client}`)).toMatchObject({ status: 403, body: { permission: 'tasks.manage' } });
+    await api.as('marko').put(`/task/${id}/reject`, { reason: 'Ni več treba' });
+    expect((await api.as('jure').get(`/task/${id}/client/${client}`)).status).toBe(403);
+    expect(await api.as('marko').get(`/task/${id}/client/2147483647`)).toMatchObject({ status: 404 });
+    expect(await api.as('marko').get(`/task/2147483647/client/${client}`)).toMatchObject({ status: 404 });
+  });
+});
+
 describe('the tags that a task may be given', () => {
   it('are the global ones and its client’s, without what lies in the archive, and can be set', async () => {
     const { id, client } = await atClient();

@@ -215,7 +215,7 @@ describe('rejected, opened again, deleted', () => {
     ]);
   });
 
-  it('a confirmed task is opened again by 109 only', async () => {
+  it('a confirmed task is opened again by the dispatcher, not by its owner', async () => {
     const id = await newTask({ client_company_id: null });
     await marko().put(`/task/${id}/close`);
     expect(await marko().put(`/task/${id}/reopen`, { reason: 'Napaka' })).toMatchObject({ status: 403 });
@@ -268,7 +268,7 @@ describe('rejected, opened again, deleted', () => {
     });
   });
 
-  it('is refused while petra has work open, and to who neither owns it nor holds 103', async () => {
+  it('is refused while petra has work open, and to who neither owns it nor may delete any', async () => {
     const id = await newTask();
     await api.as('petra').post(`/task/${id}/start`, { work_type_id: 1 });
     expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 409, body: { reason: 'nobodyWorks' } });
@@ -283,6 +283,9 @@ describe('a task of a registration terminal', () => {
     const id = await newTask();
     await api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id }, { registration_terminal_task: true });
     const refused = { status: 403 };
+    const unowned = await newTask({ company_user_id: 0, users: [] });
+    await api.database.orm.em.fork().nativeUpdate(api.database.entities.task, { id: unowned }, { registration_terminal_task: true });
+    expect(await marko().put(`/task/${unowned}/take`)).toMatchObject(refused);
     expect(await marko().put(`/task/${id}/give/${api.id('petra')}`)).toMatchObject(refused);
     expect(await api.as('luka').put(`/task/${id}/steal`)).toMatchObject(refused);
     expect(await marko().put(`/task/${id}/close`)).toMatchObject(refused);

@@ -9,7 +9,7 @@ const rowsOf = async (sql: string) => api.database.read.all(sql);
 describe('the page of a task', () => {
   it('carries client, place and person for everybody who reads it, also without the page of clients', async () => {
     const [row] = await rowsOf(
-      'select id, client_company_id, branch_office_id, client_company_contact_id from task where branch_office_id is not null and client_company_contact_id is not null limit 1',
+      'select id, client_company_id, branch_office_id, client_company_contact_id from task where branch_office_id is not null and client_company_contact_id is not null order by id limit 1',
     );
     const asLuka = await page('luka', Number(row?.id));
     expect(asLuka).toMatchObject({

@@ -16,7 +16,9 @@ const ago = (minutes: number) => new Date(Math.floor(Date.now() / 1000) * 1000 -
 beforeAll(() => giveChip(api, person));
 beforeEach(async () => {
   await api.database.orm.em.fork().transactional(async (em) => {
-    const { sub_time, time_entry, terminal_event } = api.database.entities;
+    const { invoice_item, sub_time, time_entry, terminal_event } = api.database.entities;
+    // What is on an invoice could not be deleted.
+    await em.nativeDelete(invoice_item, {});
     await em.nativeDelete(terminal_event, { user_id: api.id(person) });
     await em.nativeDelete(sub_time, { user_id: api.id(person) });
     await em.nativeDelete(time_entry, { user_id: api.id(person) });

@@ -1,7 +1,8 @@
 // A ride from the counter at the start to the counter at the end: who may drive what, what is refused and why, and who hears of it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Rows } from '#generated/entities.ts';
-import { type Answer, type Fields, type Person, useApi } from '#tests/support/api.ts';
+import { errorsOf, type Fields, type Person, useApi } from '#tests/support/api.ts';
+import { makeTask } from '#tests/support/task-story.ts';
 
 const api = useApi();
 let made = 0;
@@ -15,15 +16,6 @@ const makeVehicle = async (fields: Fields = {}): Promise<number> => {
   expect(answer).toMatchObject({ status: 201 });
   return Number(answer.body.id);
 };
-/** A task that marko owns and petra helps with. */
-const makeTask = async (fields: Fields = {}): Promise<number> =>
-  Number(
-    (
-      await api
-        .as('luka')
-        .post('/task', { title: 'Menjava črpalke', company_user_id: api.id('marko'), users: [api.id('petra')], ...fields })
-    ).body.id,
-  );
 const start = (person: Person, more: Fields = {}, key?: string) =>
   api
     .as(person)
@@ -39,7 +31,6 @@ const ridden = async (more: Fields = {}, end: Fields = {}): Promise<number> => {
   expect(await stop('marko', body.id, end)).toMatchObject({ status: 200 });
   return Number(body.id);
 };
-const fieldsOf = ({ body }: Answer) => ((body.errors ?? []) as { field: string; reason: string }[]).map((one) => [one.field, one.reason]);
 const revision = async () => Number((await api.as('marko').get(`/task/${task}/status`)).body.revision);
 const topicsOf = ({ topics }: Record<string, unknown> = {}) => JSON.parse(String(topics ?? '[]')) as string[];
 
@@ -48,7 +39,7 @@ beforeEach(async () => {
     const { body } = await api.as(person).get('/transport/current');
     if (body.user_id === api.id(person)) await stop(person, body.id, { kilometers: body.start_kilometers });
   }
-  task = await makeTask();
+  task = await makeTask(api);
   van = await makeVehicle();
 });
 
@@ -152,15 +143,15 @@ describe('a ride does not begin', () => {
   ] as const)('%s', async (_case, more, errors) => {
     const answer = await start('marko', more);
     expect(answer).toMatchObject({ status: 422 });
-    expect(fieldsOf(answer)).toEqual(errors);
+    expect(errorsOf(answer)).toEqual(errors);
     expect((await api.as('marko').get(`/task/${task}/transport`)).rows).toEqual([]);
   });
 
   it('in an archived vehicle, nor with somebody who has left the company', async () => {
     const old = await makeVehicle({ archived: true });
-    expect(fieldsOf(await start('marko', { vehicle_id: old }))).toEqual([['vehicle_id', 'notReference']]);
+    expect(errorsOf(await start('marko', { vehicle_id: old }))).toEqual([['vehicle_id', 'notReference']]);
     const gone = await api.hire([], { active: false });
-    expect(fieldsOf(await start('marko', { company_users: [gone] }))).toEqual([['company_users', 'notReference']]);
+    expect(errorsOf(await start('marko', { company_users: [gone] }))).toEqual([['company_users', 'notReference']]);
   });
 
   it.each([
@@ -175,13 +166,13 @@ describe('a ride does not begin', () => {
     expect(answer).toMatchObject({ status });
     if (status === 422) {
       expect(answer.body).toMatchObject({ last_end_kilometers: 1010, last: { user_id: api.id('marko'), user_name: 'Marko Zajc' } });
-      expect(fieldsOf(answer)).toEqual([['kilometers', 'goesOnFromLast']]);
+      expect(errorsOf(answer)).toEqual([['kilometers', 'goesOnFromLast']]);
       expect(answer.body.detail).toMatch(/1010.*10 km.*9/);
     }
   });
 
   it('while its driver’s work runs, on this task or another; paused or stopped it does', async () => {
-    const other = await makeTask({ title: 'Servis klime' });
+    const other = await makeTask(api, { title: 'Servis klime' });
     await api.as('marko').post(`/task/${other}/start`, { work_type_id: 1 });
     expect(await start('marko')).toMatchObject({ status: 409, body: { reason: 'workRuns', task: { id: other } } });
     await api.as('marko').put(`/task/${other}/pause`);
@@ -235,13 +226,17 @@ describe('a ride does not begin', () => {
   });
 
   it.each([
-    ['nobody owns yet', 'take', 409],
-    ['was sent to the client', 'close', 409],
-    ['was rejected', 'reject', 409],
-  ] as const)('for a task that %s', async (_case, act, status) => {
-    if (act === 'take') task = await makeTask({ company_user_id: 0 });
-    else await api.as('marko').put(`/task/${task}/${act}`, act === 'reject' ? { reason: 'Stranka je odpovedala' } : undefined);
-    expect(await start('petra')).toMatchObject({ status, body: { reason: 'wrongState' } });
+    [
+      'nobody owns yet',
+      async () => {
+        task = await makeTask(api, { company_user_id: 0 });
+      },
+    ],
+    ['was sent to the client', () => api.as('marko').put(`/task/${task}/close`)],
+    ['was rejected', () => api.as('marko').put(`/task/${task}/reject`, { reason: 'Stranka je odpovedala' })],
+  ])('for a task that %s', async (_case, happens) => {
+    await happens();
+    expect(await start('petra')).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
   });
 
   it('twice at once: one of ten wins the vehicle, and one of ten the driver', async () => {
@@ -271,7 +266,7 @@ describe('while a ride goes on', () => {
   });
 
   it('its driver neither starts nor continues work anywhere; a passenger does', async () => {
-    const other = await makeTask({ title: 'Servis klime' });
+    const other = await makeTask(api, { title: 'Servis klime' });
     await api.as('marko').post(`/task/${other}/start`, { work_type_id: 1 });
     await api.as('marko').put(`/task/${other}/pause`);
     const { body } = await start('marko', { company_users: [api.id('petra')] });
@@ -305,7 +300,7 @@ describe('on the way', () => {
     const [{ id } = {}] = first.body.waypoints as Fields[];
     const named = await api.as('marko').put(`/transport/${body.id}/waypoint/${id}`, { point: 'Skladišče', kilometers: 1003 });
     expect(named.body.waypoints).toMatchObject([{ point: 'Skladišče', kilometers: 1003 }, { point: 'Merino' }]);
-    expect(fieldsOf(await api.as('marko').post(`/transport/${body.id}/waypoint`, { kilometers: 999 }))).toEqual([
+    expect(errorsOf(await api.as('marko').post(`/transport/${body.id}/waypoint`, { kilometers: 999 }))).toEqual([
       ['kilometers', 'notBelowStart'],
     ]);
   });
@@ -319,7 +314,7 @@ describe('on the way', () => {
     const named = await api.as('marko').put(place, { point: 'Merino' });
     expect(named.body.waypoints).toMatchObject([{ point: 'Merino', position: '46.05108, 14.50513' }]);
     for (const position of ['Merino', '46.05108', '46.05108, 14.50513, 3', 'javascript:alert(1)'])
-      expect(fieldsOf(await api.as('marko').put(place, { position }))).toEqual([['position', 'wrongType']]);
+      expect(errorsOf(await api.as('marko').put(place, { position }))).toEqual([['position', 'wrongType']]);
   });
 
   it('fuel is written down with the driver’s own receipt, and with nobody else’s', async () => {
@@ -351,11 +346,11 @@ describe('on the way', () => {
       await fileOf('marko', { project_id: Number(project?.id) }),
     ];
     for (const receipt_file_id of [...elsewhere, 2_000_000_000])
-      expect(fieldsOf(await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 1, price: 1, receipt_file_id }))).toEqual([
+      expect(errorsOf(await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 1, price: 1, receipt_file_id }))).toEqual([
         ['receipt_file_id', elsewhere.includes(receipt_file_id) ? 'notOwnFile' : 'notReference'],
       ]);
     expect(await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 10, price: 1500 })).toMatchObject({ status: 200 });
-    expect(fieldsOf(await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 0, price: 1 }))).toEqual([['liters', 'tooSmall']]);
+    expect(errorsOf(await api.as('marko').post(`/transport/${body.id}/refuel`, { liters: 0, price: 1 }))).toEqual([['liters', 'tooSmall']]);
   });
 
   it.each([
@@ -421,8 +416,8 @@ describe('a ride ends', () => {
     const { body } = await start('marko');
     const refused = await stop('marko', body.id, { kilometers: 999 });
     expect(refused).toMatchObject({ status: 422, body: { start_kilometers: 1000 } });
-    expect(fieldsOf(refused)).toEqual([['kilometers', 'notBelowStart']]);
-    expect(fieldsOf(await api.as('marko').post(`/transport/${body.id}/stop`, {}))).toEqual([['kilometers', 'required']]);
+    expect(errorsOf(refused)).toEqual([['kilometers', 'notBelowStart']]);
+    expect(errorsOf(await api.as('marko').post(`/transport/${body.id}/stop`, {}))).toEqual([['kilometers', 'required']]);
     expect(await stop('marko', body.id, { kilometers: 1000 })).toMatchObject({ status: 200 });
   });
 
@@ -466,7 +461,7 @@ describe('the notes of a ride', () => {
     expect((await put('marko', id, '')).body.notes).toBeNull();
     expect((await api.as('marko').put(`/transport/${id}/notes`, { notes: 'Drugače' })).body.notes).toBe('Drugače');
     expect(await revision()).toBe(before + 2);
-    expect(await api.as('marko').put(`/task/${await makeTask()}/transport/${id}/notes`, { notes: 'Tuja naloga' })).toMatchObject({
+    expect(await api.as('marko').put(`/task/${await makeTask(api)}/transport/${id}/notes`, { notes: 'Tuja naloga' })).toMatchObject({
       status: 404,
     });
   });

@@ -5,34 +5,25 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
+import { bringBackPostgres, copyPostgres } from '#server/core/copy-postgres.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { openFiles } from '#server/core/files.ts';
-import { hashOf, newToken } from '#server/core/session.ts';
 import { type Caller, callerOver } from '#tests/support/caller.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
+import { openSession } from '#tests/support/hired.ts';
 
 let fresh: FreshDatabase;
 let database: Database;
 let app: App;
 let admin: Caller;
 let logged: Record<string, unknown>[];
-const token = newToken();
 
 beforeEach(async () => {
   fresh = await freshDatabase();
   database = await openDatabase(fresh.url);
   logged = [];
   app = createApp(database, { files: openFiles(join(fresh.dataDir, 'files')), log: (line) => logged.push({ ...line }) });
-  const now = new Date();
-  await database.orm.em.fork().transactional(async (em) => {
-    em.create(database.entities.session, {
-      token_hash: hashOf(token),
-      user_id: 1,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + 60_000),
-    });
-  });
+  const token = await openSession(database, 1);
   admin = callerOver(
     async (path, init) => app.fetch(new Request(`http://test.example${path}`, init)),
     async () => token,
@@ -133,6 +124,30 @@ const onPostgres = () => {
     await blocker.end();
     expect([await nameNow(), await events()]).toEqual(['Ogrevanje', before]);
     expect(await rename('Znova')).toMatchObject({ status: 200 });
+  });
+
+  it('a backup that is brought back lets an act end that holds one table and wants another', async () => {
+    const name = new URL(fresh.url).pathname.slice(1);
+    const file = join(fresh.dataDir, 'database.jsonl.gz');
+    await copyPostgres(fresh.url, file, "select '' as v");
+    const act = new pg.Client({ connectionString: fresh.url });
+    await act.connect();
+    // Whoever waits on is not turned away: it is the other side that has to.
+    await act.query("set deadlock_timeout = '1min'");
+    await act.query('begin');
+    await act.query("update vehicle set name = 'Med obnovo' where id = 1");
+    const back = bringBackPostgres(fresh.url, file);
+    await expect
+      .poll(() => onServer(`select 1 from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`), { interval: 10 })
+      .toBe(1);
+    await act.query("update client set name = 'Med obnovo' where id = 1");
+    await act.query('commit');
+    await act.end();
+    await back;
+    expect(
+      await database.read.all("select 1 from client where name = 'Med obnovo' union all select 1 from vehicle where name = 'Med obnovo'"),
+    ).toEqual([]);
+    expect(await rename('Po obnovi')).toMatchObject({ status: 200 });
   });
 };
 

@@ -65,6 +65,25 @@ const at = (path: string) =>
 const name = (person: Person | null) => person ?? 'nobody';
 
 const pages: Row[] = [
+  // Invoicing 1101-1103: nina and the administrator; nobody else sees a price of it.
+  ['admin', 'get', '/invoice', 200],
+  ['nina', 'get', '/invoice/1', 200],
+  ['nina', 'get', '/invoice/1/detail', 200],
+  ['nina', 'get', '/invoicing/clients', 200],
+  ['nina', 'get', '/invoicing/tasks', 200],
+  ['nina', 'get', '/invoicing/projects', 200],
+  ['nina', 'delete', '/invoice/1', 409],
+  ['luka', 'get', '/invoice', 403],
+  ['eva', 'get', '/invoice/1', 403],
+  ['tina', 'get', '/invoice/1/detail', 403],
+  ['marko', 'get', '/invoicing/tasks', 403],
+  ['jure', 'get', '/invoicing/clients', 403],
+  [null, 'get', '/invoice', 401],
+  ['luka', 'post', '/invoice', 403, { client_id: 1 }],
+  ['tina', 'put', '/invoice/1', 403, { notes: 'X' }],
+  ['eva', 'put', '/invoice/1/issue', 403, {}],
+  ['luka', 'put', '/invoice/1/cancel', 403, { reason: 'X' }],
+  ['maks', 'delete', '/invoice/1', 403],
   // Clients 301: luka, tina, eva, nina and the administrator; everybody else gets names.
   ['admin', 'get', '/client/CLIENT', 200],
   ['luka', 'get', '/client/CLIENT', 200],
@@ -94,7 +113,8 @@ const pages: Row[] = [
   [null, 'get', '/role', 401],
   // User types 601.
   ['admin', 'get', '/user_type', 200],
-  ['nina', 'get', '/user_type', 403],
+  // Who writes prices chooses the kind of worker by its name.
+  ['nina', 'get', '/user_type', 200],
   ['jure', 'get', '/user_type', 403],
   // Project templates 204: their names are for everybody who begins a project, and their readers get the names of user types.
   ['tina', 'get', '/project_template/1', 200],

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { meetingStates } from '#schema/meeting.ts';
 import { meetingWorkflow } from '#schema/meeting.workflow.ts';
 import type { Permission } from '#schema/permissions.ts';
-import type { Answer } from '#tests/support/api.ts';
-import { useApi } from '#tests/support/api.ts';
+import { type Answer, useApi } from '#tests/support/api.ts';
 import { inHours } from '#tests/support/meeting-story.ts';
 
 const api = useApi();

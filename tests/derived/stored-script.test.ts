@@ -65,9 +65,9 @@ describe('what is made of it', () => {
     const task = Number((await api.as('luka').post('/task', made)).body.id);
     const { body } = await api.as('marko').put(`/task/${task}/close`);
     const address = new URL(String((body.link as { url: string }).url)).pathname;
-    const app = api.another({ pages });
+    const by = api.another({ pages });
     for (const path of ['/login', address, '/clients']) {
-      const html = await (await app.fetch(new Request(`http://test.example${path}`))).text();
+      const html = await (await api.fetch(null, path, { by })).text();
       expect(html, path).toContain('<meta name="company"');
       expect(html, path).not.toMatch(running);
       // Nothing closes the element that carries data.
@@ -83,9 +83,7 @@ describe('what is made of it', () => {
       (await api.as('luka').post('/task', { title: script, description: script, company_user_id: api.id('luka') })).body.id,
     );
     const { name } = (await api.as('luka').get(`/task/${task}/preview`)).body;
-    const paper = await api.app.fetch(
-      new Request(`http://test.example/pdf/task/${name}`, { headers: { cookie: `session=${await api.sessionOf('luka')}` } }),
-    );
+    const paper = await api.fetch('luka', `/pdf/task/${name}`);
     expect(await paper.text()).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|Launch|SubmitForm)\b/);
   });
 
@@ -93,11 +91,7 @@ describe('what is made of it', () => {
     await api
       .as('luka')
       .post('/client', { name: '=HYPERLINK("http://example.com";"klik")', town: '@SUM(A1)', address: '-1+1', zip: '\t=1' });
-    const file = await api.app.fetch(
-      new Request('http://test.example/api/v1/export/client?columns=name,town,address,zip', {
-        headers: { cookie: `session=${await api.sessionOf('admin')}` },
-      }),
-    );
+    const file = await api.fetch('admin', '/api/v1/export/client?columns=name,town,address,zip');
     const cells = (await file.text()).split('\r\n').flatMap((line) => line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/));
     expect(cells.filter((cell) => /^"?[=+\-@\t]/.test(cell))).toEqual([]);
     expect(cells.join()).toContain("'=HYPERLINK");

@@ -1,7 +1,7 @@
 // Every screen on the narrowest phone and on tablets in the longest language at the largest zoom: nothing is cut, nothing scrolls sideways, no finger misses.
 import type { Page } from '@playwright/test';
-import { cutTexts, scrollsSideways, smallTargets } from './fits.ts';
-import { barriersWithin, resize, walk } from './screens.ts';
+import { cutTexts, overlappingTexts, scrollsSideways, smallTargets } from './fits.ts';
+import { barriersWithin, resize, throughTabs, walk } from './screens.ts';
 import { expect, signIn, test } from './support.ts';
 
 /** Whoever walks sees the app in German, with large letters. */
@@ -20,6 +20,7 @@ test('nothing is cut, in the way or too small for a finger at 360 and 768 px in 
   await look(page, 'de', 140);
   const fits = async (where: string) => {
     expect.soft(await cutTexts(page), where).toEqual([]);
+    expect.soft(await overlappingTexts(page), `${where}: one over the other`).toEqual([]);
     expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
     expect.soft(await smallTargets(page), where).toEqual([]);
   };
@@ -33,6 +34,7 @@ test('nothing is cut, in the way or too small for a finger at 360 and 768 px in 
         await fits(`${path} at ${size.width} px`);
       }
       await resize(page, phone);
+      if (!sibling) await throughTabs(page, (tab) => fits(`${path}, ${tab}`));
     });
     // What floats has no more room than the page.
     await page.goto('/tasks/all');

@@ -8,6 +8,8 @@ import { comeToWork, makeTask } from './task-page.ts';
 const placesOf = (page: Page, within: string) =>
   page.evaluate(async (root) => {
     await document.fonts.ready;
+    // A frame is drawn once the styles of the page are there: before it nobody sees anything that could have a place.
+    await new Promise(requestAnimationFrame);
     return ['h1', '.task-text'].map((selector) => {
       const { x, y, width, height } = document.querySelector(`${root} ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
       return [x, y, width, height].map(Math.round);

@@ -45,6 +45,43 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
+/** Texts that are written over each other; what floats or sticks lies over the page on purpose, and what is clipped away is not seen. */
+export const overlappingTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines: { own: Element; told: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const texts = document.createTreeWalker(document.querySelector('#content') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const own = text.parentElement;
+      if (!text.textContent?.trim() || !own?.checkVisibility() || own.closest('.ui-unseen, script, style, textarea, select, svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const line = { own, told: text.textContent.trim().slice(0, 30), left, right, top, bottom };
+        let lies = false;
+        for (let box: Element | null = own; box && !lies; box = box.parentElement) {
+          const { overflow, position } = getComputedStyle(box);
+          lies = /fixed|sticky/.test(position);
+          if (overflow === 'visible') continue;
+          const edge = box.getBoundingClientRect();
+          line.left = Math.max(line.left, edge.left);
+          line.right = Math.min(line.right, edge.right);
+          line.top = Math.max(line.top, edge.top);
+          line.bottom = Math.min(line.bottom, edge.bottom);
+        }
+        if (!lies && line.right > line.left + 1 && line.bottom > line.top + 1) lines.push(line);
+      }
+    }
+    lines.sort((one, other) => one.top - other.top);
+    const found = new Set<string>();
+    for (const [at, one] of lines.entries())
+      for (const other of lines.slice(at + 1)) {
+        // A line is higher than its letters.
+        if (other.top > one.bottom - 6) break;
+        if (one.own !== other.own && other.left < one.right - 2 && other.right > one.left + 2) found.add(`${one.told} × ${other.told}`);
+      }
+    return [...found];
+  });
+
 /** The page is as wide as its window. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

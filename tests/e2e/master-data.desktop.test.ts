@@ -100,6 +100,19 @@ test('an archived client leaves the list until somebody asks for the archive', a
   expect((await (await page.request.get(`/api/v1/client/${id}`)).json()).archived).toBe(false);
 });
 
+test('a name without an end leaves the list as wide as the page, and is told whole', async ({ page }) => {
+  const name = fresh(`Zavod${'zavzdrževanje'.repeat(8)}`)
+    .slice(0, 110)
+    .trim();
+  await makeClient(page, { name, town: name.slice(0, 60), phone: '+386 40 111 222' });
+  await page.request.put('/api/v1/me', { data: { zoom: 140 } });
+  await page.goto(`/clients?q=${encodeURIComponent(name.slice(0, 20))}`);
+  await expect(page.getByTitle(name)).toBeVisible();
+  const box = page.locator('.ui-table-box');
+  expect(await box.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  await page.request.put('/api/v1/me', { data: { zoom: 100 } });
+});
+
 test('a change is counted, saved with Ctrl S, and not lost by a click aside', async ({ page }) => {
   const name = fresh('Pekarna Klas');
   const id = await makeClient(page, { name, payment_term_days: 30 });

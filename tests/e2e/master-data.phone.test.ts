@@ -16,6 +16,13 @@ test('the list of clients has two lines a row and opens by a tap', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('two prices of one day are told apart by whom they are for', async ({ page }) => {
+  await page.goto('/prices');
+  const prices = page.getByRole('row').filter({ hasText: 'Hotel Pod Rožnikom' }).filter({ hasText: '01/05/2026' });
+  await expect(prices.filter({ hasText: 'Hladilni tehnik' })).toContainText('46,00 €/h');
+  await expect(prices.filter({ hasText: 'kdorkoli' })).toContainText('42,00 €/h');
+});
+
 test('the thumb reaches every list through the sheet', async ({ page }) => {
   await page.goto('/clients');
   await page.getByRole('button', { name: 'Več', exact: true }).tap();

@@ -217,3 +217,11 @@ test('a meeting of several days stands on each of them in the month', async ({ p
         .getByRole('link', { name: new RegExp(title) }),
     ).toHaveCount(1);
 });
+
+test('a new meeting says what it needs and keeps its act in sight', async ({ page }) => {
+  await signIn(page, 'tina');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/meeting/create');
+  await expect(page.getByRole('button', { name: /Skliči|Načrtuj/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.ui-section-must')).toHaveCount(3);
+});

@@ -19,7 +19,16 @@ test('own data and the hours of news are saved together; what is wrong is said a
   await expect(own.getByLabel('Ime', { exact: true })).toBeFocused();
   await expect(own.getByText('Izpolni to polje.')).toBeVisible();
   await own.getByLabel('Ime', { exact: true }).fill('Žan');
-  await own.getByLabel('Telefon', { exact: true }).fill('040 555 900');
+  const phone = own.getByLabel('Telefon', { exact: true });
+  await phone.fill('po dogovoru');
+  await own.keyboard.press('Tab');
+  await expect(phone).toHaveAccessibleDescription(/telefonsko številko/);
+  await own.getByRole('combobox', { name: 'Do', exact: true }).click();
+  await own.getByRole('option', { name: '01:00' }).click();
+  await expect(own.getByText('Konec obvestil mora biti po začetku.')).toBeVisible();
+  await expect(own.getByRole('button', { name: '2 napaki' })).toBeVisible();
+  await phone.fill('040 555 900');
+  await expect(phone).not.toHaveAccessibleDescription(/telefonsko številko/);
   await own.getByRole('combobox', { name: 'Do', exact: true }).click();
   await own.getByRole('option', { name: '22:00' }).click();
   await expect(own.getByRole('img', { name: /od .* do 22:00/ })).toBeVisible();

@@ -80,6 +80,17 @@ export const walk = async (page: Page, look: (path: string, sibling: boolean) =>
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 };
 
+/** Calls `look` on each tab of the screen but the one that it opened with. */
+export const throughTabs = async (page: Page, look: (tab: string) => Promise<void>): Promise<void> => {
+  const tabs = page.locator('#content').getByRole('tab');
+  const many = await tabs.count();
+  for (let at = 1; at < many; at++) {
+    await tabs.nth(at).click();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 60_000 });
+    await look(await tabs.nth(at).innerText());
+  }
+};
+
 /** The frame is the same on every screen, and was judged on the first. */
 export const barriersWithin = (page: Page, what: 'all' | 'colours'): Promise<string[]> =>
   barriers(page, what, { exclude: ['.ui-side', '.ui-top', '.ui-bottom'] });

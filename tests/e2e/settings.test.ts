@@ -35,6 +35,16 @@ test('what a value comes to is said as it is typed, and what stood there stays i
   await expect(page.getByLabel('Najmanj ur na dan')).toHaveValue('8');
 });
 
+test('the head of a work order is told as it is printed, without the IBAN of the invoices', { tag: '@once' }, async ({ page }) => {
+  await expect(page.getByRole('figure', { name: 'Tako piše na delovnem nalogu' })).toContainText('SI');
+  await expect(page.getByRole('figure', { name: 'Tako piše na delovnem nalogu' })).not.toContainText('SI56');
+  await expect(page.getByText('Piše na računih, za plačilo.')).toBeVisible();
+  const boxes = page.locator('.settings-rates-box');
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '140%'));
+  await expect.poll(() => boxes.evaluateAll((all) => all.every((box) => box.scrollWidth <= box.clientWidth))).toBe(true);
+});
+
 test('what cannot hold is refused at its field, before the server is asked', { tag: '@once' }, async ({ page }) => {
   await month(page, 'februar');
   await page.getByLabel('IBAN').fill('SI56 1910 0000 0123 439');

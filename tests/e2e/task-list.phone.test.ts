@@ -34,7 +34,7 @@ test('switches the list by its title, and filters below it', async ({ page }) =>
 test('takes down a new task from the thumb', async ({ page }) => {
   await signIn(page, 'luka');
   await page.goto('/tasks/own');
-  await page.getByRole('link', { name: 'Novo' }).tap();
+  await page.getByRole('link', { name: 'Novo', exact: true }).tap();
   const popup = page.getByRole('dialog', { name: 'Nova naloga' });
   await popup.getByRole('combobox', { name: 'Stranka' }).fill('roznikom');
   await page
@@ -54,7 +54,7 @@ test('takes down a new task from the thumb', async ({ page }) => {
 test('closes a new task back to where one was', async ({ page }) => {
   await signIn(page, 'luka');
   await page.goto('/tasks/paused');
-  await page.getByRole('link', { name: 'Novo' }).tap();
+  await page.getByRole('link', { name: 'Novo', exact: true }).tap();
   const popup = page.getByRole('dialog', { name: 'Nova naloga' });
   await popup.getByRole('button', { name: 'Prekliči' }).tap();
   await expect(page).toHaveURL(/\/tasks\/paused$/);

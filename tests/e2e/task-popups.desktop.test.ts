@@ -1,4 +1,6 @@
 // What the popups of a task ask and tell: in which language, what comes off, whose text came between, where to, what is removed.
+
+import { resize } from './screens.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { axeInBothThemes, clientWithContacts, popupOf, taskAt } from './task-acts.ts';
 import { comeToWork, makeTask } from './task-page.ts';
@@ -74,6 +76,42 @@ test('a text that came between is shown with whose it is, and what was typed sta
   await expect(edit).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menjava tripotnega ventila');
   await expect(page.getByText('Voda je zaprta do desetih.')).toBeVisible();
+});
+
+test('notes that came between are shown before they are written over', async ({ page, guard }) => {
+  guard.allow(/412/);
+  const task = await makeTask(page, 'Menjava tesnila');
+  await page.goto(`/task/${task.id}`);
+  await page.getByRole('tab', { name: 'Opombe' }).click();
+  await page.getByRole('button', { name: 'Dodaj opombe' }).click();
+  const edit = popupOf(page, 'Opombe naloge');
+  await edit.getByRole('textbox').fill('Parkiraj zadaj.');
+  const between = await page.request.put(`/api/v1/task/${task.id}/additionalNotes`, {
+    data: { additional_comment: 'Pes je na dvorišču.' },
+  });
+  expect(between.ok()).toBe(true);
+  await edit.getByRole('button', { name: 'Shrani opombe' }).click();
+  await expect(edit).toContainText('Medtem je tu novo besedilo: Luka Perko');
+  await expect(edit).toContainText('Pes je na dvorišču.');
+  await expect(edit.getByRole('textbox')).toHaveValue('Parkiraj zadaj.');
+  await edit.getByRole('textbox').fill('Parkiraj zadaj. Pes je na dvorišču.');
+  await edit.getByRole('button', { name: 'Shrani opombe' }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByText('Parkiraj zadaj. Pes je na dvorišču.')).toBeVisible();
+});
+
+test('a question stays as it is while the window becomes narrow and wide again', async ({ page }) => {
+  const task = await makeTask(page, 'Menjava tesnila');
+  await page.goto(`/task/${task.id}`);
+  await page.getByRole('button', { name: 'Uredi naslov in opis …' }).click();
+  // Not the first field, which an opening popup goes to by itself.
+  const text = popupOf(page, 'Uredi nalogo').getByRole('textbox', { name: 'Opis' });
+  await text.fill('Obe tesnili sta trdi.');
+  for (const width of [700, 1440]) {
+    await resize(page, { width, height: 900 });
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue('Obe tesnili sta trdi.');
+  }
 });
 
 test('an entry without hours is removed by itself, and can be taken back', async ({ page }) => {

@@ -101,6 +101,12 @@ test('sessions are seen and ended; whoever leaves is signed out, and what happen
   await expect(page.locator('.history-what', { hasText: 'Vabilo poslano' })).toHaveCount(1);
   await page.getByRole('tab', { name: 'Naloge' }).click();
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+  // Whoever looks for them elsewhere is told that they have left.
+  const record = page.url();
+  await page.goto('/project/create');
+  await page.getByRole('combobox', { name: 'Vodja' }).fill(person.last_name);
+  await expect(page.getByText(`${person.title} ni več v podjetju.`)).toBeVisible();
+  await page.goto(record);
   await page.getByRole('button', { name: 'Aktiviraj' }).click();
   await expect(page.getByRole('button', { name: 'Deaktiviraj …' })).toBeVisible();
   await own.context().close();

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { guard } from '../support/guardian.ts';
-import { root } from '../support/import-graph.ts';
 import { createDatabase, dropDatabase, startPostgres } from '../support/postgres.ts';
 import { accountToRunAs } from '../support/postgres-binaries.ts';
+import { root } from '../support/root.ts';
 import { type Companies, cache, keyOf, type Size, seed } from './data.ts';
 
 /** PostgreSQL does not run as root: where its account has no way to .cache (a clone below /root), its data stay beside. */

@@ -5,7 +5,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase, type Row } from '#server/core/database.ts';
 import { demoPassword } from '../support/cast.ts';
-import { root } from '../support/import-graph.ts';
+import { environment } from '../support/environment.ts';
+import { root } from '../support/root.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 export const nameOf: Readonly<Record<Kind, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
@@ -55,7 +56,7 @@ export const seed = (url: string, folder: string, { tasks, clients }: Size): voi
   const { status } = spawnSync(process.execPath, ['seeds/main.ts', ...wanted], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: url, DEMO_PASSWORD: demoPassword },
+    env: environment({ DATA_DIR: folder, DATABASE_URL: url, DEMO_PASSWORD: demoPassword }),
   });
   if (status !== 0) throw new Error(`Seeding ${tasks} tasks ended with ${status}.`);
 };

@@ -2,7 +2,7 @@
 import { type Companies, holds } from './data.ts';
 import { pageRows } from './pages.ts';
 import type { Wish } from './requests.ts';
-import { searchRow } from './searches.ts';
+import { searchRow, typed } from './searches.ts';
 import { growthLine, type Line, limitLine, whole } from './table.ts';
 
 const pages = 'page';
@@ -29,9 +29,9 @@ export const growthLines = async (companies: Companies, { quick, wanted, say }: 
     say(`${everything} …`);
     const inMany = await companies.kept(ofClients(quick));
     const row = await searchRow(await companies.kept({ tasks: many }), inMany, quick ? 3 : 9);
-    lines.push(limitLine(`${everything}, ${whole(many)} tasks, the slowest of 13`, row.everything, 100, 'ms', 1));
+    lines.push(limitLine(`${everything}, ${whole(many)} tasks, the slowest of ${typed.length}`, row.everything, 100, 'ms', 1));
     const { client } = await holds(inMany);
-    lines.push(limitLine(`${clients}, ${whole(client)} of them, the slowest of 13`, row.clients, 300, 'ms', 1));
+    lines.push(limitLine(`${clients}, ${whole(client)} of them, the slowest of ${typed.length}`, row.clients, 300, 'ms', 1));
   }
   return lines;
 };

@@ -1,6 +1,6 @@
 // How soon the largest text or picture of a page's first screen is painted, in a real browser: at a desk, and on an old phone with a bad line.
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { systemBrowser } from '../support/browser.ts';
+import { launchOptions } from '../support/browser.ts';
 
 /** Slow 4G and a quarter of the processor, as Lighthouse imagines them. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -58,7 +58,7 @@ const visit = async (browser: Browser, visited: Visited, slow: boolean): Promise
  * whatever else the machine does only makes it longer.
  */
 export const largestPaints = async (pages: readonly Visited[], visits: number, slow: boolean): Promise<Paints[]> => {
-  const browser = await chromium.launch({ executablePath: systemBrowser(), chromiumSandbox: process.getuid?.() !== 0 });
+  const browser = await chromium.launch(launchOptions());
   const least = pages.map(() => ({ first: Number.POSITIVE_INFINITY, again: Number.POSITIVE_INFINITY }));
   try {
     for (let round = 0; round < visits; round += 1)

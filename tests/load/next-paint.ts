@@ -1,6 +1,7 @@
 // What the hand waits for: from a key or a press until the frame that shows what it did, in a real browser.
 import { chromium, type Page } from '@playwright/test';
-import { systemBrowser } from '../support/browser.ts';
+import { launchOptions } from '../support/browser.ts';
+import { quantile } from '../support/quantile.ts';
 import { ownTask } from './shown-tasks.ts';
 
 type Target = { readonly port: number; readonly cookie: string };
@@ -40,15 +41,14 @@ const shownPage = async (page: Page, path: string) => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 };
 
-const ninetyFifth = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+const ninetyFifth = (values: readonly number[]) => quantile(values, 0.95);
 
 /** The 95th of 100, in milliseconds, of each thing that the hand does. */
 export type NextPaints = Readonly<Record<'typing' | 'tab' | 'popup', number>>;
 
 /** Types into the search of all tasks; changes the tabs and opens the popup of a task. */
 export const nextPaints = async ({ port, cookie }: Target, times: number): Promise<NextPaints> => {
-  const browser = await chromium.launch({ executablePath: systemBrowser(), chromiumSandbox: process.getuid?.() !== 0 });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1440, height: 900 }, locale: 'sl-SI' });
     const [name = '', value = ''] = cookie.split('=');

@@ -4,9 +4,10 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { environment } from '../support/environment.ts';
 import { guard } from '../support/guardian.ts';
-import { root } from '../support/import-graph.ts';
 import { childrenOf, memoryOf, processorMs } from '../support/processor-time.ts';
+import { root } from '../support/root.ts';
 
 /** Asked before this process keeps to one of them: from then on Node counts that one alone. */
 const all = availableParallelism();
@@ -58,12 +59,11 @@ const told = (path: string): string => {
 };
 /** Starts Node as an operator would, with its output in a file; answers when it says its address. */
 export const startProcess = async (parameters: readonly string[], log: string, env: Readonly<Record<string, string>>): Promise<Running> => {
-  const { NODE_ENV: _mode, SEED: _seed, LOG_LEVEL: _level, SMTP_URL: _mail, PUBLIC_URL: _public, ...machine } = process.env;
   const output = openSync(log, 'w');
   const since = performance.now();
   const child = spawn(...command(parameters), {
     cwd: root,
-    env: { ...machine, PORT: '0', HOST: '127.0.0.1', ...env },
+    env: environment({ PORT: '0', HOST: '127.0.0.1', ...env }),
     stdio: ['ignore', output, output],
   });
   closeSync(output);

@@ -1,5 +1,6 @@
 // Rounds: product and yardstick take turns, so that whatever else the machine does meets both; the middle round counts.
 import { familyMs } from '../support/processor-time.ts';
+import { quantile } from '../support/quantile.ts';
 import type { Running } from './processes.ts';
 import { callFor, type Load } from './wire.ts';
 
@@ -15,7 +16,7 @@ export type Lasting = {
   readonly database: number | null;
 };
 
-const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const middle = (values: readonly number[]) => quantile(values, 0.5);
 
 /** Calls each side in turn. */
 export const measured = async (

@@ -1,6 +1,7 @@
 // The rows of the screens that are left open: those that ask each second, and those that hear of it on a stream.
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { quantile } from '../support/quantile.ts';
 import { actAt, type Worker } from './clock.ts';
 import type { Running } from './processes.ts';
 import { limitLine, type Line as Row, whole } from './table.ts';
@@ -8,8 +9,7 @@ import { bytesOf, type Call, Line } from './wire.ts';
 
 export type Screens = { readonly count: number; readonly ms: number };
 
-/** The value below which 99 of 100 lie. */
-const p99 = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+const p99 = (values: readonly number[]) => quantile(values, 0.99);
 
 /** Until all lines stand. */
 const opensMs = 500;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptSize } from '../support/bundle-size.ts';
-import { root } from '../support/import-graph.ts';
+import { root } from '../support/root.ts';
 
 const dist = join(root, 'dist');
 

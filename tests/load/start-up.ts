@@ -1,4 +1,5 @@
 // How long the first signed-in answer takes after the start of the process.
+import { quantile } from '../support/quantile.ts';
 import type { Running } from './processes.ts';
 
 /** Milliseconds from the start of the process to the whole first answer that needs a session; each start is a new process. */
@@ -15,5 +16,5 @@ export const firstAnswers = async (starts: number, start: () => Promise<Running>
       await server.stop();
     }
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(starts / 2)] ?? Number.NaN;
+  return quantile(times, 0.5);
 };

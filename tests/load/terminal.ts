@@ -1,12 +1,12 @@
 // How a wall terminal's page grows while people tap at it all day: its heap after a warm-up, and after so many taps more, in a real browser.
 import { chromium } from '@playwright/test';
-import { systemBrowser } from '../support/browser.ts';
+import { launchOptions } from '../support/browser.ts';
 import { demoPassword, emailOf } from '../support/cast.ts';
 import { soak } from '../support/terminal-soak.ts';
 
 /** Bytes before and after `taps` taps at a terminal that the administrator puts up. */
 export const terminalHeap = async (port: number, taps: number): Promise<{ before: number; after: number }> => {
-  const browser = await chromium.launch({ executablePath: systemBrowser(), chromiumSandbox: process.getuid?.() !== 0 });
+  const browser = await chromium.launch(launchOptions());
   try {
     const baseURL = `http://127.0.0.1:${port}`;
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, locale: 'sl-SI' });

@@ -1,6 +1,7 @@
 // What somebody who types into the search of a list waits for: from the last key until the rows that it finds are painted, in a real browser.
 import { chromium, type Page } from '@playwright/test';
-import { systemBrowser } from '../support/browser.ts';
+import { launchOptions } from '../support/browser.ts';
+import { quantile } from '../support/quantile.ts';
 import { ask } from './answers.ts';
 
 /** As one types them: names, towns, several words, with and without accents; no two have the same first row. */
@@ -63,15 +64,12 @@ const untilPainted = (page: Page, asked: { readonly q: string; readonly first: s
     asked,
   );
 
-const at = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
-
 /** What each of `searches` took, in milliseconds. */
 export type TypedRow = { readonly searches: number; readonly median: number; readonly p95: number };
 
 /** Types one search after the other into the list of clients. */
 export const typedSearches = async (target: Target, times: number): Promise<TypedRow> => {
-  const browser = await chromium.launch({ executablePath: systemBrowser(), chromiumSandbox: process.getuid?.() !== 0 });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'sl-SI' });
     const [name = '', value = ''] = target.cookie.split('=');
@@ -95,7 +93,7 @@ export const typedSearches = async (target: Target, times: number): Promise<Type
       taken.push(await untilPainted(page, { q, first }));
     }
     const counted = taken.slice(1);
-    return { searches: counted.length, median: at(counted, 0.5), p95: at(counted, 0.95) };
+    return { searches: counted.length, median: quantile(counted, 0.5), p95: quantile(counted, 0.95) };
   } finally {
     await browser.close();
   }

@@ -6,18 +6,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/core/database.ts';
-import { root } from '../support/import-graph.ts';
+import { environment } from '../support/environment.ts';
 import { createDatabase } from '../support/postgres.ts';
+import { root } from '../support/root.ts';
 import { type Company, type Kind, openCompany } from './company.ts';
 import { address } from './exactly-once.ts';
-import { findings } from './findings.ts';
+import { findings, onEach } from './findings.ts';
 import { beginLoad } from './ledger.ts';
 import { halfDone, lacking } from './whole.ts';
 
 const run = (command: 'backup' | 'restore', folder: string, url: string, dataDir: string) =>
   promisify(execFile)(process.execPath, [`server/${command}.ts`, folder], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
+    env: environment({ DATABASE_URL: url, DATA_DIR: dataDir }),
   });
 
 const elsewhere = async ({ kind, postgres }: Company, dataDir: string, round: number) =>
@@ -74,8 +75,4 @@ const proveOn = async (kind: Kind, rounds: number): Promise<string[]> => {
   return faults;
 };
 
-export const proveBackups = async (kinds: readonly Kind[], rounds: number): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const kind of kinds) faults.push(...(await proveOn(kind, rounds)));
-  return faults;
-};
+export const proveBackups = (kinds: readonly Kind[], rounds: number): Promise<string[]> => onEach(kinds, (kind) => proveOn(kind, rounds));

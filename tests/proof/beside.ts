@@ -1,6 +1,7 @@
 // The others: people who go on asking for and moving their clocks while somebody makes the server do something very large, and what they wait for.
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryOf } from '../support/processor-time.ts';
+import { quantile } from '../support/quantile.ts';
 
 /** Milliseconds, and the largest memory of the server meanwhile in MiB. */
 export type Seen = {
@@ -13,11 +14,12 @@ export type Seen = {
 /** `late`: 99 of 100 are within. */
 export type Waits = { readonly count: number; readonly middle: number; readonly late: number; readonly slowest: number };
 
-const waitsOf = (all: readonly number[]): Waits => {
-  const sorted = [...all].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { count: sorted.length, middle: at(0.5), late: at(0.99), slowest: sorted.at(-1) ?? 0 };
-};
+const waitsOf = (all: readonly number[]): Waits => ({
+  count: all.length,
+  middle: quantile(all, 0.5),
+  late: quantile(all, 0.99),
+  slowest: quantile(all, 1),
+});
 
 /** Runs `work` while others ask and act; each of them sends the next call a moment after the last answer. */
 export const beside = async <T>(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { demoPassword, emailOf } from '../support/cast.ts';
 import { callerAt } from './caller-at.ts';
 import { type Kind, openCompany } from './company.ts';
-import { findings } from './findings.ts';
+import { findings, onEach } from './findings.ts';
 import { halfDone } from './whole.ts';
 
 const library = [
@@ -95,8 +95,4 @@ const proveOn = async (kind: Kind): Promise<string[]> => {
   return faults;
 };
 
-export const proveJumps = async (kinds: readonly Kind[]): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const kind of kinds) faults.push(...(await proveOn(kind)));
-  return faults;
-};
+export const proveJumps = (kinds: readonly Kind[]): Promise<string[]> => onEach(kinds, proveOn);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callerAt } from './caller-at.ts';
 import { type Company, type Kind, openCompany } from './company.ts';
-import { findings } from './findings.ts';
+import { findings, onEach } from './findings.ts';
 import { allFilesOf, halfDone } from './whole.ts';
 
 const megabyte = 1_000_000;
@@ -124,8 +124,4 @@ const proveOn = (kind: Kind): Promise<string[]> =>
     return faults;
   });
 
-export const proveFullDisk = async (kinds: readonly Kind[]): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const kind of kinds) faults.push(...(await proveOn(kind)));
-  return faults;
-};
+export const proveFullDisk = (kinds: readonly Kind[]): Promise<string[]> => onEach(kinds, proveOn);

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Copy } from '../load/data.ts';
 import type { Call } from '../load/wire.ts';
-import { root } from '../support/import-graph.ts';
+import { environment } from '../support/environment.ts';
+import { root } from '../support/root.ts';
 
 /** What came of it; of a long answer only how much it was and its end. */
 export type Outcome = { readonly status: number; readonly bytes: number; readonly end: string };
@@ -55,7 +56,7 @@ const backup = ({ url, folder }: Copy) =>
   new Promise<Outcome>((resolve) => {
     const child = spawn(process.execPath, ['server/backup.ts', join(folder, 'backup')], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder },
+      env: environment({ DATABASE_URL: url, DATA_DIR: folder }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let end = '';

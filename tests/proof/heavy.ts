@@ -10,7 +10,7 @@ import { signIn, startProduct } from '../load/requests.ts';
 import { hire, openSession } from '../support/hired.ts';
 import { beside, type Waits } from './beside.ts';
 import type { Kind } from './company.ts';
-import { findings } from './findings.ts';
+import { findings, onEach } from './findings.ts';
 import { type Ask, heavyWorks, type Outcome } from './heavy-works.ts';
 
 const tasks = 100_000;
@@ -92,20 +92,17 @@ const proveOn = async (companies: Companies, copy: Copy, only: string): Promise<
 };
 
 /** Only the works whose name has `only` in it. */
-export const proveHeavy = async (kinds: readonly Kind[], only = ''): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const kind of kinds) {
+export const proveHeavy = (kinds: readonly Kind[], only = ''): Promise<string[]> =>
+  onEach(kinds, async (kind) => {
     const companies = kind === 'sqlite' ? onSqlite() : await onPostgres();
     try {
       const copy = await companies.copy({ tasks });
       try {
-        faults.push(...(await proveOn(companies, copy, only)));
+        return await proveOn(companies, copy, only);
       } finally {
         await copy.remove();
       }
     } finally {
       await companies.end();
     }
-  }
-  return faults;
-};
+  });

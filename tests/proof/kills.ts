@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFor } from '#seeds/random.ts';
 import { openDatabase } from '#server/core/database.ts';
+import { environment } from '../support/environment.ts';
 import { guard } from '../support/guardian.ts';
-import { root } from '../support/import-graph.ts';
 import { openMailCatcher } from '../support/mail-catcher.ts';
+import { root } from '../support/root.ts';
 import type { Server } from '../support/server.ts';
 import { type Company, type Kind, openCompany } from './company.ts';
 import { address } from './exactly-once.ts';
@@ -18,7 +19,7 @@ export type Kills = { readonly kind: Kind; readonly rounds: number; readonly see
 const killWhileStarting = async (company: Company, afterMs: number): Promise<void> => {
   const server = spawn(process.execPath, ['server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: company.dataDir, DATABASE_URL: company.url, LOG_LEVEL: 'silent' },
+    env: environment({ PORT: '0', DATA_DIR: company.dataDir, DATABASE_URL: company.url, LOG_LEVEL: 'silent' }),
     stdio: 'ignore',
   });
   const dismiss = guard({ pid: server.pid });

@@ -1,6 +1,7 @@
 // The long proofs, each by its name: npm run prove -- kills; their short forms stand in the tests.
 import { parseArgs } from 'node:util';
 import type { Kind } from './company.ts';
+import { onEach } from './findings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,10 +19,7 @@ const seed = Number(values.seed);
 const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   kills: async () => {
     const { proveKills } = await import('./kills.ts');
-    const faults: string[] = [];
-    for (const kind of kinds)
-      faults.push(...(await proveKills({ kind, rounds: Number(values.rounds ?? (kind === 'sqlite' ? 200 : 50)), seed })));
-    return faults;
+    return onEach(kinds, (kind) => proveKills({ kind, rounds: Number(values.rounds ?? (kind === 'sqlite' ? 200 : 50)), seed }));
   },
   disk: async () => (await import('./disk.ts')).proveFullDisk(kinds),
   lost: async () => (await import('./lost.ts')).proveLostDatabase(),
@@ -29,12 +27,7 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   backups: async () => (await import('./backups.ts')).proveBackups(kinds, Number(values.rounds ?? 5)),
   slow: async () => (await import('./slow.ts')).proveSlowLines(),
   heavy: async () => (await import('./heavy.ts')).proveHeavy(kinds, positionals[1]),
-  uploads: async () => {
-    const { proveUploads } = await import('./uploads.ts');
-    const faults: string[] = [];
-    for (const kind of kinds) faults.push(...(await proveUploads(kind)));
-    return faults;
-  },
+  uploads: async () => onEach(kinds, (await import('./uploads.ts')).proveUploads),
   capacity: async () => (await import('./capacity.ts')).measureCapacity(kinds),
 };
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoTasks } from '#seeds/demo-company.ts';
 import { type Database, openDatabase, type Reader } from '#server/core/database.ts';
 import type { Company } from './company.ts';
 import type { Sent } from './exactly-once.ts';
@@ -9,9 +10,6 @@ import type { Ledger } from './ledger.ts';
 
 /** What stood when the load began: the demo company keeps its own numbers and times. */
 export type Before = { readonly task: number; readonly holes: number };
-
-/** Their story is told by the seeds, not by acts. */
-const demoTasks = 600;
 
 const numberOf = async (read: Reader, sql: string): Promise<number> => Number((await read.all(sql))[0]?.n ?? 0);
 
@@ -27,8 +25,8 @@ export const before = async (company: Company): Promise<Before> => {
   }
 };
 
-/** Each counts what must not be. */
-const halves = (kind: Company['kind'], { task }: Before): Readonly<Record<string, string>> => {
+/** Each counts what must not be. The story of the tasks up to this one is told by the seeds, not by acts. */
+const halves = (kind: Company['kind'], task: number): Readonly<Record<string, string>> => {
   const seconds =
     kind === 'sqlite'
       ? 'sum((s.end_time - s.start_time) / 1000)'
@@ -74,7 +72,7 @@ export const halfDone = async (company: Pick<Company, 'kind' | 'url' | 'dataDir'
   const database = await openDatabase(company.url, { connections: 1 });
   const faults: string[] = [];
   try {
-    for (const [what, sql] of Object.entries(halves(company.kind, { task: demoTasks, holes: 0 }))) {
+    for (const [what, sql] of Object.entries(halves(company.kind, demoTasks))) {
       const n = await numberOf(database.read, sql);
       if (n > 0) faults.push(`${what}: ${n}`);
     }
@@ -116,7 +114,7 @@ export const look = async (company: Company, ledger: Ledger, since: Before, inDo
   const { read } = database;
   const faults: string[] = [];
   try {
-    for (const [what, sql] of Object.entries(halves(company.kind, since))) {
+    for (const [what, sql] of Object.entries(halves(company.kind, since.task))) {
       const n = await numberOf(read, sql);
       if (n > 0) faults.push(`${what}: ${n}`);
     }

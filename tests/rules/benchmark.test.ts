@@ -1,7 +1,7 @@
 // The benchmark runs, and what it compares answers the same: how fast is no question for a test.
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { root } from '../support/import-graph.ts';
+import { root } from '../support/root.ts';
 
 it('measures every row once product and yardstick have answered alike', () => {
   const table = execFileSync(process.execPath, ['tests/load/bench.ts', '--on', 'sqlite', '--quick'], {

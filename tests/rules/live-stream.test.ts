@@ -16,6 +16,10 @@ class Line extends EventTarget {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
+  cut() {
+    this.readyState = 0;
+    this.dispatchEvent(new Event('error'));
+  }
   close() {
     this.readyState = Line.CLOSED;
   }
@@ -23,7 +27,7 @@ class Line extends EventTarget {
 const topics = () =>
   Line.all.filter(({ readyState }) => readyState !== Line.CLOSED).map(({ url }) => new URL(url, 'http://a').searchParams.get('topics'));
 
-const tab = Object.assign(new EventTarget(), { hidden: false });
+const tab = Object.assign(new EventTarget(), { hidden: false, querySelectorAll: () => [] });
 const leaves: (() => void)[] = [];
 const listen = async (topic: string) => {
   const { liveStream } = await import('#admin/providers/live-stream.ts');
@@ -65,6 +69,20 @@ it('leaves none behind where one was overtaken before it was open', async () => 
   Line.all[2]?.open();
   Line.all[1]?.open();
   expect(topics()).toEqual(['task,task:12,user:3']);
+});
+
+it('tries another where one neither opens nor breaks', async () => {
+  await listen('task');
+  vi.advanceTimersByTime(30_000);
+  expect(Line.all.map(({ readyState }) => readyState)).toEqual([Line.CLOSED, 0]);
+  Line.all[1]?.open();
+  vi.advanceTimersByTime(120_000);
+  expect(Line.all).toHaveLength(2);
+  expect(topics()).toEqual(['task']);
+  // The browser tries again by itself after a cut; what it tries may hang as well.
+  Line.all[1]?.cut();
+  vi.advanceTimersByTime(30_000);
+  expect(Line.all.map(({ readyState }) => readyState)).toEqual([Line.CLOSED, Line.CLOSED, 0]);
 });
 
 it('has none while the tab is hidden, and none for nobody', async () => {

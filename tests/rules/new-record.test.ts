@@ -1,9 +1,10 @@
 // What the form of a record begins with, which of its fields mean something, and what they may point at.
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '#admin/fields/narrowed.ts';
+import { spansOf } from '#admin/generic/form/spans.ts';
 import { means, movedOn, valuesOf } from '#admin/generic/form/values.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
-import { usualIn } from '#schema/calculations/usual.ts';
+import { fromToday, usualIn } from '#schema/calculations/usual.ts';
 
 const settings = {
   company_name: 'Grelko GmbH',
@@ -30,6 +31,11 @@ describe('a company in Austria', () => {
     expect(usualIn(entityOf(entity).fields, settings)).toEqual(usual);
   });
 
+  it('writes a price down from today on, and holds no day against what has none', () => {
+    expect(fromToday(entityOf('price').fields, '2026-11-23')).toEqual({ valid_from: '2026-11-23' });
+    expect(fromToday(entityOf('holiday').fields, '2026-11-23')).toEqual({});
+  });
+
   it('is not told to somebody who already has a country', () => {
     const client = entityOf('client');
     expect(valuesOf(client, undefined, { ...usualIn(client.fields, settings), country: 'HR' })).toMatchObject({
@@ -43,6 +49,16 @@ it('a vehicle has an owner while it is private, and a company’s is asked for n
   const vehicle = entityOf('vehicle');
   expect([true, false].map((private_vehicle) => means(vehicle, 'owner_id', { private_vehicle }))).toEqual([true, false]);
   expect(means(vehicle, 'name', { private_vehicle: false })).toBe(true);
+});
+
+it('a switch stands beside another one or alone, never askew beside a field with a label', () => {
+  const spans = (entity: string, group: string) => {
+    const { fields, form } = entityOf(entity);
+    return spansOf((form?.[group] ?? []).flatMap((field) => fields[field] ?? []));
+  };
+  expect(spans('offer_type', 'general')).toEqual([3, 6]);
+  expect(spans('vehicle', 'owner')).toEqual([6, 3]);
+  expect(spans('work_type', 'use')).toEqual([3, 3]);
 });
 
 describe('a field may point at what belongs together', () => {

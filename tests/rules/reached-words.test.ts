@@ -23,6 +23,8 @@ const spoken: Readonly<Record<string, RegExp>> = {
 const composed: readonly RegExp[] = [
   /^ra\./, // react-admin: another test holds these to what it asks for
   /^people\.wiki\./, // admin/fields/permission-areas.ts: a permission's name, which has a dot of its own
+  /^\w+_page\.lists\.(\w+)$/, // admin/generic/list/list-name.ts: a list of what is to become a record
+  /^\w+_page\.(menu)$/, // admin/generic/shell/menu.ts: an area that is called otherwise than its records
   /^\w+\.(?:reasons|rules)\.(\w+)$/, // server/core/problem.ts: whatever is refused, and why
 ];
 
@@ -71,9 +73,11 @@ const saidOfEntity = (entity: Entity, workflow: Workflow | undefined): string[] 
     ...fields.flatMap(([field]) => [`fields.${field}`, `short.${field}`, `help.${field}`, `sums.${field}`]),
     ...fields.flatMap(([field, { values }]) => Object.keys(values ?? {}).map((value) => `values.${field}.${value}`)),
     ...fields.filter(([, { kind }]) => kind === 'flag').flatMap(([field]) => [`values.${field}.true`, `values.${field}.false`]),
+    // Of what is chosen out of a list, an empty field says what it means.
+    ...fields.filter(([, { kind }]) => kind === 'reference' || kind === 'language').map(([field]) => `none.${field}`),
     ...Object.keys(entity.facts ?? {}).flatMap((fact) => [`fields.${fact}`, `short.${fact}`, `sums.${fact}`]),
     ...Object.keys(entity.form ?? {}).flatMap((part) => [`form.${part}`, `help.${part}`]),
-    ...Object.keys(entity.list?.lists ?? {}).flatMap((list) => [`lists.${list}`, `screen.listTitle.${list}`]),
+    ...Object.keys(entity.list?.lists ?? {}).flatMap((list) => [`lists.${list}`, `screen.listTitle.${list}`, `screen.emptyList.${list}`]),
     ...Object.keys(workflow?.transitions ?? {}).map((transition) => `transitions.${transition}`),
     ...(entity.database ?? []).map((rule) => `rules.${ruleName(entity.name, rule)}`),
     ...rows.flatMap(({ field, name }) => ['count', 'create', 'empty', `fields.${name}`].map((word) => `rows.${field}.${word}`)),

@@ -167,7 +167,7 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
       const running = work.filter(({ status }) => status === 0).length;
       const paused = work.filter(({ status }) => status === 1).length;
       const told = { task: task.id, status: task.status };
-      expect([0, 1, 2, 3, 4, 5, 7]).toContain(task.status);
+      expect([0, 1, 2, 3, 4, 5, 6, 7]).toContain(task.status);
       if (task.status < 2) expect({ ...told, work: work.length }).toEqual({ ...told, work: 0 });
       if (task.status !== 2) expect({ ...told, running }).toEqual({ ...told, running: 0 });
       if (task.status === 2)
@@ -177,7 +177,7 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
           explained: true,
         });
       if (task.status > 3) expect({ ...told, paused }).toEqual({ ...told, paused: 0 });
-      if (task.status === 4 || task.status === 5)
+      if (task.status >= 4 && task.status <= 6)
         expect({ ...told, finished: work.length > 0 && work.every(({ final_notes }) => final_notes) }).toEqual({ ...told, finished: true });
       if (task.status === 4) expect(task.client_company_id).not.toBeNull();
       expect({ ...told, owned: task.company_user_id > 0 || task.status === 0 || task.status === 7 }).toEqual({ ...told, owned: true });
@@ -306,13 +306,56 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
   });
 });
 
+describe('invoices of the demo company', () => {
+  const { invoice, invoice_item, invoice_line, invoice_task, task } = company;
+  it('bill each piece of work once, and tell of every task that they hold', () => {
+    const living = invoice_item.filter(({ released }) => !released);
+    for (const held of ['time_entry_id', 'transport_id', 'material_id'] as const) {
+      const ids = living.flatMap((item) => item[held] ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    const issued = new Set(invoice.filter(({ status }) => status === 1).map(({ id }) => id));
+    const invoiced = invoice_task.filter(({ invoice_id, released }) => issued.has(invoice_id) && !released).map(({ task_id }) => task_id);
+    expect(invoiced.sort()).toEqual(task.flatMap(({ id, status }) => (status === 6 ? [id] : [])).sort());
+  });
+
+  it('have numbers without gaps, one credit note for the cancelled one, and sums of their lines', () => {
+    for (const kind of ['invoice', 'creditNote'])
+      for (const its of Map.groupBy(
+        invoice.filter((one) => one.kind === kind && one.serial !== null),
+        ({ year }) => year,
+      ).values())
+        expect(its.map(({ serial }) => serial)).toEqual(its.map((_one, at) => at + 1));
+    const byStatus = (status: number) => invoice.filter((one) => one.status === status && one.kind === 'invoice').length;
+    expect([byStatus(0) >= 2, byStatus(1) > 5, byStatus(2), invoice.filter(({ kind }) => kind === 'creditNote').length]).toEqual([
+      true,
+      true,
+      1,
+      1,
+    ]);
+    for (const { id, net, kind } of invoice) {
+      const sum = invoice_line.filter(({ invoice_id }) => invoice_id === id).reduce((all, { amount }) => all + amount, 0);
+      expect(kind === 'creditNote' ? -net : net).toBe(sum);
+    }
+  });
+
+  it('leave little of what was confirmed for longer than a month, and something', () => {
+    const long = new Date(tuesday.getTime() - 30 * 86_400_000).toISOString();
+    const left = task.filter(
+      ({ status, client_company_id, date_closed }) => status === 5 && client_company_id && (date_closed ?? '') < long,
+    );
+    expect(left.length).toBeGreaterThanOrEqual(1);
+    expect(left.length).toBeLessThanOrEqual(40);
+  });
+});
+
 describe('the last 60 days', () => {
   it('hold all 600 tasks, in believable shares', () => {
     const oldest = DateTime.fromJSDate(tuesday).minus({ days: 62 }).toUTC().toISO() ?? '';
     expect((company.task[0]?.date_added ?? '') > oldest).toBe(true);
     const share = (status: number) => company.task.filter((task) => task.status === status).length / 600;
-    expect(share(5)).toBeGreaterThan(0.55);
-    for (const status of [0, 1, 2, 3, 4, 7]) expect(share(status)).toBeGreaterThan(0.015);
+    expect(share(5) + share(6)).toBeGreaterThan(0.55);
+    for (const status of [0, 1, 2, 3, 4, 5, 6, 7]) expect(share(status)).toBeGreaterThan(0.015);
     const overdue = company.task.filter((task) => task.status < 4 && task.deadline !== null && task.deadline < tuesday.toISOString());
     expect(overdue.length).toBeGreaterThanOrEqual(5);
     expect(overdue.length).toBeLessThanOrEqual(40);

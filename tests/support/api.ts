@@ -6,13 +6,14 @@ import type { Permission } from '#schema/permissions.ts';
 import { type App, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
 import { openFiles } from '#server/core/files.ts';
+import { somewhere } from './addresses.ts';
 import { type Ask, asked, type Caller, callerOver } from './caller.ts';
 import type { Person } from './cast.ts';
 import { type FreshDatabase, freshDatabase } from './databases.ts';
 import { hire, openSession } from './hired.ts';
 import { type Server, startServer } from './server.ts';
 
-export { type Answer, asked, type Fields } from './caller.ts';
+export { type Answer, asked, errorsOf, type Fields } from './caller.ts';
 export type { Person };
 
 export type Api = {
@@ -26,6 +27,8 @@ export type Api = {
   readonly server: Server;
   /** Calls as somebody of the cast, or as a user by id; null is signed out. */
   as(person: Person | number | null): Caller;
+  /** The response itself, whatever it is made of; `path` stands from the root. From this file's own address to its app, unless told otherwise. */
+  fetch(person: Person | number | null, path: string, init?: Init): Promise<Response>;
   /** The id of somebody of the cast. */
   id(person: Person): number;
   /** The token of their session. */
@@ -40,8 +43,11 @@ export type Api = {
   eventsOf(entity: string, id: number): Promise<Record<string, unknown>[]>;
 };
 
-let homes = 0;
-
+export type Init = Omit<RequestInit, 'headers'> & {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly by?: App;
+  readonly address?: string;
+};
 type Composing = Parameters<typeof createApp>[1];
 type Options = {
   /** `process`: a server process of its own answers over sockets, instead of the app in the test's own process. */
@@ -81,13 +87,10 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
     sessions.set(user, session);
     return session;
   };
-  const ask: Ask = async (path, init, address) =>
-    server
-      ? fetch(`${server.url}${path}`, init)
-      : app.fetch(new Request(`http://test.example${path}`, init), { incoming: { socket: { remoteAddress: address } } });
-  // What one file calls too often slows no other down: the application counts by address, and outlives the file.
-  homes += 1;
-  const home = `192.0.2.${homes}`;
+  const answered = (by: App, path: string, init: RequestInit, address: string) =>
+    by.fetch(new Request(`http://test.example${path}`, init), { incoming: { socket: { remoteAddress: address } } });
+  const ask: Ask = async (path, init, address) => (server ? fetch(`${server.url}${path}`, init) : answered(app, path, init, address));
+  const home = somewhere();
   const as = (person: Person | number | null) => callerOver(ask, async () => (person === null ? null : sessionOf(person)), home);
   const rows = (sql: string, parameters: readonly unknown[] = []) =>
     database.read.all(sql.replaceAll(/\?(\d)/g, database.dialect === 'postgres' ? '$$$1' : '?'), parameters);
@@ -109,6 +112,10 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
     id,
     as,
     sessionOf,
+    fetch: async (person, path, { by = app, address = home, headers, ...init } = {}) => {
+      const session = person === null ? null : await sessionOf(person);
+      return answered(by, path, { ...init, headers: { ...(session && { cookie: `session=${session}` }), ...headers } }, address);
+    },
     hire: (names, fields) => hire(database, names, fields),
     count: async (person, entity, filter = {}) => {
       const { headers } = await as(person).get(`/${entity}${asked({ filter, range: [0, 0] })}`);

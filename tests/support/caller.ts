@@ -27,7 +27,7 @@ export type Caller = {
 export type Ask = (path: string, init: RequestInit, address: string) => Promise<Response>;
 
 /** What only the server's own files, stacks and drivers say. */
-const inside = /node_modules|\.ts:\d|SQLITE_|\bat \w+ \(/;
+export const inside = /node_modules|\.ts:\d|SQLITE_|\bat \w+ \(/;
 
 /** A caller with a session of its own; null is signed out. `home`: where they call from, unless a call says otherwise. */
 export const callerOver = (ask: Ask, session: () => Promise<string | null>, home = '192.0.2.1'): Caller => {
@@ -70,8 +70,12 @@ export const callerOver = (ask: Ask, session: () => Promise<string | null>, home
   };
 };
 
+/** What a refusal says of its fields: each with the reason. */
+export const errorsOf = ({ body }: Answer): (readonly [field: string, reason: string])[] =>
+  ((body.errors ?? []) as { field: string; reason: string }[]).map(({ field, reason }) => [field, reason]);
+
 /** The query of a list, as the dialect writes it. */
-export const asked = (query: { filter?: unknown; range?: unknown; sort?: unknown; type?: string }): string =>
+export const asked = (query: { filter?: unknown; range?: unknown; sort?: unknown; type?: string; columns?: string }): string =>
   `?${new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],

@@ -1,6 +1,6 @@
 // Requests that nobody would write, drawn from the OpenAPI document: half of every value is what it asks for, half is what it does not.
-import { readFileSync } from 'node:fs';
 import type { Random } from '#seeds/random.ts';
+import { documentAs } from './openapi.ts';
 
 type Schema = Readonly<{
   $ref?: string;
@@ -31,7 +31,7 @@ type Document = {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>>; readonly parameters: Readonly<Record<string, Parameter>> };
 };
 
-const { paths, components } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
+const { paths, components } = documentAs<Document>();
 
 export type Drawn = {
   readonly method: string;
@@ -105,7 +105,10 @@ const drawValue = (schema: Schema, random: Random, wild: number): unknown => {
     return Object.fromEntries([...all.map(([name, one]) => [name, drawValue(one, random, wild)]), ...extra]);
   }
   if (type === 'array') return Array.from({ length: random.integer(0, 3) }, () => drawValue(schema.items ?? {}, random, wild));
-  if (type === 'integer') return random.integer(Math.max(schema.minimum ?? 0, -1e9), Math.min(schema.maximum ?? 40, 40));
+  if (type === 'integer') {
+    const least = Math.max(schema.minimum ?? 0, -1e9);
+    return random.integer(least, Math.min(schema.maximum ?? least + 40, least + 40));
+  }
   if (type === 'number') return random.next() * 40;
   if (type === 'boolean') return random.chance(0.5);
   if (type === 'null') return null;

@@ -2,10 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { root } from './root.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = ['schema', 'server', 'admin', 'public-pages', 'generated', 'seeds', 'tests', 'build'];
 
 const report = z.object({

@@ -16,7 +16,6 @@ export type MailCatcher = {
   readonly caught: readonly Caught[];
   /** From now on every mail is treated so; null takes them again. */
   be(mood: Mood | null): void;
-  refuse(answer: { code: number; text: string } | null): void;
   close(): Promise<void>;
 };
 
@@ -57,14 +56,12 @@ export const openMailCatcher = async (): Promise<MailCatcher> => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.server.address() as AddressInfo;
-  const be = (next: Mood | null) => {
-    mood = next;
-  };
   return {
     url: `smtp://127.0.0.1:${port}?from=delo@toplar.example`,
     caught,
-    be,
-    refuse: (answer) => be(answer && { is: 'refusing', at: 'data', ...answer }),
+    be(next) {
+      mood = next;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 };

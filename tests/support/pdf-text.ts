@@ -1,5 +1,5 @@
 // What stands on the pages of a PDF, and where.
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** A piece of text with its place in points, from the left and the bottom of its page. */
 export type Piece = { readonly text: string; readonly left: number; readonly right: number; readonly bottom: number };
@@ -21,6 +21,24 @@ export const sheetsOf = async (bytes: Uint8Array): Promise<Sheet[]> => {
   }
   return sheets;
 };
+
+/** How many pictures are set on its pages. */
+export const pictureCount = async (bytes: Uint8Array): Promise<number> => {
+  const { OPS } = await getResolvedPDFJS();
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  let count = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
+    count += fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
+  }
+  return count;
+};
+
+/** What stands outside of the margins of its page, which are as wide as this at both sides. */
+export const outside = (sheets: readonly Sheet[], margin: number): Piece[] =>
+  sheets.flatMap(({ width, pieces }) =>
+    pieces.filter(({ left, right, bottom }) => left < margin - 0.5 || right > width - margin + 0.5 || bottom <= 20),
+  );
 
 /** All words in their order, without the places where a long word may break. */
 export const textOf = (sheets: readonly Sheet[]): string =>

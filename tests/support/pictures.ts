@@ -80,6 +80,17 @@ const handedOver = recordOf('project', { status: 1 }, '/project');
 const atClient = recordOf('offer', { status: 6, q: 'talno' }, '/offer');
 /** The meeting that is held now. */
 const held = recordOf('meeting', { list: 'my', status: 1 }, '/meeting');
+/** A page of the wiki with headings, a table, links and versions. */
+const known = recordOf('wiki_page', { list: 'main', q: 'odzračevanje' }, '/wiki_page');
+/** A group that is prepared for whoever has waited longest. */
+const group = async (page: Page): Promise<string> => {
+  const { clients } = (await (await page.request.get('/api/v1/invoicing/clients')).json()) as { clients: { client_id: number }[] };
+  const client_id = clients[0]?.client_id ?? 1;
+  const tasks = (await (await page.request.get(`/api/v1/invoicing/tasks?client_id=${client_id}&range=[0,1]`)).json()) as { id: number }[];
+  const made = await page.request.post('/api/v1/invoice', { data: { client_id, tasks: tasks.map(({ id }) => id) } });
+  if (!made.ok()) throw new Error(await made.text());
+  return `/invoices/${((await made.json()) as { id: number }).id}`;
+};
 /** The wall tablet of a new terminal. */
 const wall = async (page: Page): Promise<string> => {
   const made = await page.request.post('/api/v1/registration_terminal', { data: { name: 'Delavnica Tržaška', location: 'vhod A' } });
@@ -180,6 +191,18 @@ export const pictures: readonly Picture[] = [
   { name: 'meetings-calendar-dark', ...desk, person: 'tina', path: '/myMeetings', chooses: 'Teden' },
   { name: 'meeting-running-dark', ...page1000, person: 'luka', path: held, ...minutes },
   { name: 'meeting-phone-dark', ...phone, person: 'luka', path: held, ...minutes },
+  { name: 'unbilled-dark', ...desk, person: 'nina', path: '/invoicing/tasks', ...rows },
+  { name: 'unbilled-phone-light', ...phone, person: 'nina', path: '/invoicing/tasks', look: light, ...rows },
+  { name: 'invoice-group-dark', ...page1000, person: 'nina', path: group, shows: 'tr.invoice-line' },
+  { name: 'wiki-page-dark', width: 1440, height: 760, person: 'admin', path: known, shows: '.wiki-text' },
+  {
+    name: 'wiki-compare-dark',
+    width: 1440,
+    height: 640,
+    person: 'admin',
+    path: async (page) => `${await known(page)}/compare`,
+    shows: '.wiki-differences',
+  },
   { name: 'terminal-idle-dark', width: 1280, height: 800, person: 'admin', path: wall, shows: 'time' },
   { name: 'in-transit-phone-dark', ...phone, person: 'marko', path: ride },
 ];

@@ -3,9 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { demoPassword } from './cast.ts';
+import { environment } from './environment.ts';
 import { guard } from './guardian.ts';
+import { root } from './root.ts';
 
 export type ServerOptions = {
   /** Default: SQLite in the data directory. */
@@ -34,21 +35,6 @@ export type Server = {
   kill(): Promise<void>;
 };
 
-/** What the README says that a server is configured by. */
-const configured: ReadonlySet<string> = new Set([
-  'NODE_ENV',
-  'DATABASE_URL',
-  'FILES_URL',
-  'SEED',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'PUBLIC_URL',
-  'SMTP_URL',
-  'PROXIES',
-  'METRICS_TOKEN',
-  'LOG_LEVEL',
-]);
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const stopPatience = 15_000;
 
 const ended = (server: ChildProcess) =>
@@ -77,19 +63,16 @@ const untilReady = async (server: ChildProcess, log: () => string, patience: num
 
 export const startServer = async (options: ServerOptions = {}): Promise<Server> => {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'work-management-data-'));
-  // Nothing of the machine's own configuration may reach a test's server.
-  const machine = Object.fromEntries(Object.entries(process.env).filter(([name]) => !configured.has(name)));
   const server = spawn(process.execPath, [...(options.parameters ?? ['server/main.js'])], {
-    cwd: options.project ?? projectRoot,
-    env: {
-      ...machine,
+    cwd: options.project ?? root,
+    env: environment({
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DEMO_PASSWORD: demoPassword,
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       ...options.env,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

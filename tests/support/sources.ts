@@ -1,7 +1,7 @@
 // The project's own source files, for the tests that read the house itself.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { root } from './import-graph.ts';
+import { root } from './root.ts';
 
 export type Source = { readonly path: string; readonly text: string; readonly lines: readonly string[] };
 

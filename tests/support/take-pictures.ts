@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { systemBrowser } from './browser.ts';
+import { launchOptions } from './browser.ts';
 import { demoPassword, emailOf } from './cast.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { startServer } from './server.ts';
@@ -70,7 +70,7 @@ const take = async (
 };
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: systemBrowser(), chromiumSandbox: process.getuid?.() !== 0 });
+const browser = await chromium.launch(launchOptions());
 const wanted = process.argv.slice(2);
 try {
   for (const picture of pictures) if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, server.url, picture);

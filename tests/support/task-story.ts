@@ -24,6 +24,22 @@ export const makeTask = async (api: Api, fields: Fields = {}): Promise<number> =
   return Number(answer.body.id);
 };
 
+/** Whether somebody of the cast may add to that task, and what they are to it. */
+export const whoAdds = [
+  ['the owner', 'marko', 201],
+  ['the team', 'petra', 201],
+  ['who acts as the owner', 'luka', 201],
+  ['a colleague from elsewhere', 'tina', 403],
+  ['somebody without permissions', 'jure', 403],
+] as const;
+
+/** From now on it has a client, whichever. */
+export const giveClient = async (api: Api, id: number): Promise<void> => {
+  const [client] = await api.rows('select id from client order by id limit 1');
+  const answer = await api.as('marko').put(`/task/${id}/client`, { client_company_id: client?.id, branch_office_id: 0 });
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+};
+
 /** Sends the task to its client, under a key as the screen does; answers the token of the link. */
 export const sendTask = async (api: Api, id: number): Promise<string> => {
   const { body } = await api.as('marko').put(`/task/${id}/close`, undefined, { headers: { 'idempotency-key': crypto.randomUUID() } });

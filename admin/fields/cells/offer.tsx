@@ -2,6 +2,7 @@
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { offerStepName, offerSteps, taskStates } from '#admin/providers/states.ts';
+import { StateWord, type TaskStatus } from '#admin/ui/status.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { CellProps } from '../kinds.ts';
@@ -9,7 +10,7 @@ import { Due } from './due.tsx';
 import { isEmpty, Nothing } from './plain.tsx';
 
 /** The colours of a task's states that mean the same. */
-const tones: Partial<Record<keyof typeof offerSteps, number>> = {
+const tones: Partial<Record<keyof typeof offerSteps, TaskStatus>> = {
   changeNeeded: taskStates.waiting,
   sentToClient: taskStates.sentForConfirmation,
   approved: taskStates.confirmed,
@@ -21,9 +22,9 @@ const tones: Partial<Record<keyof typeof offerSteps, number>> = {
 export function StepWord({ step }: { step: number }) {
   const words = useEntityWords('offer');
   return (
-    <span className={`ui-status ui-status-${tones[offerStepName(step)] ?? taskStates.open}`}>
-      <b className="ui-num">{step}</b> {words.choice('status', step)}
-    </span>
+    <StateWord tone={tones[offerStepName(step)] ?? taskStates.open} icon={<b className="ui-num">{step}</b>}>
+      {words.choice('status', step)}
+    </StateWord>
   );
 }
 

@@ -12,11 +12,25 @@ export function Nothing() {
   return <span className="ui-faint field-nothing">{nothing}</span>;
 }
 
+/** So many letters without a space are one word that a column has room for; a longer one may be cut within. */
+const longWord = /\S{16}(?=\S{4})/gu;
+
+/** One line of text in a table: a word without an end does not make its column wider than the page, and is told whole. */
+export function CutText({ text }: { text: string }) {
+  const parts = text.replace(longWord, '$&\n').split('\n');
+  const cut = parts.length > 1;
+  return (
+    <span className="field-cell-text" title={cut ? text : undefined}>
+      {cut ? parts.map((part, at) => [at > 0 && <wbr key={String(at)} />, part]) : text}
+    </span>
+  );
+}
+
 export function TextCell({ value, info }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);
   if (isSpelt(info.kind)) return <span className="ui-num">{String(written(info.kind, text))}</span>;
-  return <span className="field-cell-text">{text}</span>;
+  return <CutText text={text} />;
 }
 
 /** In a column its head says what yes means; where there is no head, the word itself does. */
@@ -25,6 +39,11 @@ export function FlagCell({ entity, field, value, place }: CellProps) {
   const words = useEntityWords(entity.name);
   if (place === 'line') return words.flag(field, value === true) ?? (value === true ? words.label(field) : null);
   return value === true ? t('list.yes') : <span className="ui-faint">{t('list.no')}</span>;
+}
+
+/** Each side by its own name, under a head that names neither. */
+export function NamedFlagCell(props: CellProps) {
+  return <FlagCell {...props} place="line" />;
 }
 
 /** In a row of two lines the square says enough. */

@@ -3,6 +3,7 @@ import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { projectOfferStateName, taskStates } from '#admin/providers/states.ts';
 import { IconCircleCheck, IconCircleX, IconHourglass, IconPencil, IconSend } from '#admin/ui/icons.tsx';
+import { StateWord } from '#admin/ui/status.tsx';
 import type { CellProps } from '../kinds.ts';
 
 /** The colours of a task's states that mean the same, and the signs. */
@@ -18,9 +19,9 @@ export function ProjectOfferStatus({ status }: { status: number }) {
   const words = useEntityWords('project_offer');
   const { tone, Icon } = looks[projectOfferStateName(status)];
   return (
-    <span className={`ui-status ui-status-${tone}`}>
-      <Icon size={15} /> {words.choice('status', status)}
-    </span>
+    <StateWord tone={tone} icon={<Icon size={15} />}>
+      {words.choice('status', status)}
+    </StateWord>
   );
 }
 

@@ -7,7 +7,7 @@ import { projectStateName, projectStates, taskStates } from '#admin/providers/st
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/icons.tsx';
 import { PlanBar } from '#admin/ui/plan-bar.tsx';
-import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
+import { StateWord, StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { CellProps } from '../kinds.ts';
@@ -42,11 +42,10 @@ export function ProjectStatus({ status, number }: StatusProps) {
       <StatusGlyph status={tone} />
     );
   return (
-    <span className={`ui-status ui-status-${tone}`}>
-      {glyph}
+    <StateWord tone={tone} icon={glyph}>
       {number && <span className="ui-num">{status}</span>}
       {words.choice('status', status)}
-    </span>
+    </StateWord>
   );
 }
 

@@ -1,15 +1,17 @@
 // Cells of what a record refers to: one by its title, many as chips, tags with the square of their colour.
 
+import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { TagChip } from '#admin/ui/chip.tsx';
 import type { CellProps } from '../kinds.ts';
 import { type Option, useTitles } from '../lookup.ts';
-import { Nothing } from './plain.tsx';
+import { CutText, Nothing } from './plain.tsx';
 
-export function ReferenceCell({ field, record }: CellProps) {
+export function ReferenceCell({ entity, field, record }: CellProps) {
+  const none = useEntityWords(entity.name).none(field);
   const title = record[nameOf(field)];
-  if (typeof title !== 'string' || !title) return <Nothing />;
-  return <span className="field-cell-text">{title}</span>;
+  if (typeof title !== 'string' || !title) return none ? <span className="ui-faint">{none}</span> : <Nothing />;
+  return <CutText text={title} />;
 }
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []);

@@ -1,5 +1,6 @@
 // The input of a reference: the rows of its entity by title, found as one types.
 import { useDeferredValue, useState } from 'react';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
@@ -10,6 +11,7 @@ export const choiceOf = ({ id, title, color }: Option) => ({ value: id, label: t
 
 export function ReferenceInput(props: InputProps) {
   const { entity, field, info, value, onChange, values, record } = props;
+  const { none } = useEntityWords(entity.name);
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
   const target = info.target ?? '';
@@ -22,6 +24,7 @@ export function ReferenceInput(props: InputProps) {
   return (
     <Chooser
       {...props}
+      none={none(field)}
       options={options.map(choiceOf)}
       value={id === null ? null : { value: id, label: title ?? '' }}
       onChange={(chosen) => onChange(chosen ? chosen.value : info.zero ? 0 : null)}

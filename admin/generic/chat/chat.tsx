@@ -104,10 +104,9 @@ export function Chat({ place }: { place: Place }) {
               const own = format.dayOf(at);
               const begins = own !== day;
               day = own;
-              const word = format.dayWord(own);
               return (
                 <Fragment key={comment ? `c${comment.id}` : `t${turn?.id}`}>
-                  {begins && <li className="chat-day">{word ? `${word}, ${format.date(own)}` : format.date(own)}</li>}
+                  {begins && <li className="chat-day">{format.dated(own)}</li>}
                   {comment && comment === firstNew && <li className="chat-new">{say('comment.screen.fresh')}</li>}
                   {comment && <Said comment={comment} arrived={arrived(comment.id)} />}
                   {turn && <TurnLine entity={place.entity} turn={turn} />}

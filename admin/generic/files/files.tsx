@@ -1,5 +1,6 @@
 // The files of a record: where they come in, what is on its way, and below it what is there, four rows a page.
 import './files.css';
+import './files-phone.css';
 import { useState } from 'react';
 import { isViewable } from '#admin/providers/files.ts';
 import { useSession } from '#admin/providers/session.tsx';

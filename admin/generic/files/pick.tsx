@@ -2,12 +2,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { toastError } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Format } from '#schema/core/format.ts';
 import { two } from '#schema/core/zone.ts';
 
-type Pick = (files: readonly File[]) => void;
+type Take = (files: readonly File[]) => void;
 
 /** Opens the camera, or the files of the device; render `input` beside the button. */
-export const usePicker = (onPick: Pick, from: 'camera' | 'device'): { open: () => void; input: ReactNode } => {
+export const usePicker = (onPick: Take, from: 'camera' | 'device'): { open: () => void; input: ReactNode } => {
   const element = useRef<HTMLInputElement>(null);
   const camera = from === 'camera';
   const input = (
@@ -30,7 +32,7 @@ export const usePicker = (onPick: Pick, from: 'camera' | 'device'): { open: () =
 const holdsFiles = (data: DataTransfer | null): data is DataTransfer => Boolean(data?.types.includes('Files'));
 
 /** Files that are dropped anywhere on the page come here; answers whether some hang over it now. */
-export const useDrop = (onPick: Pick): boolean => {
+export const useDrop = (onPick: Take): boolean => {
   const say = useSay();
   const [over, setOver] = useState(false);
   const take = useEffectEvent(({ items }: DataTransfer) => {
@@ -62,13 +64,14 @@ export const useDrop = (onPick: Pick): boolean => {
   return over;
 };
 
-/** A pasted picture has no name of its own. */
-const nameNow = (word: string, { type }: File, now = new Date()) =>
-  `${word} ${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}.${type.split('/')[1] ?? 'png'}`;
+/** A pasted picture has no name of its own: it gets the company's time, without the colons that files cannot have. */
+const nameNow = (word: string, { type }: File, format: Pick<Format, 'toPicker'>, now = new Date()) =>
+  `${word} ${format.toPicker(now).replace(':', '.')}.${two(now.getUTCSeconds())}.${type.split('/')[1] ?? 'png'}`;
 
 /** Ctrl V anywhere on the page, but for where text is written. */
-export const usePaste = (onPick: Pick): void => {
+export const usePaste = (onPick: Take): void => {
   const say = useSay();
+  const format = useFormat();
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
     const writes = target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
@@ -77,7 +80,7 @@ export const usePaste = (onPick: Pick): void => {
     event.preventDefault();
     onPick(
       files.map((file) =>
-        /^image\.\w+$/.test(file.name) ? new File([file], nameNow(say('file.screen.pasted'), file), { type: file.type }) : file,
+        /^image\.\w+$/.test(file.name) ? new File([file], nameNow(say('file.screen.pasted'), file, format), { type: file.type }) : file,
       ),
     );
   });

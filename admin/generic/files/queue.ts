@@ -1,7 +1,7 @@
 // Files on their way to a record: one at a time, the others in line, in whichever tab of the page one is meanwhile.
-import { useSyncExternalStore } from 'react';
 import { isUnanswered, newKey } from '#admin/providers/send-once.ts';
 import { uploadFile } from '#admin/providers/upload-file.ts';
+import { useWatched, Watched } from '#admin/ui/watched.ts';
 import { largestFile } from '#schema/file-types.ts';
 
 export type Sending = {
@@ -16,8 +16,7 @@ export type Sending = {
   readonly failure?: { readonly error: unknown } | 'tooLarge' | 'emptyFile';
 };
 
-let line: readonly Sending[] = [];
-const listeners = new Set<() => void>();
+const queue = new Watched<readonly Sending[]>([]);
 /** What to do when a file of a record has arrived. */
 const arrivals = new Map<string, () => unknown>();
 const stops = new Map<string, AbortController>();
@@ -26,18 +25,17 @@ const stops = new Map<string, AbortController>();
 const hold = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const change = (next: readonly Sending[]) => {
-  line = next;
-  const underway = line.some(({ state }) => state !== 'failed');
+  const underway = next.some(({ state }) => state !== 'failed');
   if (underway) window.addEventListener('beforeunload', hold);
   else window.removeEventListener('beforeunload', hold);
-  for (const tell of listeners) tell();
+  queue.set(next);
 };
-const set = (key: string, part: Partial<Sending>) => change(line.map((one) => (one.key === key ? { ...one, ...part } : one)));
-const drop = (key: string) => change(line.filter((one) => one.key !== key));
+const set = (key: string, part: Partial<Sending>) => change(queue.value.map((one) => (one.key === key ? { ...one, ...part } : one)));
+const drop = (key: string) => change(queue.value.filter((one) => one.key !== key));
 
 const advance = async (): Promise<void> => {
-  if (line.some(({ state }) => state === 'sending')) return;
-  const next = line.find(({ state }) => state === 'waiting');
+  if (queue.value.some(({ state }) => state === 'sending')) return;
+  const next = queue.value.find(({ state }) => state === 'waiting');
   if (!next) return;
   const { key, to, file } = next;
   const stop = new AbortController();
@@ -66,7 +64,7 @@ const judged = (file: File): Pick<Sending, 'state' | 'failure'> =>
 /** Puts files in line; `arrived` is told after each. */
 export const enqueue = (to: string, files: readonly File[], arrived: () => unknown): void => {
   arrivals.set(to, arrived);
-  change([...line, ...files.map((file) => ({ key: newKey(), to, file, sent: 0, ...judged(file) }))]);
+  change([...queue.value, ...files.map((file) => ({ key: newKey(), to, file, sent: 0, ...judged(file) }))]);
   void advance();
 };
 
@@ -85,10 +83,5 @@ export const again = (key: string): void => {
 /** A refusal stays one, however often it is tried; silence may end. */
 export const mayTryAgain = ({ failure }: Sending): boolean => typeof failure === 'object' && isUnanswered(failure.error);
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-};
-const snapshot = () => line;
 /** What is on its way to a record. */
-export const useSendings = (to: string): readonly Sending[] => useSyncExternalStore(subscribe, snapshot).filter((one) => one.to === to);
+export const useSendings = (to: string): readonly Sending[] => useWatched(queue, (line) => line).filter((one) => one.to === to);

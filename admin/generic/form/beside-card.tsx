@@ -24,12 +24,13 @@ import type { Saved } from './use-record-form.ts';
 /** More than these stand in the tab. */
 const shown = 5;
 
-/** The fields of a row that tell it from the others, in one small line. */
-const tellingFields = (entity: EntityMetadata, except: readonly string[]) =>
-  (entity.list?.columns ?? []).filter(
-    (field) =>
-      !except.includes(field) && !entity.title.includes(field) && ['text', 'reference', 'email'].includes(entity.fields[field]?.kind ?? ''),
+/** The fields of a row that tell it from the others, in one small line; a title of its own stands without the rest of its name, such as its number. */
+const tellingFields = (entity: EntityMetadata, except: readonly string[]) => {
+  const said = 'title' in entity.fields ? ['title'] : entity.title;
+  return (entity.list?.columns ?? []).filter(
+    (field) => ![...except, ...said].includes(field) && ['text', 'reference', 'email'].includes(entity.fields[field]?.kind ?? ''),
   );
+};
 
 function Value({ entity, field, row }: { entity: EntityMetadata; field: string; row: Row }) {
   const info = entity.fields[field];
@@ -40,6 +41,9 @@ function Value({ entity, field, row }: { entity: EntityMetadata; field: string; 
 
 const textOf = (entity: EntityMetadata, field: string, row: Row) =>
   String(row[entity.fields[field]?.kind === 'reference' ? nameOf(field) : field]);
+
+/** An address is broken behind its @ before it is broken anywhere. */
+const brokenBehind = (text: string) => text.split(/(?<=@)/).flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : [part]));
 
 /** Records with running numbers are many: the newest stand here, by number and state. */
 const latestShown = 3;
@@ -72,7 +76,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
     entity.name,
     {
       filter,
-      sort: number ? { field: number, order: 'DESC' } : { field: entity.list?.sort ?? 'id', order: 'ASC' },
+      sort: number ? { field: number, order: 'DESC' } : { field: entity.list?.sort ?? 'id', order: entity.list?.order ?? 'ASC' },
       pagination: { page: 1, perPage: number ? latestShown : shown },
       meta: { list: true },
     },
@@ -121,7 +125,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
                 {(role || telling) && (
                   <span>
                     {role && <Chip>{ofWords.label(role)}</Chip>}
-                    {telling && <span className="ui-small ui-faint">{textOf(entity, telling, row)}</span>}
+                    {telling && <span className="ui-small ui-faint">{brokenBehind(textOf(entity, telling, row))}</span>}
                   </span>
                 )}
               </div>

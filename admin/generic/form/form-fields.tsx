@@ -79,7 +79,8 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
             ref(element);
             if (!autoFocus || !element || focused.current) return;
             focused.current = true;
-            element.focus();
+            // It stands at the top already: the page begins with its heading.
+            element.focus({ preventScroll: true });
           }}
         />
       )}

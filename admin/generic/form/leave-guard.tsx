@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Popup } from '#admin/ui/popup.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import type { RecordForm } from './use-record-form.ts';
 
-export function LeaveGuard({ form: { changed: fields, mayLeave } }: { form: Pick<RecordForm, 'changed' | 'mayLeave'> }) {
+type Props = { form: { readonly changed: readonly unknown[]; readonly mayLeave: () => boolean } };
+
+export function LeaveGuard({ form: { changed: fields, mayLeave } }: Props) {
   const changed = fields.length > 0;
   const t = useWords();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => !mayLeave() && currentLocation.pathname !== nextLocation.pathname);

@@ -7,15 +7,16 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useMay, useSession } from '#admin/providers/session.tsx';
+import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { Chip, TagChip } from '#admin/ui/chip.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { Tabs } from '#admin/ui/tabs.tsx';
 import { useTab } from '#admin/ui/use-tab.ts';
 import { usualFilter } from '../list/listing.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { usePageTitle } from '../page-title.ts';
+import { Tags } from '../parts/tags.tsx';
 import { LatePart } from '../shell/trouble.tsx';
 import { noExtras, type RecordProps, type UseExtras } from './extras.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -31,19 +32,14 @@ const RecordHistory = lazyScreen<RecordProps>(() => import('../history/record-hi
 
 const dataTab = 'data';
 
-/** The tags of a record, in its heading. */
-function Tags({ entity, record }: { entity: EntityMetadata; record: Saved }) {
-  const { tags } = useSession();
+/** The tags of a record, which stand in its heading. */
+const tagsOf = (entity: EntityMetadata, record: Saved): readonly number[] => {
   const field = Object.keys(entity.fields).find(
     (name) => entity.fields[name]?.kind === 'references' && entity.fields[name]?.target === 'tag',
   );
   const ids: unknown = field && record[field];
-  if (!Array.isArray(ids)) return null;
-  return ids.flatMap((id) => {
-    const tag = tags.get(id);
-    return tag ? [<TagChip key={tag.id} name={tag.name} color={tag.color} />] : [];
-  });
-}
+  return Array.isArray(ids) ? ids : [];
+};
 
 const historyTab = 'history';
 
@@ -95,7 +91,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
             {record.archived === true && <Chip>{words.flag('archived', true) ?? words.label('archived')}</Chip>}
             {record.active === false && <Chip>{words.flag('active', false) ?? words.label('active')}</Chip>}
             {Standing && <Standing entity={entity} record={record} />}
-            <Tags entity={entity} record={record} />
+            <Tags ids={tagsOf(entity, record)} />
           </>
         }
         actions={

@@ -10,6 +10,7 @@ import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { allows, forUser } from '#schema/core/access.ts';
+import { useListName } from '../list/list-name.ts';
 import { lastOf, lastSeen } from '../list/listing.ts';
 import { MissingPage } from '../missing-page.tsx';
 import { ScreensContext } from '../own-screens.ts';
@@ -36,6 +37,7 @@ const useNamedList = (entity: EntityMetadata, record: Seen | undefined) => {
 /** The way back to the list, as it was left; through the record that this one belongs to, where there is one. */
 export const useBreadcrumbs = (entity: EntityMetadata, record?: Seen) => {
   const { find } = useSpeech();
+  const listName = useListName();
   const caller = useCaller();
   const named = useNamedList(entity, record);
   useListInMenu(named?.shown?.path);
@@ -45,7 +47,7 @@ export const useBreadcrumbs = (entity: EntityMetadata, record?: Seen) => {
   const parent = parentOf(entity);
   if (!parent || !record || forUser(parent.entity.access.read, caller) === false) {
     const { first, shown } = named ?? {};
-    const list = shown && { label: find(`${entity.name}.lists.${shown.name}`) ?? shown.name, to: lastSeen(shown.path) };
+    const list = shown && { label: listName(entity, shown.name), to: lastSeen(shown.path) };
     return [...above, { ...listOf(entity), ...(first && { to: lastSeen(first.path) }) }, ...(list ? [list] : [])];
   }
   const to = `${pathTo(parent.entity, record[parent.field])}?${new URLSearchParams({ tab: tabId({ entity, field: parent.field }) })}`;

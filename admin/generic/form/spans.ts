@@ -35,6 +35,10 @@ const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
 /** Fields that a little more room suits: the last of a row takes what would stay empty beside it. */
 const stretches: ReadonlySet<FieldKind> = new Set(['text', 'reference', 'email']);
 
+/** A switch has no label above it: beside a field that has one it would hang askew, so it stands alone or beside another switch. */
+const spanOf = (info: FieldMetadata, beside: readonly (FieldMetadata | undefined)[]): Span =>
+  info.kind === 'flag' && !beside.some((other) => other?.kind === 'flag') ? 6 : byKind[info.kind](info);
+
 /** The widths of the fields of one group, row after row. */
 export const spansOf = (fields: readonly FieldMetadata[]): Span[] => {
   const spans: Span[] = [];
@@ -45,8 +49,8 @@ export const spansOf = (fields: readonly FieldMetadata[]): Span[] => {
     const width = spans.at(-1);
     if (last && width && free > 0 && free <= 2 && stretches.has(last.kind)) spans[spans.length - 1] = (width + free) as Span;
   };
-  for (const info of fields) {
-    const span = byKind[info.kind](info);
+  for (const [at, info] of fields.entries()) {
+    const span = spanOf(info, [fields[at - 1], fields[at + 1]]);
     if (used + span > 6) {
       fill();
       used = 0;

@@ -9,7 +9,9 @@ import { problemOf } from '#admin/providers/problem.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { usualIn } from '#schema/calculations/usual.ts';
+import { useTimeZone } from '#admin/ui/words.tsx';
+import { fromToday, usualIn } from '#schema/calculations/usual.ts';
+import { dayOf } from '#schema/core/zone.ts';
 import { prepareValidation, validator } from './validate.ts';
 import { changedFields, formFields, means, movedOn, pick, type Values, valuesOf } from './values.ts';
 
@@ -38,7 +40,8 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const [create] = useCreate<Saved>();
   const { settings } = useSession();
   // Settled when the form opens: settings that are read again begin nothing anew.
-  const [usual] = useState(() => usualIn(entity.fields, settings));
+  const zone = useTimeZone();
+  const [usual] = useState(() => ({ ...usualIn(entity.fields, settings), ...fromToday(entity.fields, dayOf(Date.now(), zone)) }));
   const base = useMemo(() => valuesOf(entity, record, { ...usual, ...given }), [entity, record, given, usual]);
   const resolver = useMemo(() => validator(entity, find, record, base), [entity, find, record, base]);
   const form = useForm<Values>({ defaultValues: base, resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: true });

@@ -114,19 +114,16 @@ export function History({ path, entity, mark }: Props) {
           action={filtered && <ActionButton onAct={showAll}>{say('history.show')}</ActionButton>}
         />
       ) : (
-        days.map(([day, events]) => {
-          const word = format.dayWord(day);
-          return (
-            <section key={day}>
-              <h2 className="history-day ui-num">{word ? `${word}, ${format.date(day)}` : format.date(day)}</h2>
-              <ol className="history-events">
-                {events.map((event) => (
-                  <EventRow key={event.id} event={event} whole={event.entity === entity} />
-                ))}
-              </ol>
-            </section>
-          );
-        })
+        days.map(([day, events]) => (
+          <section key={day}>
+            <h2 className="history-day ui-num">{format.dated(day)}</h2>
+            <ol className="history-events">
+              {events.map((event) => (
+                <EventRow key={event.id} event={event} whole={event.entity === entity} />
+              ))}
+            </ol>
+          </section>
+        ))
       )}
       {total > 0 && (
         <Pager

@@ -1,5 +1,5 @@
 // What changed last on a record, in few words: the field, what stood there, what stands there, who and when.
-import './history.css';
+import './recent.css';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';

@@ -70,7 +70,7 @@ function Column({ words, sheet, guide, mapping, onMapping, at }: ColumnProps) {
       </td>
       <td className="ui-small">
         {field ? (
-          <span className="import-good">
+          <span className="import-good import-count">
             <IconCheck size={14} /> {say('csv.columns.filled', { filled: format.number(filled), total: format.number(sheet.rows.length) })}
           </span>
         ) : (

@@ -107,8 +107,8 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
       weight: entity.title.includes(name) ? 'strong' : 'quiet',
       sortable: !unsorted.has(info.kind) && !info.many,
       cell: (row) =>
-        // What is called by an instant is read by people.
-        narrow && shared.narrow === 'title' && info.kind !== 'dateTime' ? (
+        // What is called by a day or an instant is read by people.
+        narrow && shared.narrow === 'title' && info.kind !== 'dateTime' && info.kind !== 'date' ? (
           row.title
         ) : (
           <Cell entity={entity} field={name} info={info} value={row[name]} record={row} place={narrow ? 'line' : 'column'} />

@@ -10,32 +10,36 @@ import { useSpeech } from '#admin/providers/speech.tsx';
 import { IconChevronDown } from '#admin/ui/icons.tsx';
 import { useBackCloses } from '#admin/ui/use-back.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { listPath, listsFor, type NamedLists } from '../screens.ts';
+import { isOfEntity, listPath, listsFor, type NamedLists } from '../screens.ts';
+import { useListName } from './list-name.ts';
 import { useEntityCounts } from './rows.ts';
 import { entitiesUnder } from './under.ts';
 
 export type SwitchProps = { entity: EntityMetadata; lists: NamedLists; list: string };
 
 /** What a list is called where it stands alone: `Odprti projekti`; by its short name where it has no longer one. */
-export const useListTitle = ({ name }: EntityMetadata): ((list: string) => string) => {
+export const useListTitle = (entity: EntityMetadata): ((list: string) => string) => {
   const { find } = useSpeech();
-  return (list) => find(`${name}.screen.listTitle.${list}`) ?? find(`${name}.lists.${list}`) ?? list;
+  const nameOf = useListName();
+  return (list) => find(`${entity.name}.screen.listTitle.${list}`) ?? nameOf(entity, list);
 };
 
 /** Every list with its number, as the menu counts them. */
 const useLists = ({ entity, lists }: Omit<SwitchProps, 'list'>) => {
   const { find } = useSpeech();
   const title = useListTitle(entity);
+  const nameOf = useListName();
   const names = listsFor(entity, lists, useCaller());
-  const counts = useEntityCounts(names.map((name) => ({ entity, filter: { list: name, ...lists.usual?.[name] } })));
+  const held = names.filter((name) => isOfEntity(entity, name));
+  const counts = useEntityCounts(held.map((name) => ({ entity, filter: { list: name, ...lists.usual?.[name] } })));
   const below = entitiesUnder(entity, useCaller());
   return [
-    ...names.map((name, at) => ({
+    ...names.map((name) => ({
       name,
       to: listPath(lists, name),
-      label: find(`${entity.name}.lists.${name}`) ?? name,
+      label: nameOf(entity, name),
       title: title(name),
-      count: counts[at],
+      count: counts[held.indexOf(name)],
     })),
     ...below.map((one) => ({
       name: one.name,

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
+import { useSpeech } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { DataTable } from '#admin/ui/data-table.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
@@ -10,6 +11,7 @@ import { IconFilterOff } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { FailedState } from '../failed-state.tsx';
+import { useLeaving } from '../parts/leaving.ts';
 import { columnsOf } from './columns.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSums } from './list-sums.tsx';
@@ -34,15 +36,19 @@ type Props = {
 
 function NothingFound({ entity, listing, fixed, create }: Pick<Props, 'entity' | 'listing' | 'fixed' | 'create'>) {
   const words = useEntityWords(entity.name);
+  const { find } = useSpeech();
   const t = useWords();
   const total = useTotal(entity, fixed, listing.narrowed);
   const icon = entity.menu && isIconName(entity.menu.icon) ? <Icon name={entity.menu.icon} size={28} /> : undefined;
-  if (!listing.narrowed || total === 0)
+  if (!listing.narrowed || total === 0) {
+    // Nothing is made in a list that records come to by themselves, such as that of the finished ones.
+    const arrives = typeof fixed?.list === 'string' ? find(`${entity.name}.screen.emptyList.${fixed.list}`) : undefined;
     return (
-      <EmptyState icon={icon} title={t('state.empty')} action={create}>
-        {words.empty}
+      <EmptyState icon={icon} title={t('state.empty')} action={arrives ? undefined : create}>
+        {arrives ?? words.empty}
       </EmptyState>
     );
+  }
   return (
     <EmptyState
       icon={<IconFilterOff size={28} />}
@@ -56,7 +62,9 @@ function NothingFound({ entity, listing, fixed, create }: Pick<Props, 'entity' |
 
 function Rows({ entity, listing, found, hidden, fixed, selected, onSelect, create, keys, narrow }: Props & { narrow: boolean }) {
   const words = useEntityWords(entity.name);
-  const { rows, total = 0, readAt, error, refetch, dimmed } = found;
+  const { total = 0, readAt, error, refetch, dimmed } = found;
+  const leaving = useLeaving();
+  const rows = found.rows?.filter(({ id }) => !leaving.has(`${entity.name}:${id}`));
   if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head />;
   if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} />;
   return (

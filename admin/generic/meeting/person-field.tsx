@@ -1,6 +1,6 @@
 // Who is invited, in one of three ways: a colleague, a contact of a client, or an e-mail address.
 import './person-field.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
@@ -14,7 +14,7 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tex
 type FieldProps = {
   client: number | null;
   onChange: (invited: (Invited & { name: string }) | null) => void;
-  /** An address is whole once it is left or Enter is pressed. */
+  /** Several are taken, one after the other; an address is whole once it is left or Enter is pressed. */
   onEmail?: (email: string) => void;
 };
 /** Who it is, in one of three ways. */
@@ -23,6 +23,11 @@ export function PersonField({ client, onChange, onEmail }: FieldProps) {
   const [kind, setKind] = useState<Kind>('user');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [email, setEmail] = useState('');
+  const several = onEmail !== undefined;
+  // Taken: the field is free for the next one, and keeps the focus.
+  useEffect(() => {
+    if (several && chosen) setChosen(null);
+  }, [several, chosen]);
   const pick = (one: Chosen | null) => {
     setChosen(one);
     onChange(one && { ...(kind === 'user' ? { user_id: one.id } : { contact_id: one.id }), name: one.title });

@@ -43,6 +43,8 @@ const looks = {
   meetingAccepted: { Icon: IconUserCheck, tone: 'notification-good' },
   meetingDeclined: { Icon: IconUserX, tone: 'ui-danger' },
   mention: { Icon: IconMessage, tone: 'ui-quiet' },
+  wikiMention: { Icon: IconMessage, tone: 'ui-quiet' },
+  wikiReview: { Icon: IconClipboardCheck, tone: 'ui-warn' },
 } as const;
 
 /** `count`: so many of its kind about this record, of which it is the latest. */

@@ -2,7 +2,7 @@
 import './palette.css';
 import './palette-rows.css';
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSay } from '#admin/providers/speech.tsx';
 import { useBelow } from '#admin/ui/density.ts';
@@ -34,7 +34,11 @@ export default function Palette({ open, onClose, ...means }: Props) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<string | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
-  const { groups, kinds, told, text, old, failed, acts, quiet } = usePalette(useDeferredValue(typed), kind, means);
+  const followed = useDeferredValue(typed);
+  const { groups, kinds, told, text, old, failed, acts, quiet } = usePalette(followed, kind, means);
+  const settled = !old && followed === typed;
+  /** Enter came before the answer to what was typed: it means what is found then. */
+  const [entered, setEntered] = useState(false);
   useBackCloses(open, onClose);
 
   const rows = groups.flatMap((group) => group.rows);
@@ -53,8 +57,16 @@ export default function Palette({ open, onClose, ...means }: Props) {
     if (row.to) void navigate(row.to);
     else void row.onAct?.();
   };
+  const chooseFound = useEffectEvent(() => {
+    setEntered(false);
+    if (active && !failed) choose(active, false);
+  });
+  useEffect(() => {
+    if (entered && settled) chooseFound();
+  }, [entered, settled]);
   const type = (next: string) => {
     setTyped(next);
+    setEntered(false);
     setMoved(null);
     setKind(null);
   };
@@ -79,6 +91,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
     else if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
     else if (event.key === 'Tab' && kinds.length > 1) turn(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Enter' && !settled && moved === null) setEntered(true);
     else if (event.key === 'Enter' && active) choose(active, isTouching(event));
     else if (!presses(event, 'Ctrl K')) return;
     event.preventDefault();

@@ -6,12 +6,13 @@ import { isIconName } from '#admin/ui/icons/named.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
+import { useListName } from '../list/list-name.ts';
 import type { Filter } from '../list/listing.ts';
 import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { entitiesUnder, readableIn, waitingIn } from '../list/under.ts';
 import type { OwnPage } from '../own-pages.ts';
-import { listPath, listsFor, type Screens } from '../screens.ts';
+import { isOfEntity, listPath, listsFor, type Screens } from '../screens.ts';
 
 const groups = ['work', 'people', 'company'] as const;
 
@@ -35,12 +36,18 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   const caller = useCaller();
   const t = useWords();
   const { find } = useSpeech();
+  const listName = useListName();
   const entities = readableIn(caller);
   const under = new Map(entities.map((entity) => [entity, entitiesUnder(entity, caller)]));
   const below = new Set([...under.values()].flat());
   const listed = entities.flatMap((entity): { entity: EntityMetadata; filter: Filter }[] => {
     const lists = screens[entity.name]?.lists;
-    const named = lists ? listsFor(entity, lists, caller).map((list) => ({ entity, filter: { list, ...lists.usual?.[list] } })) : [];
+    const named =
+      lists && !lists.uncounted
+        ? listsFor(entity, lists, caller)
+            .filter((list) => isOfEntity(entity, list))
+            .map((list) => ({ entity, filter: { list, ...lists.usual?.[list] } }))
+        : [];
     return [...named, ...[waitingIn(entity) ?? []].flat()];
   });
   const counts = useEntityCounts(listed);
@@ -54,21 +61,22 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       lists &&
       listsFor(entity, lists, caller).map((name) => {
         const count = counts[listed.findIndex((one) => one.entity === entity && one.filter.list === name)];
-        return { id: name, label: find(`${entity.name}.lists.${name}`) ?? name, to: listPath(lists, name), ...(count && { count }) };
+        return { id: name, label: listName(entity, name), to: listPath(lists, name), ...(count && { count }) };
       });
+    const counted = children?.find(({ id }) => isOfEntity(entity, id));
     const more = (under.get(entity) ?? []).map((one) => {
       const count = counts[listed.findIndex((counted) => counted.entity === one && counted.filter.list === undefined)];
       return { id: one.name, label: nameUnder(one), to: one.paths?.list ?? '/', paths: recordPaths(one), ...(count && { count }) };
     });
     return {
       id: entity.name,
-      label: find(`${entity.name}.many`) ?? entity.name,
-      // Whoever may not open the first of its lists begins with the first that they may.
-      to: children?.some((child) => child.to === entity.paths?.list) === false ? (children[0]?.to ?? '/') : (entity.paths?.list ?? '/'),
+      label: find(`${entity.name}_page.menu`) ?? find(`${entity.name}.many`) ?? entity.name,
+      // Its first list, or else the first that the person may open.
+      to: children?.[0]?.to ?? entity.paths?.list ?? '/',
       icon: isIconName(icon) ? icon : 'category',
       paths: recordPaths(entity),
       ...((children || more.length > 0) && { children: [...(children ?? []), ...more] }),
-      ...(children?.[0]?.count && { count: children[0].count }),
+      ...(counted?.count && { count: counted.count }),
     };
   };
   // What there is one of is no place of work: it stands at the foot.

@@ -1,23 +1,15 @@
 // The page of a record says to which list it belongs, so that the menu marks that list as well.
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { useWatched, Watched } from '#admin/ui/watched.ts';
 
-let shown: string | undefined;
-const listeners = new Set<() => void>();
-const show = (path: string | undefined) => {
-  shown = path;
-  for (const tell of listeners) tell();
-};
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-};
+const shown = new Watched<string | undefined>(undefined);
 
 /** While the calling page is shown, the menu marks this list. */
 export const useListInMenu = (path: string | undefined): void => {
   // Before the first paint, so that no mark is seen to move.
   useLayoutEffect(() => {
-    show(path);
-    return () => show(undefined);
+    shown.set(path);
+    return () => shown.set(undefined);
   }, [path]);
 };
-export const useShownList = (): string | undefined => useSyncExternalStore(subscribe, () => shown);
+export const useShownList = (): string | undefined => useWatched(shown, (path) => path);

@@ -8,6 +8,20 @@ export type TransitionState = { readonly allowed: boolean; readonly reason?: str
 /** A record with its transitions, as its own page reads it. */
 export type Living = { readonly id: number; readonly $transitions?: Readonly<Record<string, TransitionState>> };
 
+/** Held up for now by something in the way, not by the state or for want of a right: such an act stays in sight. */
+export const isHeldUp = ({ allowed, reason }: Partial<TransitionState> = {}): boolean =>
+  allowed === false && reason !== 'wrongState' && reason !== 'notAllowed';
+
+/** Says why an act may not be done now, in the words of its entity; null when it may. */
+export const useReasons = (entity: string): ((state: TransitionState | undefined) => string | null) => {
+  const { find } = useSpeech();
+  return (state) => {
+    if (state?.allowed) return null;
+    const reason = state?.reason ?? 'wrongState';
+    return find(`${entity}.reasons.${reason}`, { names: state?.names?.join(', ') ?? '' }) ?? reason;
+  };
+};
+
 type Declared = { readonly method?: string; readonly path?: string };
 const declared = ({ workflow }: EntityMetadata, name: string): Declared => {
   const all = workflow && 'transitions' in workflow ? (workflow.transitions as Readonly<Record<string, Declared>>) : {};
@@ -17,21 +31,12 @@ const declared = ({ workflow }: EntityMetadata, name: string): Declared => {
 export const useTransitions = (entity: EntityMetadata, record: Living) => {
   const { find } = useSpeech();
   const queries = useQueryClient();
+  const reasonOf = useReasons(entity.name);
   const stateOf = (name: string) => record.$transitions?.[name];
   return {
     may: (name: string): boolean => stateOf(name)?.allowed === true,
-    /** Held up for now by something in the way, not by the state or for want of a right: such an act stays in sight. */
-    heldUp: (name: string): boolean => {
-      const { allowed, reason } = stateOf(name) ?? {};
-      return allowed === false && reason !== 'wrongState' && reason !== 'notAllowed';
-    },
-    /** Why it may not be done now, in words; null when it may. */
-    whyNot: (name: string): string | null => {
-      const state = stateOf(name);
-      if (state?.allowed) return null;
-      const reason = state?.reason ?? 'wrongState';
-      return find(`${entity.name}.reasons.${reason}`, { names: state?.names?.join(', ') ?? '' }) ?? reason;
-    },
+    heldUp: (name: string): boolean => isHeldUp(stateOf(name)),
+    whyNot: (name: string): string | null => reasonOf(stateOf(name)),
     label: (name: string): string => find(`${entity.name}.transitions.${name}`) ?? name,
     /** Makes the transition under the key of its press; everything that shows the record is read again. */
     send: async <Answer extends object = object>(name: string, body: object = {}, key = newKey()): Promise<Answer> => {

@@ -13,7 +13,7 @@ const names = ['q', 'by', 'entity', 'action', 'from', 'to'] as const;
 export type Asked = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** What is asked for, kept in the address so that it can be sent and returned to. */
-export const useAsked = (): [Asked, (part: Asked) => void] => {
+export const useAuditQuery = (): [Asked, (part: Asked) => void] => {
   const [params, setParams] = useSearchParams();
   const asked = useMemo(
     () => Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))),

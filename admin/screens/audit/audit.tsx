@@ -17,7 +17,7 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { isDay } from '#schema/core/zone.ts';
-import { type Asked, type AuditEvent, useAsked, useAudit } from './audit-data.ts';
+import { type Asked, type AuditEvent, useAudit, useAuditQuery } from './audit-data.ts';
 import { AuditFilters } from './audit-filters.tsx';
 
 /** The page of the record itself, else of the one that it is a part of, where the caller may open it. */
@@ -40,7 +40,7 @@ export default function AuditLog() {
   const say = useSay();
   const format = useFormat();
   const caller = useCaller();
-  const [asked, change] = useAsked();
+  const [asked, change] = useAuditQuery();
   const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(useQueryOf(asked));
   const title = say('audit.title');
   usePageTitle(title);
@@ -56,21 +56,18 @@ export default function AuditLog() {
       return <EmptyState icon={<IconHistory size={28} />} title={say(narrowed ? 'audit.none' : 'audit.empty')} />;
     return (
       <div className="history" aria-busy={isPlaceholderData}>
-        {days.map(([day, its]) => {
-          const word = format.dayWord(day);
-          return (
-            <section key={day}>
-              <h2 className="history-day ui-num">{word ? `${word}, ${format.date(day)}` : format.date(day)}</h2>
-              <ol className="history-events">
-                {its.map((event) => (
-                  <EventRow key={event.id} event={event} whole={false} to={placeOf(event, caller)}>
-                    {event.hidden && <p className="ui-small ui-faint">{say('audit.hidden')}</p>}
-                  </EventRow>
-                ))}
-              </ol>
-            </section>
-          );
-        })}
+        {days.map(([day, its]) => (
+          <section key={day}>
+            <h2 className="history-day ui-num">{format.dated(day)}</h2>
+            <ol className="history-events">
+              {its.map((event) => (
+                <EventRow key={event.id} event={event} whole={false} to={placeOf(event, caller)}>
+                  {event.hidden && <p className="ui-small ui-faint">{say('audit.hidden')}</p>}
+                </EventRow>
+              ))}
+            </ol>
+          </section>
+        ))}
         {hasNextPage && (
           <div className="audit-more">
             {lookedUntil && <span className="ui-quiet ui-num">{say('audit.lookedUntil', { at: format.dateTime(lookedUntil) })}</span>}

@@ -69,21 +69,39 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
   );
 }
 
-function Moves({ preview }: { preview: Preview }) {
-  const say = useSay();
+function Counts({ counts }: { counts: Preview['moves'] }) {
   const { find } = useSpeech();
-  if (preview.moves.length === 0) return <p className="ui-quiet">{say('client_merge.movesNothing')}</p>;
   return (
-    <section>
-      <h3>{say('client_merge.moves')}</h3>
-      <ul className="client-merge-moves">
-        {preview.moves.map(({ entity, count }) => (
-          <li key={entity}>
-            <Chip>{find(`${entity}.count`, { smart_count: count }) ?? `${entity}: ${count}`}</Chip>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="client-merge-moves">
+      {counts.map(({ entity, count }) => (
+        <li key={entity}>
+          <Chip>{find(`${entity}.count`, { smart_count: count }) ?? `${entity}: ${count}`}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Moves({ preview: { moves, stays, kept, merged } }: { preview: Preview }) {
+  const say = useSay();
+  return (
+    <>
+      {moves.length === 0 ? (
+        <p className="ui-quiet">{say('client_merge.movesNothing')}</p>
+      ) : (
+        <section>
+          <h3>{say('client_merge.moves')}</h3>
+          <Counts counts={moves} />
+        </section>
+      )}
+      {stays.length > 0 && (
+        <section>
+          <h3>{say('client_merge.stays', { name: merged.title })}</h3>
+          <Counts counts={stays} />
+          <p className="ui-small ui-quiet">{say('client_merge.staysWhy', { name: kept.title })}</p>
+        </section>
+      )}
+    </>
   );
 }
 

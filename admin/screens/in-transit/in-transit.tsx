@@ -79,7 +79,6 @@ export default function InTransit({ ride }: { ride: Ride }) {
   useLive([`task:${ride.task_id}`], () => void queries.invalidateQueries({ queryKey: rideKeys.current }));
   usePageTitle(say('transport.way.title'));
   const keys = useKeysHelp();
-  const today = format.dayOf(ride.start_time) === format.dayOf(Date.now());
   return (
     <>
       <HatchedStripe />
@@ -97,8 +96,7 @@ export default function InTransit({ ride }: { ride: Ride }) {
         </header>
         <Clock since={ride.start_time} offset={useServerOffset()} size="dock" tone="running" label={say('transport.way.elapsed')} />
         <p className="in-transit-vehicle ui-quiet ui-num">
-          {say('transport.way.since', { time: today ? format.time(ride.start_time) : format.dateTime(ride.start_time) })} ·{' '}
-          {vehicleName(ride)}
+          {say('transport.way.since', { time: format.timeFrom(ride.start_time, Date.now()) })} · {vehicleName(ride)}
         </p>
         <RouteLine ride={ride} task={task} edits={drives} />
         {task && <Ways task={task} />}

@@ -27,7 +27,9 @@ function Awaited({ meetings }: { meetings: readonly ListedMeeting[] }) {
             {numberOf(meeting)} {meeting.title}
           </Link>
           <p className="ui-small ui-quiet ui-num">
-            {[`${format.dateTime(meeting.planned_start)} – ${format.time(meeting.planned_end)}`, meeting.place].filter(Boolean).join(', ')}
+            {[`${format.dateTime(meeting.planned_start)} – ${format.timeFrom(meeting.planned_end, meeting.planned_start)}`, meeting.place]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <p className="ui-small ui-faint">{say('meeting_page.calendar.calledBy', { name: meeting.organiser_name ?? '' })}</p>
           <AnswerActs id={meeting.id} />
@@ -41,7 +43,7 @@ export function AskingCards() {
   const say = useSay();
   const format = useFormat();
   const { user } = useSession();
-  const { data: mine = [] } = useAsking('my');
+  const { data: mine = [] } = useAsking();
   const { data: actions = [] } = useQuery({
     queryKey: ['meeting', 'open_actions'],
     queryFn: async ({ signal }) => (await call<OpenAction[]>('/meeting/open_actions', { signal })).json,

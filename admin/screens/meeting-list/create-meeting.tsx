@@ -1,12 +1,13 @@
 // Plans a meeting: what about, when, where, with whom and along which agenda; then its page opens.
 import './create-meeting.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { MomentField } from '#admin/fields/moment-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
 import { ForWhom } from '#admin/generic/meeting/for-whom.tsx';
 import { type Invited, PersonField } from '#admin/generic/meeting/person-field.tsx';
+import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/generic/meeting/planned-fields.tsx';
 import type { Chosen } from '#admin/generic/meeting/record-field.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { usePress } from '#admin/providers/press.ts';
@@ -23,8 +24,11 @@ import { useWords } from '#admin/ui/words.tsx';
 
 type Guest = Invited & { readonly name: string };
 const hourMs = 3_600_000;
-/** The next full hour. */
-const soon = () => new Date(Math.ceil(Date.now() / hourMs) * hourMs).toISOString();
+/** An hour from the next full one on. */
+const soon = (): Planned => {
+  const start = Math.ceil(Date.now() / hourMs) * hourMs;
+  return { start: new Date(start).toISOString(), end: new Date(start + hourMs).toISOString() };
+};
 const idOf = (guest: Guest) => JSON.stringify({ ...guest, name: undefined });
 /** `Stanje del, 10` is an item of ten minutes. */
 const itemsIn = (text: string) =>
@@ -46,31 +50,35 @@ export default function CreateMeeting() {
   const [client, setClient] = useState<Chosen | null>(null);
   const [project, setProject] = useState<Chosen | null>(null);
   const [place, setPlace] = useState('');
-  const [start, setStart] = useState<string | null>(soon);
-  const [end, setEnd] = useState<string | null>(() => new Date(Date.parse(soon()) + hourMs).toISOString());
+  const [begun] = useState(soon);
+  const [planned, setPlanned] = useState(begun);
   const [guests, setGuests] = useState<readonly Guest[]>([]);
-  const [round, setRound] = useState(0);
   const [agenda, setAgenda] = useState('');
   usePageTitle(say('meeting.create'));
-  const why = !title.trim()
-    ? say('meeting_page.titleRequired')
-    : start && end && start < end
-      ? null
-      : say('meeting.reasons.endsBeforeStart');
+  const whyNotPlanned = useWhyNotPlanned(planned);
+  const why = title.trim() ? whyNotPlanned : say('meeting_page.titleRequired');
+  /** It is there: nothing of it is lost. */
+  const made = useRef(false);
   const body = {
     title: title.trim(),
     client_company_id: client?.id ?? null,
     project: project?.id ?? 0,
     place: place.trim() || null,
-    planned_start: start,
-    planned_end: end,
+    planned_start: planned.start,
+    planned_end: planned.end,
     participants: guests.map(({ name: _name, ...who }) => who),
     agenda: itemsIn(agenda),
   };
+  const changed = [
+    ...[title, place, agenda].filter((text) => text.trim() !== ''),
+    ...[client, project, ...guests].filter((one) => one !== null),
+    ...(planned === begun ? [] : [planned]),
+  ];
   const save = () =>
     press(body, async (key) => {
-      const made = await sendOnce<{ id: number }>('/meeting', { method: 'POST', body }, key);
-      await navigate(`/meeting/${made.id}`, { replace: true });
+      const { id } = await sendOnce<{ id: number }>('/meeting', { method: 'POST', body }, key);
+      made.current = true;
+      await navigate(`/meeting/${id}`, { replace: true });
     });
   return (
     <>
@@ -78,24 +86,10 @@ export default function CreateMeeting() {
       {error && <Notice tone="danger" title={error} live />}
       <Card flush className="create-meeting">
         <FormSection title={say('meeting.form.general')}>
-          <FormCell span={6}>
+          <FormCell span={6} must={t('form.required')}>
             <LineField label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required autoFocus />
           </FormCell>
-          <FormCell span={3}>
-            <MomentField
-              label={say('meeting.fields.planned_start')}
-              value={start}
-              onChange={(next) => {
-                const length = start && end ? Date.parse(end) - Date.parse(start) : hourMs;
-                setStart(next);
-                if (next && !Number.isNaN(Date.parse(next)) && length > 0) setEnd(new Date(Date.parse(next) + length).toISOString());
-              }}
-              required
-            />
-          </FormCell>
-          <FormCell span={3}>
-            <MomentField label={say('meeting.fields.planned_end')} value={end} onChange={setEnd} required />
-          </FormCell>
+          <PlannedFields span={3} planned={planned} onChange={setPlanned} />
           <ForWhom
             span={3}
             client={client}
@@ -112,12 +106,10 @@ export default function CreateMeeting() {
         <FormSection title={say('meeting_participant.many')} help={say('meeting_page.create.people')}>
           <FormCell span={6}>
             <PersonField
-              key={round}
               client={client?.id ?? null}
               onChange={(guest) => {
                 if (!guest || 'email' in guest) return;
                 if (!guests.some((one) => idOf(one) === idOf(guest))) setGuests([...guests, guest]);
-                setRound(round + 1);
               }}
               onEmail={(email) => {
                 const guest = { email, name: email };
@@ -162,6 +154,7 @@ export default function CreateMeeting() {
           </ActionButton>
         </div>
       </Card>
+      <LeaveGuard form={{ changed, mayLeave: () => made.current || changed.length === 0 }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The meetings that a calendar shows, by the list that is open and the days on screen.
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/http.ts';
 import { useLive } from '#admin/providers/live.tsx';
 import { meetingStates } from '#admin/providers/states.ts';
@@ -59,15 +59,17 @@ export const useMeetings = (list: string, from: string, to: string) => {
     placeholderData: (old) => old,
     retry: false,
   });
-  useLive(['meeting'], () => void found.refetch(), { refresh: () => void found.refetch() });
+  const queries = useQueryClient();
+  // Also what stands beside the calendar.
+  const again = () => void queries.invalidateQueries({ queryKey: ['meeting'] });
+  useLive(['meeting'], again, { refresh: again });
   return found;
 };
 
 /** What asks for the caller: an answer, minutes that are not finished. */
-export const useAsking = (list: string) =>
+export const useAsking = () =>
   useQuery({
-    queryKey: ['meeting', 'asking', list],
+    queryKey: ['meeting', 'asking'],
     queryFn: ({ signal }) => read({ list: 'my', status: beforeTheEnd }, signal),
     staleTime: 5000,
-    enabled: list === 'my',
   });

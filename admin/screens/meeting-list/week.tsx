@@ -2,7 +2,7 @@
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import { hoursInto } from '#schema/core/zone.ts';
+import { dayOf, hoursInto } from '#schema/core/zone.ts';
 import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';
@@ -21,6 +21,7 @@ export function Week({ days, today, meetings }: Props) {
   const every = all.flat();
   const from = Math.floor(Math.min(7, ...every.map((one) => one.from)));
   const to = Math.ceil(Math.max(17, ...every.map((one) => one.to)));
+  const here = hoursInto(dayOf(now, zone), now, zone);
   const hours = Array.from({ length: to - from }, (_, at) => from + at);
   const style = { '--hours': hours.length, '--days': shown.length } as React.CSSProperties;
   return (
@@ -52,7 +53,9 @@ export function Week({ days, today, meetings }: Props) {
                 <Entry meeting={meeting} brief={end - begin < 0.75} />
               </div>
             ))}
-            {day === today && <i className="calendar-now" style={{ top: `calc(${hoursInto(day, now, zone) - from} * var(--hour))` }} />}
+            {day === today && here > from && here < to && (
+              <i className="calendar-now" style={{ top: `calc(${here - from} * var(--hour))` }} />
+            )}
           </div>
         </section>
       ))}

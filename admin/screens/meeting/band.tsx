@@ -42,7 +42,12 @@ export function PlanBar({ meeting }: { meeting: Meeting }) {
   return (
     <div className="meeting-plan">
       <p className="ui-small ui-quiet ui-num">
-        <span>{say('meeting_page.band.plan', { from: format.time(meeting.planned_start), to: format.time(meeting.planned_end) })}</span>
+        <span>
+          {say('meeting_page.band.plan', {
+            from: format.time(meeting.planned_start),
+            to: format.timeFrom(meeting.planned_end, meeting.planned_start),
+          })}
+        </span>
         {open && late > 59 && (
           <span className="ui-warn">
             {say('meeting_page.band.over', { time: minutesOf(late), end: format.time(new Date(end).toISOString()) })}

@@ -22,23 +22,13 @@ type Times = paths['/api/v1/meeting/{id}/bookTime']['get']['responses'][200]['co
 type Booked = paths['/api/v1/meeting/{id}/bookTime']['post']['responses'][201]['content']['application/json'];
 type Person = Times['people'][number];
 
-/** `14:00 – 14:30`, with the day where it is not of one day. */
-const useStretch = () => {
-  const format = useFormat();
-  return (start: string, end: string) => {
-    const sameDay = format.dayOf(start) === format.dayOf(end);
-    return { from: format.dateTime(start), to: sameDay ? format.time(end) : format.dateTime(end) };
-  };
-};
-
 function Standing({ person: { standing, other } }: { person: Person }) {
   const say = useSay();
   const format = useFormat();
-  const stretch = useStretch();
   const fine = standing === 'free' || standing === 'booked';
-  const span = other?.end_time
-    ? stretch(other.start_time, other.end_time)
-    : { from: other ? format.dateTime(other.start_time) : '', to: '' };
+  const span = other
+    ? { from: format.dateTime(other.start_time), to: other.end_time ? format.timeFrom(other.end_time, other.start_time) : '' }
+    : { from: '', to: '' };
   const task = { number: other?.company_task_id ?? 0, title: other?.title ?? '' };
   return (
     <span className={`booking-standing ui-small ${fine ? 'ui-quiet' : 'ui-warn'}`}>
@@ -94,7 +84,7 @@ function Written({
 
 export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
   const say = useSay();
-  const stretch = useStretch();
+  const format = useFormat();
   const [task, setTask] = useState<Chosen | null>(null);
   const [workType, setWorkType] = useState<Chosen | null>(null);
   const [booked, setBooked] = useState<Booked | null>(null);
@@ -108,10 +98,9 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
   const people = data?.people ?? [];
   if (booked) return <Written meeting={meeting} booked={booked} people={people} onClose={onClose} />;
   const none = data !== undefined && !people.some(({ standing }) => standing === 'free');
-  const times = data?.stretches.map(({ start_time, end_time }) => {
-    const { from, to } = stretch(start_time, end_time);
-    return `${from} – ${to}`;
-  });
+  const times = data?.stretches.map(
+    ({ start_time, end_time }) => `${format.dateTime(start_time)} – ${format.timeFrom(end_time, start_time)}`,
+  );
   const its = meeting.client_company_id ? { ...takesTime, client_company_id: meeting.client_company_id } : takesTime;
   return (
     <Question

@@ -25,7 +25,7 @@ export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: (
     <Question
       meeting={meeting}
       onClose={onClose}
-      title={say('meeting_page.edit')}
+      title={say('meeting_page.edit').replace(/\s*…$/, '')}
       filled={changed}
       action={{
         label: say('meeting_page.save'),

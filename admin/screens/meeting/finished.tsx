@@ -8,6 +8,7 @@ import { RichText } from '#admin/fields/rich-text.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSend } from '#admin/generic/meeting/acts.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import { api } from '#admin/providers/api.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -75,7 +76,7 @@ export function Version({ meeting }: { meeting: Meeting }) {
         <ActionButton
           kind="quiet"
           icon={<IconFileTypePdf size={16} />}
-          onAct={() => void window.open(`/api/v1/meeting/${meeting.id}/pdf?version=${number}`)}
+          onAct={() => void window.open(`${api}/meeting/${meeting.id}/pdf?version=${number}`)}
         >
           PDF
         </ActionButton>

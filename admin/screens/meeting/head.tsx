@@ -3,6 +3,7 @@
 import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
+import { api } from '#admin/providers/api.ts';
 import { NotLive } from '#admin/providers/live.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -37,7 +38,7 @@ export const useSeldom = (meeting: Meeting, show: Show) => {
     {
       id: 'calendar',
       label: say('meeting_page.calendarFile'),
-      onAct: () => window.location.assign(`/api/v1/meeting/${meeting.id}/calendar`),
+      onAct: () => window.location.assign(`${api}/meeting/${meeting.id}/calendar`),
     },
     ...acts
       .filter((act) => mayNow(meeting, act))
@@ -59,14 +60,13 @@ function Place({ place }: { place: string }) {
 export function Facts({ meeting }: { meeting: Meeting }) {
   const format = useFormat();
   const { place, client_company_id, client_company_name, project, project_name, status, planned_start, planned_end } = meeting;
-  const sameDay = format.dayOf(planned_start) === format.dayOf(planned_end);
   return (
     <p className="meeting-facts">
       {(status === meetingStates.planned || status === meetingStates.cancelled) && (
         <span className={status === meetingStates.cancelled ? 'meeting-struck' : ''}>
           <IconCalendarEvent size={16} />
           <span className="ui-num">
-            {format.dateTime(planned_start)} – {sameDay ? format.time(planned_end) : format.dateTime(planned_end)}
+            {format.dateTime(planned_start)} – {format.timeFrom(planned_end, planned_start)}
           </span>
         </span>
       )}

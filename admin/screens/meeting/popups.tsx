@@ -1,7 +1,7 @@
 // The questions that a meeting asks before something is done: moved, cancelled, finished, invited to, written to the times, mailed.
 import { useState } from 'react';
-import { MomentField } from '#admin/fields/moment-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/generic/meeting/planned-fields.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { BookTime } from './book-time.tsx';
 import type { Meeting } from './data.ts';
@@ -15,35 +15,25 @@ type Props = { meeting: Meeting; onClose: () => void };
 
 function Move({ meeting, onClose }: Props) {
   const say = useSay();
-  const [start, setStart] = useState<string | null>(meeting.planned_start);
-  const [end, setEnd] = useState<string | null>(meeting.planned_end);
+  const [before] = useState({ start: meeting.planned_start, end: meeting.planned_end });
+  const [planned, setPlanned] = useState<Planned>(before);
   const [reason, setReason] = useState('');
-  const length = Date.parse(meeting.planned_end) - Date.parse(meeting.planned_start);
+  const { start, end } = planned;
   return (
     <Question
       meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.move.title')}
-      filled={start !== meeting.planned_start || end !== meeting.planned_end || reason !== ''}
+      filled={start !== before.start || end !== before.end || reason !== ''}
       action={{
         label: say('meeting_page.move.action'),
-        blocked: start && end && start < end ? null : say('meeting.reasons.endsBeforeStart'),
+        blocked: useWhyNotPlanned(planned),
         onAct: (send) => send('/move', { body: { planned_start: start, planned_end: end, change_reason: reason.trim() || null } }),
         done: say('meeting_page.move.done'),
       }}
     >
       <p>{say('meeting_page.move.effect')}</p>
-      <MomentField
-        label={say('meeting.fields.planned_start')}
-        value={start}
-        onChange={(next) => {
-          setStart(next);
-          // The length stays, as long as nobody says otherwise.
-          if (next && !Number.isNaN(Date.parse(next))) setEnd(new Date(Date.parse(next) + length).toISOString());
-        }}
-        required
-      />
-      <MomentField label={say('meeting.fields.planned_end')} value={end} onChange={setEnd} required />
+      <PlannedFields planned={planned} onChange={setPlanned} />
       <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} max={1000} rows={2} />
     </Question>
   );

@@ -61,7 +61,7 @@ export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<t
     if (!from.carried && Math.hypot(event.clientX - from.x, event.clientY - from.y) > reach) {
       from.carried = true;
       event.currentTarget.setPointerCapture(event.pointerId);
-      if (!pick(card, 'pointer')) pressed.current = null;
+      pick(card, 'pointer');
     }
     if (from.carried) over(stepAt(event));
   };

@@ -66,7 +66,9 @@ export function PhoneBoard({ filter }: { filter: Filter }) {
   const counts = new Map(figures?.steps.map((one) => [one.status, one]));
   const [chosen, setStep] = useState<number | null>(null);
   const step = chosen ?? figures?.steps[0]?.status ?? 0;
-  const { data, error, refetch } = useCards(filter, [step]);
+  const { data: cards, error, refetch, isPlaceholderData } = useCards(filter, [step]);
+  // Those of another step do not stand in for those that are on their way.
+  const data = isPlaceholderData ? cards?.filter(({ status }) => status === step) : cards;
   const [moving, setMoving] = useState<Card | null>(null);
   const [asked, setAsked] = useState<{ card: Card; move: Move } | null>(null);
   if (error && !data) return <FailedState error={error} onRetry={refetch} />;
@@ -81,7 +83,7 @@ export function PhoneBoard({ filter }: { filter: Filter }) {
         ))}
       </fieldset>
       <p className="ui-small ui-quiet ui-num">{whole(counts.get(step)?.value ?? 0)}</p>
-      {!data ? (
+      {!data || (isPlaceholderData && data.length === 0) ? (
         <SkeletonRows rows={3} />
       ) : data.length === 0 ? (
         <EmptyState title={say('offer_page.board.empty')} />

@@ -44,7 +44,7 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
         <span className="ui-small ui-faint">{say('offer_page.figures.open')}</span>
         <p>
           <b className="ui-num">{whole(open.value)}</b>{' '}
-          <span className="ui-quiet">· {say('offer.count', { smart_count: open.count })}</span>
+          <span className="offer-figures-count ui-quiet">· {say('offer.count', { smart_count: open.count })}</span>
         </p>
       </div>
       <div>

@@ -30,11 +30,11 @@ export const useHolding = (onStuck: (card: Card) => void) => {
   const latest = useRef(held);
   latest.current = held;
 
-  const pick = (card: Card, by: Held['by']): boolean => {
+  const pick = (card: Card, by: Held['by']): void => {
     const moves = inOrder(card);
     if (moves.length === 0) {
       onStuck(card);
-      return false;
+      return;
     }
     setHeld({
       card,
@@ -42,7 +42,6 @@ export const useHolding = (onStuck: (card: Card) => void) => {
       target: by === 'keys' ? (moves.find(({ to }) => to > card.status && to !== declined) ?? moves[0] ?? null) : null,
       by,
     });
-    return true;
   };
   const over = (step: number | null) => setHeld((now) => now && { ...now, target: now.moves.find(({ to }) => to === step) ?? null });
   const back = () => setHeld(null);

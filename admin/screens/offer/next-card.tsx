@@ -51,7 +51,7 @@ export function NextCard({ page }: { page: OfferPage }) {
     if (one.reason) return setAsked(one);
     try {
       await move(page, one, note ?? '');
-      setNote(null);
+      setNote((now) => (now === note ? null : now));
     } catch (error) {
       fail(error);
     }

@@ -1,28 +1,24 @@
 // A question about the own account: what the server refuses stands at its field, or over the buttons.
-import { useState } from 'react';
-import { useFailureWords } from '#admin/providers/failure.ts';
+import { useAsked } from '#admin/providers/failure.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import { useRefreshSession } from '#admin/providers/session.tsx';
 
-export const useAsked = () => {
-  const failureWords = useFailureWords();
+export const useOwnAsked = () => {
+  const { failure, error, ask } = useAsked();
   const refresh = useRefreshSession();
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
-  const [error, setError] = useState<string | null>(null);
-  /** Resolves to whether it was done. */
-  const ask = async (work: () => Promise<unknown>): Promise<boolean> => {
-    setFields({});
-    setError(null);
-    try {
-      await work();
-      await refresh();
-      return true;
-    } catch (failure) {
-      const told = problemOf(failure)?.errors ?? [];
-      setFields(Object.fromEntries(told.map(({ field, detail }) => [field, detail])));
-      if (told.length === 0) setError(failureWords(failure));
-      return false;
-    }
+  const told = problemOf(failure)?.errors ?? [];
+  return {
+    fields: Object.fromEntries(told.map(({ field, detail }) => [field, detail])),
+    error: told.length > 0 ? null : error,
+    /** Resolves to whether it was done. */
+    ask: async (work: () => Promise<unknown>): Promise<boolean> => {
+      let done = false;
+      await ask(async () => {
+        await work();
+        await refresh();
+        done = true;
+      });
+      return done;
+    },
   };
-  return { fields, error, ask };
 };

@@ -6,13 +6,13 @@ import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useAsked } from './asked.ts';
+import { useOwnAsked } from './asked.ts';
 import { SecretField } from './secret-field.tsx';
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const queries = useQueryClient();
-  const { fields, error, ask } = useAsked();
+  const { fields, error, ask } = useOwnAsked();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const act = async () => {

@@ -34,6 +34,11 @@ function Strip({ from, to }: { from: number; to: number }) {
 export function Hours({ form }: { form: ProfileForm }) {
   const say = useSay();
   const { notification_start_hour: from, notification_end_hour: to } = form.values;
+  // Of two hours it is known at once whether they follow each other.
+  const change = (field: 'notification_start_hour' | 'notification_end_hour', hour: number) => {
+    form.change(field, hour);
+    form.leave('notification_end_hour');
+  };
   return (
     <FormSection title={say('profile.news')} help={say('profile.newsHelp')}>
       <FormCell span={2}>
@@ -43,7 +48,7 @@ export function Hours({ form }: { form: ProfileForm }) {
           required
           options={hours(0, hoursOfDay - 1)}
           value={{ value: from, label: clockHour(from) }}
-          onChange={(choice) => choice && form.change('notification_start_hour', Number(choice.value))}
+          onChange={(choice) => choice && change('notification_start_hour', Number(choice.value))}
         />
       </FormCell>
       <FormCell span={2}>
@@ -54,7 +59,7 @@ export function Hours({ form }: { form: ProfileForm }) {
           error={form.errors.notification_end_hour}
           options={hours(1, hoursOfDay)}
           value={{ value: to, label: clockHour(to) }}
-          onChange={(choice) => choice && form.change('notification_end_hour', Number(choice.value))}
+          onChange={(choice) => choice && change('notification_end_hour', Number(choice.value))}
         />
       </FormCell>
       <FormCell>

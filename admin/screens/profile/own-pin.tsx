@@ -7,12 +7,12 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useAsked } from './asked.ts';
+import { useOwnAsked } from './asked.ts';
 
 export function OwnPin({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { user } = useSession();
-  const { error, ask } = useAsked();
+  const { error, ask } = useOwnAsked();
   const [pin, setPin] = useState<string | null>(null);
   if (pin) return <SecretPopup spaced title={say('person.pinTitle')} text={pin} note={say('profile.pinOnce')} onClose={onClose} />;
   const take = async () => {

@@ -24,6 +24,7 @@ function Text({ form, field }: { form: ProfileForm; field: TextName }) {
         value={form.values[field]}
         error={Boolean(error)}
         onChange={(event) => form.change(field, event.target.value)}
+        onBlur={() => form.leave(field)}
         inputProps={{
           maxLength: limits[field],
           'aria-describedby': describedBy(id, undefined, error),

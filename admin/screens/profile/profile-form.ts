@@ -1,10 +1,12 @@
-// What a person changes of themselves: kept until it is saved, refused by the server at the field.
-import { useState } from 'react';
+// What a person changes of themselves: kept until it is saved, judged at the field once it is left, by the same schema as everywhere.
+import { useEffect, useMemo, useState } from 'react';
+import { validator } from '#admin/generic/form/validate.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 
 const names = ['name', 'last_name', 'phone', 'notification_start_hour', 'notification_end_hour'] as const;
@@ -15,6 +17,24 @@ export type ProfileValues = {
   readonly phone: string;
   readonly notification_start_hour: number;
   readonly notification_end_hour: number;
+};
+
+type Errors = Partial<Record<ProfileField, string>>;
+
+const bodyOf = (values: ProfileValues) => ({ ...values, phone: values.phone.trim() || null });
+
+/** What is wrong in values, all of it. */
+const useJudge = (stored: ProfileValues) => {
+  const { find } = useSpeech();
+  const { user } = useSession();
+  const base = JSON.stringify(bodyOf(stored));
+  return useMemo(() => {
+    const judge = validator(entityOf('user'), find, user, JSON.parse(base));
+    return async (values: ProfileValues): Promise<Errors> => {
+      const { errors } = await judge(bodyOf(values), undefined, { fields: {}, shouldUseNativeValidation: false });
+      return Object.fromEntries(names.flatMap((field) => (errors[field] ? [[field, String(errors[field].message)]] : [])));
+    };
+  }, [find, user, base]);
 };
 
 export const useProfileForm = () => {
@@ -30,7 +50,10 @@ export const useProfileForm = () => {
     notification_end_hour: user.notification_end_hour,
   };
   const [entered, setEntered] = useState<Partial<ProfileValues>>({});
-  const [errors, setErrors] = useState<Partial<Record<ProfileField, string>>>({});
+  const [errors, setErrors] = useState<Errors>({});
+  /** Fields that were left once: from then on they are judged as they are typed in. */
+  const [left, setLeft] = useState<readonly ProfileField[]>([]);
+  const judge = useJudge(stored);
   const values = { ...stored, ...entered };
   const changed = names.filter((field) => values[field] !== stored[field]);
   const wrong = names.filter((field) => errors[field]);
@@ -38,25 +61,32 @@ export const useProfileForm = () => {
     setEntered((before) => ({ ...before, [field]: value }));
     setErrors((before) => ({ ...before, [field]: undefined }));
   };
-  /** What can be said without asking: a name is there, and the hours end after they begin. */
-  const checked = (): Partial<Record<ProfileField, string>> => ({
-    ...(!values.name.trim() && { name: say('error.field.required') }),
-    ...(!values.last_name.trim() && { last_name: say('error.field.required') }),
-    ...(values.notification_end_hour <= values.notification_start_hour && { notification_end_hour: say('user.rules.notificationHours') }),
-  });
-  const showWrong = (of: Partial<Record<ProfileField, string>> = errors) => {
+  const leave = (field: ProfileField) => setLeft((before) => (before.includes(field) ? before : [...before, field]));
+  const typed = JSON.stringify(values);
+  useEffect(() => {
+    let last = true;
+    const show = (found: Errors) =>
+      last && setErrors(Object.fromEntries(left.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
+    // What judges may not come; the server judges what is saved in any case.
+    if (left.length > 0) judge(JSON.parse(typed)).then(show, () => undefined);
+    return () => {
+      last = false;
+    };
+  }, [judge, left, typed]);
+  const showWrong = (of: Errors = errors) => {
     const first = names.find((field) => of[field]);
     if (first) document.getElementById(`profile-${first}`)?.focus();
   };
   const save = async () => {
-    const found = checked();
+    const found = await judge(values).catch((): Errors => ({}));
     setErrors(found);
     if (Object.keys(found).length > 0) return showWrong(found);
     try {
-      const body = Object.fromEntries(changed.map((field) => [field, field === 'phone' ? values.phone.trim() || null : values[field]]));
+      const body = Object.fromEntries(changed.map((field) => [field, bodyOf(values)[field]]));
       await call('/me', { method: 'PUT', body });
       await refresh();
-      setEntered({});
+      // What was typed while it was on its way is not in it.
+      setEntered((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== entered[field as ProfileField])));
       toastSuccess(say('profile.saved'));
     } catch (error) {
       const told = Object.fromEntries((problemOf(error)?.errors ?? []).map(({ field, detail }) => [field, detail]));
@@ -71,11 +101,13 @@ export const useProfileForm = () => {
     changed: [...changed],
     wrong,
     change,
+    leave,
     save,
     showWrong: () => showWrong(),
     discard: () => {
       setEntered({});
       setErrors({});
+      setLeft([]);
     },
     mayLeave: () => changed.length === 0,
   };

@@ -9,7 +9,7 @@ import { RadioList } from '#admin/ui/choices.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { useAsked } from './asked.ts';
+import { useOwnAsked } from './asked.ts';
 import { SecretField } from './secret-field.tsx';
 
 function SetUp({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,7 @@ function Manage({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const t = useWords();
   const { second_factor } = useSession();
-  const { fields, error, ask } = useAsked();
+  const { fields, error, ask } = useOwnAsked();
   const [what, setWhat] = useState<'codes' | 'take'>('codes');
   const [password, setPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -2,13 +2,13 @@
 import type { DragEvent } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { LineCell, NumberCell, TextCell } from '#admin/ui/cell-input.tsx';
 import { IconCar, IconClock, IconGripVertical, IconPackage, IconReceiptEuro } from '#admin/ui/icons.tsx';
 import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import type { OrderedRows } from '#admin/ui/ordered-rows.ts';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import type { LineKind, OfferLine } from '#schema/calculations/offer-totals.ts';
 import { hoursIn, numberIn } from '#schema/core/number-text.ts';
-import { LineCell, NumberCell, TextCell } from './cell-input.tsx';
 import type { Named } from './work-types.ts';
 
 const icons = { work: IconClock, material: IconPackage, transport: IconCar, lumpSum: IconReceiptEuro } as const satisfies Record<

@@ -6,6 +6,7 @@ import './project-offer.css';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
+import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
@@ -57,6 +58,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   const [question, ask] = useState<Question | null>(null);
   const breadcrumbs = useBreadcrumbs(entity, offer);
   const { draft, change } = form;
+  const unsaved = form.saving.is === 'failed';
   const totals = totalsOf({
     ...draft,
     lines: draft.lines.map((line) => ({ ...line, quantity: line.quantity || 0, price: line.price || 0, discount: line.discount || 0 })),
@@ -144,6 +146,8 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           </DockRow>
         </Dock>
       )}
+      {/* Whatever could be saved was saved by itself. */}
+      <LeaveGuard form={{ changed: unsaved ? [draft] : [], mayLeave: () => !unsaved }} />
       {question && <Popups question={question} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => ask(null)} />}
     </>
   );

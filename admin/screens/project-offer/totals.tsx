@@ -1,11 +1,11 @@
 // What the offer comes to: lines, discount, base, tax, and all of it.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { NumberCell } from '#admin/ui/cell-input.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Totals as Sums } from '#schema/calculations/offer-totals.ts';
 import { numberIn } from '#schema/core/number-text.ts';
-import { NumberCell } from './cell-input.tsx';
 import type { Draft } from './draft.ts';
 import { usePrices } from './work-types.ts';
 

@@ -86,7 +86,7 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
       title={say('project_template.screen.title')}
       subject={template.title}
       onClose={onClose}
-      filled={client !== null || members.length > 0}
+      filled={title !== template.title || client !== null || start !== null || members.length > 0}
       error={error}
       action={{
         label: say('project_template.screen.action'),

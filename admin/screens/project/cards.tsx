@@ -1,5 +1,6 @@
 // What stands beside a project: how it went so far, for whom it is, and its facts.
 
+import { useProjectInvoices } from '#admin/generic/parts/its-invoices.tsx';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useNameOf } from '#admin/providers/colleagues.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
@@ -104,6 +105,7 @@ export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => v
   const nameOf = useNameOf();
   const people = page.members.map((id) => ({ id, name: nameOf(id) }));
   const { count, kilometers } = page.rides;
+  const invoices = useProjectInvoices(page.id);
   return (
     <Card
       title={say('project_page.data.title')}
@@ -176,6 +178,7 @@ export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => v
                 },
               ]
             : []),
+          ...(invoices ? [{ label: say('invoice.one'), value: invoices }] : []),
           { label: say('project.fields.date_added'), value: <span className="ui-num">{format.dateTime(page.date_added)}</span> },
         ]}
       />

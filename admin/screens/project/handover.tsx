@@ -1,5 +1,6 @@
 // The handover on top of the page: who proposes it in which words, what is left out, what happens next; or why it cannot begin yet.
 
+import './band.css';
 import { useState } from 'react';
 import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
 import { useNameOf } from '#admin/providers/colleagues.ts';

@@ -111,7 +111,7 @@ export function Plan({ project }: { project: ProjectPage }) {
         <ul className="project-plan">
           <PlanLine {...total} scale={Math.max(1, total.planned, total.worked)} total onOpen={() => open(total)} />
           {lines.map((line) => (
-            <PlanLine key={line.name} {...line} scale={scale} onOpen={() => open(line)} />
+            <PlanLine key={line.work_type_id} {...line} scale={scale} onOpen={() => open(line)} />
           ))}
           {offered && <MaterialLine of={offered} />}
         </ul>

@@ -65,7 +65,7 @@ function Title({ row, page }: { row: TaskRow; page: ProjectPage }) {
   );
 }
 
-export function TasksTab({ page, found: { tasks, error, refetch }, newTask }: Props) {
+export function TasksTab({ page, found: { tasks, total, error, refetch }, newTask }: Props) {
   const say = useSay();
   const format = useFormat();
   if (!tasks) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />;
@@ -134,7 +134,7 @@ export function TasksTab({ page, found: { tasks, error, refetch }, newTask }: Pr
       />
       <p className="project-foot ui-small ui-faint">
         <span className="ui-num">
-          {rows.length} {say('project_page.of', { duration: String(tasks.length) })}
+          {rows.length} {say('project_page.of', { duration: String(total ?? tasks.length) })}
         </span>
         <Link to={`/tasks/all?filter=${encodeURIComponent(JSON.stringify({ project: page.id, status: null }))}`}>
           {say('project_page.tabs.all')}

@@ -15,7 +15,7 @@ import { IconUserPlus } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { type Role, type RolePerson, useAssigned, usePeople } from './data.ts';
 
@@ -30,7 +30,6 @@ function Effect({ id, name }: { id: number; name: string }) {
 
 function Assign({ role, people, onClose }: { role: Role; people: readonly RolePerson[]; onClose: () => void }) {
   const say = useSay();
-  const t = useWords();
   const id = useId();
   const assigned = useAssigned();
   const [update] = useUpdate();
@@ -55,7 +54,7 @@ function Assign({ role, people, onClose }: { role: Role; people: readonly RolePe
       onClose={onClose}
       filled={chosen !== null}
       error={error}
-      action={{ label: say('people.role.assignTitle'), onAct: act, blocked: chosen ? null : t('form.required') }}
+      action={{ label: say('people.role.assignTitle'), onAct: act, blocked: chosen ? null : say('people.role.assignWhom') }}
     >
       <Chooser
         id={id}

@@ -1,5 +1,6 @@
 // What a section comes to with the values that stand in it now, saved or not: computed from the company's own data, in one sentence.
 
+import { clockHour } from '#admin/fields/names.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { FormCell } from '#admin/ui/form-section.tsx';
@@ -8,7 +9,7 @@ import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useLanguage, useTimeZone } from '#admin/ui/words.tsx';
 import { invoicedMinutes, nextLapse, nextLock, workDaysIn } from '#schema/calculations/settings-outcomes.ts';
 import { createFormat } from '#schema/core/format.ts';
-import { dayAfter, dayOf } from '#schema/core/zone.ts';
+import { dayAfter, dayOf, two } from '#schema/core/zone.ts';
 import { useHolidays } from './use-holidays.ts';
 
 const amountIn = (values: Values, field: string, from: number, to: number): number | null => {
@@ -19,7 +20,6 @@ const numberIn = (...where: Parameters<typeof amountIn>): number | null => {
   const value = amountIn(...where);
   return Number.isInteger(value) ? value : null;
 };
-const hour = (value: number) => `${value}:00`;
 /** A job as short as a look at a tap. */
 const short = 7;
 
@@ -38,7 +38,7 @@ const useWork = (values: Values): string | null => {
   const hoursText = (count: number) => `${format.hourCount(count)}\u00a0h`;
   const worked = workDaysIn(month, days, new Set(holidays.map(({ date }) => date)));
   const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
-  return say('company.week', {
+  const week = say('company.week', {
     days: say('company.workDays', { smart_count: days.length }),
     hours: hoursText(hours),
     total: hoursText(days.length * hours),
@@ -46,6 +46,7 @@ const useWork = (values: Values): string | null => {
     workDays: say('company.workDays', { smart_count: worked }),
     monthTotal: hoursText(worked * hours),
   });
+  return `${week} ${say(holidays.length > 0 ? 'company.holidaysOff' : 'company.holidaysMissing')}`;
 };
 
 const useTime = (values: Values): string | null => {
@@ -88,8 +89,8 @@ const useNotifications = (values: Values): string | null => {
   const to = numberIn(values, 'notification_end_hour', 0, 24);
   if (from === null || to === null || to <= from) return null;
   if (from === 0 && to === 24) return say('company.allDay');
-  const after = to === 24 ? hour(from - 1) : `${to}:10`;
-  return `${say('company.waits', { after, start: hour(from) })} ${say('company.ownHours')}`;
+  const after = to === 24 ? clockHour(from - 1) : `${two(to)}:10`;
+  return `${say('company.waits', { after, start: clockHour(from) })} ${say('company.ownHours')}`;
 };
 
 const usePlace = (values: Values): string | null => {

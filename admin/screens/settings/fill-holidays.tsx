@@ -42,6 +42,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
     enabled: country !== null,
     retry: false,
   });
+  const reading = country !== null && !data && !error;
   const fresh = data?.filter(({ there }) => !there).length ?? 0;
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
   const fill = () =>
@@ -60,7 +61,8 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
       action={{
         label: say('company.holidays.act', { smart_count: fresh }),
         onAct: fill,
-        blocked: fresh > 0 ? null : unknown ? say('company.holidays.unknown') : say('company.holidays.nothingNew'),
+        busy: reading,
+        blocked: fresh > 0 || reading ? null : unknown ? say('company.holidays.unknown') : say('company.holidays.nothingNew'),
       }}
     >
       <div className="settings-fill">

@@ -1,4 +1,4 @@
-// The head of a work order as the settings would print it now: logo, name, address, numbers.
+// The head of a work order as the settings would print it now: logo, name, address, VAT number.
 import { written } from '#admin/fields/written.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { isPicture, useFile, viewOf } from '#admin/providers/files.ts';
@@ -11,11 +11,9 @@ export function Letterhead({ values }: { values: Values }) {
   const { logo } = values;
   const { data } = useFile(typeof logo === 'number' ? logo : null);
   const town = [textIn(values, 'zip'), textIn(values, 'town')].filter(Boolean).join(' ');
-  const lines = [
-    [textIn(values, 'address'), town].filter(Boolean).join(', '),
-    [written('vatNumber', textIn(values, 'vat_number')), textIn(values, 'phone')].filter(Boolean).join(' · '),
-    written('iban', textIn(values, 'iban')),
-  ].filter(Boolean);
+  const lines = [[textIn(values, 'address'), town].filter(Boolean).join(', '), written('vatNumber', textIn(values, 'vat_number'))].filter(
+    Boolean,
+  );
   return (
     <figure className="settings-letterhead">
       <figcaption className="ui-small ui-faint">{say('company.letterhead')}</figcaption>

@@ -1,5 +1,7 @@
 // Rates as rows, the newest first: what holds now, what is to come, what is fixed by its use; a new one is written in the table itself.
 import './rates.css';
+import { cellOf } from '#admin/fields/cells.tsx';
+import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
@@ -12,6 +14,11 @@ import { type RateKind, rateKinds } from './rate-kinds.ts';
 import { StoredRow } from './rate-row.tsx';
 import { anchorOf, type Section } from './sections.ts';
 import type { Rates } from './use-rates.ts';
+
+const alignOf = (kind: RateKind, field: string) => {
+  const info = entityOf(kind).fields[field];
+  return info && cellOf(kind, field, info.kind).align;
+};
 
 type Props = { kind: RateKind; section: Section; rates: Rates; readOnly: boolean };
 
@@ -50,13 +57,7 @@ export function RateSection({ kind, section, rates, readOnly }: Props) {
                   <thead>
                     <tr>
                       {shown.map((field) => (
-                        <th
-                          key={field}
-                          scope="col"
-                          className={
-                            field.startsWith('amount') || field.startsWith('price') || field === 'percent' ? 'settings-right' : undefined
-                          }
-                        >
+                        <th key={field} scope="col" className={alignOf(kind, field) === 'right' ? 'settings-right' : undefined}>
                           {say(`rate.${heads[field] ?? 'note'}`)}
                         </th>
                       ))}

@@ -2,6 +2,7 @@
 import './settings.css';
 import { useMemo, useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
 import { Loading, Missing } from '#admin/generic/form/record-states.tsx';
 import { type Saved, useRecordForm } from '#admin/generic/form/use-record-form.ts';
@@ -91,7 +92,11 @@ function SettingsView({ entity, record }: { entity: EntityMetadata; record: Save
                 if (form.changed.length > 0) await form.save();
                 else await rates.save();
               }}
-              onShowWrong={form.wrong.length > 0 ? form.showWrong : rates.showWrong}
+              onShowWrong={() => {
+                flushSync(() => setTyped(''));
+                if (form.wrong.length > 0) form.showWrong();
+                else rates.showWrong();
+              }}
             />
           )}
         </Card>

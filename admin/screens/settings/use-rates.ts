@@ -86,6 +86,9 @@ export const useRates = () => {
     setDrafts((all) => [...all, { key: `${kind}-${serial.current}`, kind, row, values, errors: {} }]);
   };
   const drop = (key: string) => setDrafts((all) => all.filter((one) => one.key !== key));
+  /** Written down; what was typed meanwhile is a change of what stands now. */
+  const settle = (key: string, sent: Values, row: RateRow) =>
+    setDrafts((all) => all.flatMap((one) => (one.key !== key ? [one] : one.values === sent ? [] : [{ ...one, row }])));
 
   const judge = async ({ kind, values }: Draft): Promise<Errors> => {
     const { input, explain } = await loadRateSchema(kind);
@@ -113,7 +116,11 @@ export const useRates = () => {
 
   /** Answers whether all of them are written down; what was refused stays to be mended. */
   const save = async (): Promise<boolean> => {
-    const judged = await Promise.all(drafts.map(async (draft) => ({ draft, errors: await judge(draft) })));
+    const judged = await Promise.all(drafts.map(async (draft) => ({ draft, errors: await judge(draft) }))).catch((error) => {
+      failed(error);
+      return null;
+    });
+    if (!judged) return false;
     for (const { draft, errors } of judged) set(draft.key, { errors });
     if (judged.some(({ errors }) => Object.keys(errors).length > 0)) {
       setPointed(firstWrong(judged.map(({ draft, errors }) => ({ ...draft, errors }))));
@@ -123,9 +130,10 @@ export const useRates = () => {
     for (const draft of drafts) {
       const { kind, row, values, key } = draft;
       try {
-        if (row) await call(`/${kind}/${row.id}`, { method: 'PUT', body: values, headers: { 'If-Match': `"${row.version}"` } });
-        else await call(`/${kind}`, { method: 'POST', body: values });
-        drop(key);
+        const { json } = row
+          ? await call<RateRow>(`/${kind}/${row.id}`, { method: 'PUT', body: values, headers: { 'If-Match': `"${row.version}"` } })
+          : await call<RateRow>(`/${kind}`, { method: 'POST', body: values });
+        settle(key, values, json);
         toastSuccess(say('rate.saved', { name: nameOf(kind, values) }));
       } catch (error) {
         left.push({ ...draft, errors: refused(draft, error) });

@@ -17,7 +17,8 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps & { onClose: () =
   const name = people.find(({ id }) => id === to)?.name ?? '';
   const give = () =>
     act(
-      rows,
+      // Once more after a failure, those that have arrived are not given again.
+      rows.filter((row) => row.company_user_id !== to),
       (row) => call(`/task/${row.id}/give/${to}`, { method: 'PUT' }),
       (done) => say('task.screen.bulk.given', { smart_count: done, name }),
     );

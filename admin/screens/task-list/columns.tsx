@@ -147,5 +147,5 @@ export const columnsOf = ({ list, say, words, hidden, room, clock }: Shown): Col
     },
     room === 'phone' && { ...head('denied'), hideHead: true, narrow: 'below', cell: (row) => <Below row={row} /> },
   ];
-  return all.filter((column) => column !== false && !hidden.includes(column.id)).filter((column) => column !== false);
+  return all.filter((column) => column !== false).filter(({ id }) => !hidden.includes(id));
 };

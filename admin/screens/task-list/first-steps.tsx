@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { type Row, useEntityCounts } from '#admin/generic/list/rows.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { createPathOf, entityOf, importPathOf } from '#admin/providers/metadata.ts';
-import { useCaller } from '#admin/providers/session.tsx';
+import { useCaller, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCheck } from '#admin/ui/icons.tsx';
@@ -72,13 +72,17 @@ const useSteps = (): readonly Step[] | null | undefined => {
 export function FirstSteps({ otherwise }: { otherwise: ReactNode }) {
   const say = useSay();
   const steps = useSteps();
+  const { user } = useSession();
+  const name = `${user.name} ${user.last_name}`;
   if (steps === undefined) return <SkeletonRows rows={6} />;
   const next = steps?.find(({ done }) => !done);
   if (!steps || !next) return otherwise;
   return (
     <section className="first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{say('first_steps.title')}</h2>
-      <p className="ui-quiet">{say('first_steps.note')}</p>
+      <p className="ui-quiet">
+        {say('first_steps.note')} <Link to="/profile">{say('first_steps.profile', { name })}</Link>
+      </p>
       <ol>
         {steps.map((step, at) => (
           <li key={step.id} className={step.done ? 'first-steps-done' : step === next ? 'first-steps-next' : undefined}>

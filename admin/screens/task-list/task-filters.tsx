@@ -110,7 +110,11 @@ export function StatusFilter({
   filter,
   usual,
   onChange,
-}: Props & { list: ListName /** What the list shows by itself. */; usual: Filter }) {
+}: Props & {
+  list: ListName;
+  /** What the list shows by itself. */
+  usual: Filter;
+}) {
   const words = useEntityWords('task');
   const states = statesOf[list];
   const value = numbers('status' in filter ? filter.status : usual.status);

@@ -40,7 +40,8 @@ const atRest = 1500;
 
 type Props = ScreenProps & {
   readonly list: ListName;
-  readonly lists: NamedLists /** The new task's popup has a page of its own. */;
+  readonly lists: NamedLists;
+  /** The new task's popup has a page of its own. */
   readonly creating?: boolean;
 };
 

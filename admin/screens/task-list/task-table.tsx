@@ -71,7 +71,14 @@ function NothingFound({
         {total !== undefined && say('task.screen.empty.filtered.text', { smart_count: total })}
       </EmptyState>
     );
-  const way = list === 'own' || list === 'all' ? create : <ActionButton to="/tasks/own">{say('task.screen.empty.showOwn')}</ActionButton>;
+  const elsewhere =
+    list === 'own' ? (
+      <ActionButton to="/tasks/unassigned">{say('task.screen.listTitle.unassigned')}</ActionButton>
+    ) : (
+      <ActionButton to="/tasks/own">{say('task.screen.empty.showOwn')}</ActionButton>
+    );
+  // Who may make none can take one that nobody has yet.
+  const way = (list === 'own' || list === 'all') && create ? create : elsewhere;
   const nothing = (
     <EmptyState icon={<IconCheckbox size={28} />} title={say(`task.screen.empty.${list}.title`)} action={way}>
       {say(`task.screen.empty.${list}.text`)}

@@ -52,7 +52,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
           }),
       }}
     >
-      <SearchField label={say('task.screen.team.choose')} placeholder={t('verb.search')} value={text} onChange={setText} />
+      <SearchField label={t('verb.search')} value={text} onChange={setText} />
       <fieldset className="ui-choice task-people">
         <legend className="ui-unseen">{say('task.screen.team.addTitle')}</legend>
         {absent.map(({ id, name }) => (

@@ -33,8 +33,7 @@ export function OwnWork({ status, entries }: Omit<Props, 'task'>) {
   const say = useSay();
   const format = useFormat();
   const entry = useOwnEntry(entries);
-  const today = format.dayOf(status.time) === format.dayOf(Date.now());
-  const time = today ? format.time(status.time) : format.dateTime(status.time);
+  const time = format.timeFrom(status.time, Date.now());
   return (
     <p className="task-own-work">
       <WorkWord work={workStateName(status.status)} />

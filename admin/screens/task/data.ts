@@ -1,12 +1,12 @@
 // What the page of a task shows, read at once and kept true by the stream.
 
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isHeldUp as isHeldUpNow, useReasons } from '#admin/generic/workflow/transitions.ts';
 import type { Ahead } from '#admin/providers/chunk.ts';
 import { useNameOf } from '#admin/providers/colleagues.ts';
 import { idIn } from '#admin/providers/id-in.ts';
 import { type LiveEvent, useLive } from '#admin/providers/live.tsx';
 import { useSession } from '#admin/providers/session.tsx';
-import { useSpeech } from '#admin/providers/speech.tsx';
 import { isBegun, isPaused, isRunning } from '#admin/providers/states.ts';
 import { isClockTurning } from '#admin/providers/task-clock.ts';
 import {
@@ -76,20 +76,10 @@ export const useLiveTask = (id: number): void => {
 export type Act = string;
 /** Why an act may not be done now, in words; null when it may. The server has decided, here it is only said. */
 export const useWhyNot = (): ((task: TaskPage, act: Act) => string | null) => {
-  const { find } = useSpeech();
-  return (task, act) => {
-    const state = task.$transitions[act];
-    if (state?.allowed) return null;
-    const reason = state?.reason ?? 'wrongState';
-    return find(`task.reasons.${reason}`, { names: state?.names?.join(', ') ?? '' }) ?? reason;
-  };
+  const reasonOf = useReasons('task');
+  return (task, act) => reasonOf(task.$transitions[act]);
 };
-
-/** Refused for the moment by somebody in the way, not by the state or for want of a right: such an act stays in sight. */
-export const isHeldUp = (task: TaskPage, act: Act): boolean => {
-  const { allowed, reason } = task.$transitions[act] ?? {};
-  return allowed === false && reason !== 'wrongState' && reason !== 'notAllowed';
-};
+export const isHeldUp = (task: TaskPage, act: Act): boolean => isHeldUpNow(task.$transitions[act]);
 export const mayNow = (task: TaskPage, act: Act): boolean => task.$transitions[act]?.allowed === true;
 
 export type Member = {

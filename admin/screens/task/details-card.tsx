@@ -1,5 +1,6 @@
 // The facts of a task: until when, how urgent, how much was planned, who wrote it down.
 
+import { ItsInvoices } from '#admin/generic/parts/its-invoices.tsx';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
@@ -73,6 +74,7 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
                 },
               ]
             : []),
+          ...(task.invoices.length > 0 ? [{ label: say('invoice.one'), value: <ItsInvoices ids={task.invoices.map(Number)} /> }] : []),
           ...(date_closed
             ? [{ label: say('task.fields.date_closed'), value: <span className="ui-num">{format.dateTime(date_closed)}</span> }]
             : []),

@@ -75,7 +75,7 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
             };
           })}
         />
-        {others.length === 0 && <p className="ui-small ui-faint">{t('list.no_options')}</p>}
+        {others.length === 0 && <p className="ui-small ui-faint">{text.trim() ? t('list.no_options') : say('task.screen.team.empty')}</p>}
       </div>
       {!anybody && <p className="ui-small ui-faint">{say('task.screen.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>}
       {name && (

@@ -74,8 +74,8 @@ const textOf = ({ description }: TaskPage, phone: boolean): HTMLElement | null =
 const sent = 4 satisfies (typeof taskStates)['sentForConfirmation'];
 
 /** Notices stand above the text: how high, only the program knows. */
-const hasNotices = ({ denied, status, waiting_reason, project }: TaskPage): boolean =>
-  denied || project > 0 || status === sent || Boolean(waiting_reason);
+const hasNotices = ({ denied, status, waiting_reason, project, registration_terminal_task }: TaskPage): boolean =>
+  registration_terminal_task || denied || project > 0 || status === sent || Boolean(waiting_reason);
 
 const told = <T>(path: string): T | null => JSON.parse(earlyText(`${api}${path}`) ?? 'null') as T | null;
 

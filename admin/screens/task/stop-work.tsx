@@ -31,7 +31,7 @@ function Worked({ entry }: { entry: TimeEntry }) {
   const offset = useServerOffset();
   const open = openStretch(entry);
   const from = entry.sub_times[0]?.start_time ?? entry.status_since;
-  const time = format.dayOf(from) === format.dayOf(Date.now()) ? format.time(from) : format.dateTime(from);
+  const time = format.timeFrom(from, Date.now());
   return (
     <p className="task-worked">
       <WorkGlyph work={workStateName(entry.status)} />

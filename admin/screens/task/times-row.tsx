@@ -146,7 +146,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
           <EntryMenu entry={entry} />
         </td>
       </tr>
-      {opened && entry.sub_times.map((stretch) => <SubRow key={stretch.start_time} entry={entry} stretch={stretch} axis={axis} />)}
+      {opened && entry.sub_times.map((stretch) => <SubRow key={stretch.id} entry={entry} stretch={stretch} axis={axis} />)}
       {opened && notes.length > 0 && (
         <tr className="task-sub task-sub-notes">
           <td className="task-sub-text">

@@ -49,9 +49,11 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
       }}
     >
       <ul className="person-effects">
-        {sessions && <li>{say('person.sessionsEnd', { smart_count: sessions.length })}</li>}
+        {sessions && (
+          <li>{sessions.length > 0 ? say('person.sessionsEnd', { smart_count: sessions.length }) : say('person.sessions.none')}</li>
+        )}
         {works !== undefined && <li>{say(works > 0 ? 'person.workStops' : 'person.noWork')}</li>}
-        {open !== undefined && <li>{say('person.tasksStay', { smart_count: open })}</li>}
+        {open !== undefined && open > 0 && <li>{say('person.tasksStay', { smart_count: open })}</li>}
       </ul>
       <NotesField
         label={say('person.reason')}

@@ -110,8 +110,10 @@ export function Why({ record }: { record: Saved }) {
   const { data: acts = [], isPending, error: unread } = useActs(record.id);
   const [chosen, setChosen] = useState('');
   const [about, setAbout] = useState<number | null>(null);
+  // An entry and a stretch of it are removed by the same rule and under the same name: asked about once.
+  const options = [...Map.groupBy(acts, actWords)].flatMap(([label, [one]]) => (one ? { value: one.act, label } : []));
   const act = acts.find((one) => one.act === chosen);
-  const { data: answer, error: unanswered } = useAnswer(record.id, act, about);
+  const { data: answer, error: unanswered, isPlaceholderData } = useAnswer(record.id, act, about);
   const error = unread ?? unanswered;
   const name = String(record.name);
   return (
@@ -123,7 +125,7 @@ export function Why({ record }: { record: Saved }) {
           label={say('people.why.what')}
           required
           loading={isPending}
-          options={acts.map((one) => ({ value: one.act, label: actWords(one) }))}
+          options={options}
           value={act ? { value: act.act, label: actWords(act) } : null}
           onChange={(choice) => {
             setChosen(String(choice?.value ?? ''));
@@ -142,11 +144,11 @@ export function Why({ record }: { record: Saved }) {
       </div>
       {error && <Notice tone="danger">{failureWords(error)}</Notice>}
       {!error && answer && act && (act.record === null || about !== null) ? (
-        <>
+        <div className="why-answer" aria-busy={isPlaceholderData}>
           <Verdict answer={answer} name={name} />
           <Conditions answer={answer} />
           <May answer={answer} />
-        </>
+        </div>
       ) : (
         !error && <p className="ui-faint">{say(act?.record ? 'people.why.pickRecord' : 'people.why.pickAct')}</p>
       )}

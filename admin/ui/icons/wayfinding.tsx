@@ -43,6 +43,7 @@ export const IconDeviceDesktop = outline(
   'M3 5a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-16a1 1 0 0 1-1-1v-10M7 20h10M9 16v4M15 16v4',
 );
 export const IconDeviceMobile = outline('M6 5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-14M11 4h2M12 17v.01');
+export const IconCurrencyEuro = outline('M17.2 7a6 7 0 1 0 0 10M13 10h-8m0 4h8');
 export const IconDeviceTablet = outline(
   'M5 4a1 1 0 0 1 1-1h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-12a1 1 0 0 1-1-1v-16M11 17a1 1 0 1 0 2 0a1 1 0 0 0-2 0',
 );

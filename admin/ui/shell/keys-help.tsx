@@ -14,6 +14,9 @@ interface Row {
   keys: readonly string[];
 }
 
+/** The search opens over every screen. */
+const searchKeys = 'Ctrl K';
+
 /** `Naslednja vrstica  J`, one row for each thing that can be done. */
 const rowsOf = (bindings: readonly Binding[]): Row[] => {
   const rows = new Map<string, string[]>();
@@ -48,10 +51,14 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
   const [single] = useSingleKeys();
   // The page behind stays as it is while the help lies over it.
   const [bound] = useState(keysNow);
-  const everywhere = ['?', 'Escape'];
+  const everywhere = ['?', 'Escape', searchKeys];
   const found = (rows: readonly Row[]) => rows.filter(({ says }) => fold(says).includes(fold(text.trim())));
   const here = found(rowsOf(bound.filter(({ keys }) => !everywhere.includes(keys) && (single || keys.length > 1))));
-  const always = found([...(single ? [{ says: t('keys.help'), keys: ['?'] }] : []), { says: t('keys.back'), keys: ['Escape'] }]);
+  const always = found([
+    ...rowsOf(bound.filter(({ keys }) => keys === searchKeys)),
+    ...(single ? [{ says: t('keys.help'), keys: ['?'] }] : []),
+    { says: t('keys.back'), keys: ['Escape'] },
+  ]);
   const forms = found([
     { says: t('keys.act'), keys: ['Ctrl Enter'] },
     { says: t('keys.next_field'), keys: ['Tab'] },

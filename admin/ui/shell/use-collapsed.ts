@@ -1,5 +1,6 @@
 // Whether the menu is folded: by the user, which this device remembers, or by a page that needs the width.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatched, Watched } from '../watched.ts';
 import { keepCollapsed, keptCollapsed } from './kept-collapsed.ts';
 
 export const useCollapsed = (): [boolean, (collapsed: boolean) => void] => {
@@ -11,21 +12,13 @@ export const useCollapsed = (): [boolean, (collapsed: boolean) => void] => {
   return [collapsed, change];
 };
 
-let asking = 0;
-const listeners = new Set<() => void>();
-const ask = (more: number) => {
-  asking += more;
-  for (const tell of listeners) tell();
-};
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-};
+/** How many pages ask for it. */
+const asking = new Watched(0);
 
 /** Folds the menu as long as the page that asks stands there. */
 export const useFoldedMenu = (): void =>
   useEffect(() => {
-    ask(1);
-    return () => ask(-1);
+    asking.set(asking.value + 1);
+    return () => asking.set(asking.value - 1);
   }, []);
-export const useIsFolded = (): boolean => useSyncExternalStore(subscribe, () => asking > 0);
+export const useIsFolded = (): boolean => useWatched(asking, (pages) => pages > 0);

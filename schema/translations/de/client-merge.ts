@@ -24,6 +24,8 @@ export default {
   },
   moves: 'Was übertragen wird',
   movesNothing: 'Nichts wird übertragen: Mit diesem Kunden ist nichts verknüpft.',
+  stays: 'Bleibt bei %{name}',
+  staysWhy: '%{name} hat dafür schon eigene, und diese gelten weiter.',
   fields: 'Welcher Wert bleibt',
   kept: 'Bleibt',
   merged: 'Ins Archiv',

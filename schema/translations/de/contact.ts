@@ -19,5 +19,6 @@ export default {
     language: 'Sprache',
   },
   form: { general: 'Person', reach: 'Erreichbarkeit' },
+  none: { language: 'wie der Kunde' },
   help: { language: 'Leer heißt: Sprache des Kunden.' },
 } satisfies Translation<typeof sl>;

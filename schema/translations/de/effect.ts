@@ -38,7 +38,7 @@ export default {
   },
   work_types: {
     read: 'Sieht, was eine Stunde jeder Tätigkeit kostet.',
-    write: 'Ein neuer Stundenpreis gilt für Rechnungen, die noch nicht gestellt sind.',
+    write: 'Ein neuer Stundenpreis gilt für Rechnungen, die noch nicht ausgestellt sind.',
     delete: 'Eine verwendete Tätigkeit lässt sich nur archivieren.',
   },
   user_types: {
@@ -57,7 +57,7 @@ export default {
   },
   transport_types: {
     read: 'Sieht, was ein Kilometer kostet.',
-    write: 'Ein neuer Kilometerpreis gilt für Rechnungen, die noch nicht gestellt sind.',
+    write: 'Ein neuer Kilometerpreis gilt für Rechnungen, die noch nicht ausgestellt sind.',
     delete: 'Eine verwendete Fahrtart lässt sich nicht löschen.',
   },
   settings: {
@@ -65,9 +65,9 @@ export default {
     write: 'Änderungen gelten für das ganze Unternehmen. Sieht auch die E-Mails des Systems.',
   },
   invoicing: {
-    read: 'Sieht bestätigte Arbeit, Beträge und gestellte Rechnungen.',
+    read: 'Sieht bestätigte Arbeit, Beträge und ausgestellte Rechnungen.',
     write: 'Wählt Aufgaben für die Rechnung und ändert Mengen, Preise und Rabatte.',
-    issue: 'Eine gestellte Rechnung lässt sich nur stornieren.',
+    issue: 'Eine ausgestellte Rechnung lässt sich nur stornieren.',
   },
   travel_orders: {
     read: 'Sieht Reisen, Kilometergeld und Tagegelder aller; eigene sieht jeder.',

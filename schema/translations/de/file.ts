@@ -11,6 +11,7 @@ export default {
     offer_id: 'Angebot',
     project_id: 'Projekt',
     meeting_id: 'Besprechung',
+    wiki_page_id: 'Wiki-Seite',
     user_id: 'Hochgeladen von',
     file_name: 'Datei',
     size: 'Größe',

@@ -5,6 +5,7 @@ import type sl from '../sl/first-steps.ts';
 export default {
   title: 'Unternehmen einrichten',
   note: 'Die Schritte bis zur ersten Aufgabe. Die Reihenfolge ist ein Vorschlag, alles lässt sich später ändern.',
+  profile: 'Kollegen sehen dich als „%{name}“. Den Namen änderst du im Profil.',
   done: 'erledigt',
   company: {
     title: 'Unternehmen',

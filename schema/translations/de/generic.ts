@@ -12,6 +12,7 @@ export default {
   archived: 'Archiviert: %{title}.',
   restored: 'Wiederhergestellt: %{title}.',
   inArchive: '„%{title}“ ist im Archiv.',
+  hasLeft: '%{name} ist nicht mehr im Unternehmen.',
   archived_many: '%{smart_count} Eintrag archiviert. |||| %{smart_count} Einträge archiviert.',
   restored_many: '%{smart_count} Eintrag wiederhergestellt. |||| %{smart_count} Einträge wiederhergestellt.',
   deleted_many: '%{smart_count} Eintrag gelöscht. |||| %{smart_count} Einträge gelöscht.',

@@ -67,6 +67,12 @@ export default {
   terminal_event: { create: 'Erfasst', settle: 'Nachträglich gebucht', dismiss: 'Verworfen' },
   mail: { resend: 'Erneut gesendet', cancel: 'Versand abgebrochen', sent: 'Gesendet', refused: 'Vom Server abgelehnt' },
   groups: { time_entry: 'Zeiteinträge' },
+  invoice: {
+    issue: 'Rechnung ausgestellt',
+    cancel: 'Rechnung storniert',
+    send: 'An den Kunden gesendet',
+    repropose: 'Aus der Arbeit vorgeschlagen',
+  },
   offer: {
     create: 'Angebot angelegt',
     handIn: 'Anfrage bereit',

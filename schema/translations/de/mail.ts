@@ -13,6 +13,7 @@ export default {
     calendar: 'Kalendereintrag',
     calendar_method: 'Art des Eintrags',
     file_id: 'Anhang',
+    e_invoice_id: 'Angehängte E-Rechnung',
     kind: 'Art',
     link_id: 'Link',
     secret: 'Schlüssel des Links',
@@ -40,6 +41,7 @@ export default {
     kind: {
       meeting: 'Einladung zur Besprechung',
       minutes: 'Protokoll',
+      invoice: 'Rechnung',
       projectOffer: 'Projektangebot',
       confirmation: 'Bestätigung der Arbeit',
       reminder: 'Erinnerung',

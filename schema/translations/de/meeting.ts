@@ -42,7 +42,12 @@ export default {
   values: { status: { planned: 'Geplant', inProgress: 'Läuft', stopped: 'Angehalten', finished: 'Abgeschlossen', cancelled: 'Abgesagt' } },
   rules: { meeting_number_unique: 'Eine Besprechung mit dieser Nummer gibt es schon. Versuche es erneut.' },
   lists: { my: 'Meine', planned: 'Geplante', finished: 'Abgeschlossene' },
-  screen: { listTitle: { my: 'Meine Besprechungen', planned: 'Geplante Besprechungen', finished: 'Abgeschlossene Besprechungen' } },
+  screen: {
+    listTitle: { my: 'Meine Besprechungen', planned: 'Geplante Besprechungen', finished: 'Abgeschlossene Besprechungen' },
+    emptyList: {
+      finished: 'Hierher kommt eine Besprechung, sobald sie abgeschlossen oder abgesagt ist.',
+    },
+  },
   transitions: {
     start: 'Beginnen',
     stop: 'Anhalten',
@@ -52,7 +57,7 @@ export default {
     cancel: 'Absagen …',
     prepare: 'Vorbereiten',
     invite: 'Einladungen senden',
-    handLink: 'Link übergeben …',
+    handLink: 'Link übergeben …',
     respond: 'Auf die Einladung antworten',
     write: 'Protokoll schreiben',
     correct: 'Korrektur …',

@@ -46,6 +46,8 @@ export default {
       meetingAccepted: 'Teilnahme bestätigt',
       meetingDeclined: 'Teilnahme abgesagt',
       mention: 'Erwähnung im Chat',
+      wikiMention: 'Erwähnung im Wiki',
+      wikiReview: 'Prüfung einer Wiki-Seite',
     },
   },
   quiet: 'Ruhe von %{from} bis %{to}. Benachrichtigungen warten so lange, auch E-Mails.',
@@ -75,5 +77,7 @@ export default {
     meetingAccepted: { title: 'Teilnahme bestätigt', by: '%{name} kommt' },
     meetingDeclined: { title: 'Teilnahme abgesagt', by: '%{name}: „%{reason}“' },
     mention: { title: 'Erwähnung im Chat', by: '%{by}: „%{text}“' },
+    wikiMention: { title: 'Eine Wiki-Seite erwähnt dich', by: 'Erwähnung: %{by}' },
+    wikiReview: { title: 'Eine Wiki-Seite ist zu prüfen', by: 'Prüfe, ob sie noch gilt.' },
   },
 } satisfies Translation<typeof sl>;

@@ -77,6 +77,12 @@ export default {
       finishedOffers: 'Abgeschlossene Angebote',
       archivedOffers: 'Archivierte Angebote',
     },
+    emptyList: {
+      offersInMaking: 'Hierher kommt ein Angebot, sobald die Anfrage bereit ist, und bleibt, bis es zum Kunden geht.',
+      approvedOffers: 'Hierher kommt ein Angebot, sobald der Kunde es annimmt.',
+      finishedOffers: 'Hierher kommt ein Angebot, sobald seine Arbeit abgeschlossen ist oder es abgelehnt wird.',
+      archivedOffers: 'Hierher kommt ein Angebot, das du archivierst. Du kannst es zurückholen.',
+    },
   },
   transitions: {
     handIn: 'Die Anfrage ist bereit',

@@ -35,6 +35,7 @@ export default {
     nobody: 'Diese Rolle hat noch niemand.',
     assign: 'Rolle zuweisen …',
     assignTitle: 'Rolle zuweisen',
+    assignWhom: 'Wähle, wer die Rolle bekommt.',
     person: 'Wem',
     assignEffect: '%{name} hat jetzt die Rolle %{old}. Die neue gilt sofort, ohne neue Anmeldung.',
     assigned: '%{name} hat jetzt die Rolle %{role}.',
@@ -137,6 +138,10 @@ export default {
       hasLines: 'Das Angebot hat Positionen',
       newest: 'Es gibt keine neuere Fassung',
       noProject: 'Die Aufgabe gehört zu keinem Projekt',
+      anyLine: 'Die Rechnung hat Positionen',
+      pricesEntered: 'Alle Positionen haben einen Preis',
+      noCreditNote: 'Es ist keine Stornorechnung',
+      noGroup: 'Die Aufgabe steht in keiner Abrechnungsgruppe',
     },
     reasons: {
       notAllowed: 'Es fehlt ein Recht oder eine Verbindung zum Eintrag.',

@@ -109,6 +109,9 @@ export default {
       finished: 'Abgeschlossene Projekte',
       all: 'Alle Projekte',
     },
+    emptyList: {
+      finished: 'Hierher kommt ein Projekt, sobald es der Kunde übernimmt oder es ohne Übergabe abgeschlossen wird.',
+    },
   },
   transitions: {
     excludeTasks: 'Aufgaben ausnehmen …',

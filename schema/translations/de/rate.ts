@@ -20,7 +20,7 @@ export default {
   vat: {
     title: 'MwSt.-Sätze',
     help: 'Ein Angebot nimmt den Normalsatz des Tages, an dem es entsteht, und behält ihn. Eine Änderung ist eine neue Zeile mit dem Tag, ab dem sie gilt.',
-    add: 'Neuer Satz ab …',
+    add: 'Neuer Satz ab …',
     one: 'MwSt., %{kind}, ab %{day}',
     empty: 'Noch kein Satz. Bis dahin beginnen Angebote mit 22 %.',
   },

@@ -39,6 +39,7 @@ export default {
     work_type_id: 'Auf welche Tätigkeit die Zeit gebucht wird. Leer heißt die, die jemand am häufigsten verwendet.',
     active: 'Ein Zeitterminal, das nicht in Betrieb ist, nimmt keine Buchungen an.',
   },
+  none: { work_type_id: 'die häufigste' },
   values: {
     active: {
       true: 'In Betrieb',

@@ -21,7 +21,7 @@ export default {
     logo: 'Logo',
     default_language: 'Standardsprache',
     timezone: 'Zeitzone',
-    minimal_invoicing_unit: 'Kleinste Abrechnungseinheit',
+    minimal_invoicing_unit: 'Abrechnungstakt',
     minimal_work_hours: 'Mindeststunden am Tag',
     work_days: 'Arbeitstage',
     time_lock_day: 'Sperre der Zeiten',
@@ -43,6 +43,7 @@ export default {
   },
   help: {
     company: 'Steht auf Arbeitsaufträgen, Angeboten und Rechnungen.',
+    iban: 'Steht auf Rechnungen, für die Zahlung.',
     logo: 'JPEG oder PNG, bis 25 MB.',
     work: 'Daraus ergeben sich fehlende Stunden, Auslastung und Fristen in Arbeitstagen.',
     minimal_work_hours: 'Auch mit Minuten: 7:30.',

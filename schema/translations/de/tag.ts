@@ -14,6 +14,7 @@ export default {
   form: { general: 'Allgemein', look: 'Aussehen', use: 'Verwendung' },
   help: {
     color: 'In Listen steht ein Quadrat in dieser Farbe beim Namen.',
+    text_color: 'Für Programme, die das ganze Schlagwort färben. Listen zeigen sie nicht.',
     global: 'Ein allgemeines kann jede Aufgabe bekommen, andere nur die Aufgaben von Kunden, die es haben.',
     archived: 'Archiviert steht es nicht mehr zur Wahl. Wo es steht, bleibt es.',
   },

@@ -57,7 +57,7 @@ export default {
     from: 'Von',
     to: 'Nach',
     purpose: 'Zweck',
-    purposeHint: 'zum Beispiel: Flansch bei Merino holen',
+    purposeHint: 'zum Beispiel: Flansch holen',
     chooseVehicle: 'Wähle ein Fahrzeug.',
     enterKilometers: 'Trag den Kilometerstand ein.',
     kilometersDiffer: 'Der Kilometerstand passt nicht.',

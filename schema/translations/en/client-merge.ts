@@ -24,6 +24,8 @@ export default {
   },
   moves: 'What moves',
   movesNothing: 'Nothing moves: nothing is tied to this client.',
+  stays: 'Stays with %{name}',
+  staysWhy: '%{name} already has its own, and those stay in force.',
   fields: 'Which value stays',
   kept: 'Stays',
   merged: 'To the archive',

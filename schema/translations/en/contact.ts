@@ -19,5 +19,6 @@ export default {
     language: 'Language',
   },
   form: { general: 'Person', reach: 'How to reach them' },
+  none: { language: 'as the client' },
   help: { language: 'Empty means the client’s language.' },
 } satisfies Translation<typeof sl>;

@@ -11,6 +11,7 @@ export default {
     offer_id: 'Offer',
     project_id: 'Project',
     meeting_id: 'Meeting',
+    wiki_page_id: 'Wiki page',
     user_id: 'Author',
     file_name: 'File',
     size: 'Size',

@@ -5,6 +5,7 @@ import type sl from '../sl/first-steps.ts';
 export default {
   title: 'Set up the company',
   note: 'The steps to your first task. The order is a suggestion, and everything can be changed later.',
+  profile: 'Colleagues see you as “%{name}”. Change the name in your profile.',
   done: 'done',
   company: {
     title: 'Company',

@@ -12,6 +12,7 @@ export default {
   archived: 'Archived %{title}.',
   restored: 'Restored %{title}.',
   inArchive: '“%{title}” is in the archive.',
+  hasLeft: '%{name} has left the company.',
   archived_many: 'Archived %{smart_count} record. |||| Archived %{smart_count} records.',
   restored_many: 'Restored %{smart_count} record. |||| Restored %{smart_count} records.',
   deleted_many: 'Deleted %{smart_count} record. |||| Deleted %{smart_count} records.',

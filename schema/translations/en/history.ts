@@ -67,6 +67,7 @@ export default {
   terminal_event: { create: 'Tap', settle: 'Booked later', dismiss: 'Dismissed' },
   mail: { resend: 'Sent again', cancel: 'Sending cancelled', sent: 'Sent', refused: 'Refused by the server' },
   groups: { time_entry: 'Time entries' },
+  invoice: { issue: 'Invoice issued', cancel: 'Invoice cancelled', send: 'Sent to the client', repropose: 'Proposed from the work' },
   offer: {
     create: 'Offer created',
     handIn: 'Request ready',

@@ -13,6 +13,7 @@ export default {
     calendar: 'Calendar entry',
     calendar_method: 'Kind of entry',
     file_id: 'Attachment',
+    e_invoice_id: 'Attached e-invoice',
     kind: 'Kind',
     link_id: 'Link',
     secret: 'Link key',
@@ -40,6 +41,7 @@ export default {
     kind: {
       meeting: 'Invitation to a meeting',
       minutes: 'Minutes',
+      invoice: 'Invoice',
       projectOffer: 'Project offer',
       confirmation: 'Work confirmation',
       reminder: 'Reminder',

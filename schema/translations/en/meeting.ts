@@ -42,7 +42,12 @@ export default {
   values: { status: { planned: 'Planned', inProgress: 'In progress', stopped: 'Stopped', finished: 'Finished', cancelled: 'Cancelled' } },
   rules: { meeting_number_unique: 'A meeting with this number already exists. Try again.' },
   lists: { my: 'Mine', planned: 'Planned', finished: 'Finished' },
-  screen: { listTitle: { my: 'My meetings', planned: 'Planned meetings', finished: 'Finished meetings' } },
+  screen: {
+    listTitle: { my: 'My meetings', planned: 'Planned meetings', finished: 'Finished meetings' },
+    emptyList: {
+      finished: 'A meeting comes here once it is finished or cancelled.',
+    },
+  },
   transitions: {
     start: 'Start',
     stop: 'Stop',

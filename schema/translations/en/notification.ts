@@ -43,6 +43,8 @@ export default {
       meetingAccepted: 'Coming to the meeting',
       meetingDeclined: 'Not coming to the meeting',
       mention: 'Mention in a chat',
+      wikiMention: 'Mention in the wiki',
+      wikiReview: 'Review of a wiki page',
     },
   },
   quiet: 'Quiet from %{from} to %{to}. Notifications wait until it ends, emails too.',
@@ -72,5 +74,7 @@ export default {
     meetingAccepted: { title: 'Coming to the meeting', by: '%{name} is coming' },
     meetingDeclined: { title: 'Not coming to the meeting', by: '%{name}: “%{reason}”' },
     mention: { title: 'You were mentioned', by: '%{by}: “%{text}”' },
+    wikiMention: { title: 'A wiki page mentions you', by: 'Mentioned by %{by}' },
+    wikiReview: { title: 'A wiki page is due for review', by: 'Check whether it still holds.' },
   },
 } satisfies Translation<typeof sl>;

@@ -77,6 +77,12 @@ export default {
       finishedOffers: 'Finished offers',
       archivedOffers: 'Archived offers',
     },
+    emptyList: {
+      offersInMaking: 'An offer comes here once its request is ready, and stays until it goes to the client.',
+      approvedOffers: 'An offer comes here once the client approves it.',
+      finishedOffers: 'An offer comes here once its work is finished or it is declined.',
+      archivedOffers: 'An offer that you archive comes here. You can bring it back.',
+    },
   },
   transitions: {
     handIn: 'The request is ready',

@@ -35,6 +35,7 @@ export default {
     nobody: 'Nobody has this role yet.',
     assign: 'Assign role …',
     assignTitle: 'Assign role',
+    assignWhom: 'Choose who gets the role.',
     person: 'To whom',
     assignEffect: '%{name} has the role %{old} now. The new one takes effect at once, without signing in again.',
     assigned: '%{name} now has the role %{role}.',
@@ -137,6 +138,10 @@ export default {
       hasLines: 'The offer has lines',
       newest: 'There is no newer version',
       noProject: 'The task belongs to no project',
+      anyLine: 'The invoice has lines',
+      pricesEntered: 'Every line has a price',
+      noCreditNote: 'It is not a credit note',
+      noGroup: 'The task is not in an invoicing group',
     },
     reasons: {
       notAllowed: 'A permission or a link to the record is missing.',

@@ -109,6 +109,9 @@ export default {
       finished: 'Finished projects',
       all: 'All projects',
     },
+    emptyList: {
+      finished: 'A project comes here once the client takes it over or it is finished without a handover.',
+    },
   },
   transitions: {
     excludeTasks: 'Leave out tasks …',

@@ -39,6 +39,7 @@ export default {
     work_type_id: 'The work type that the time is booked as. Empty means the one each person uses most.',
     active: 'A terminal that is not in use takes no registrations.',
   },
+  none: { work_type_id: 'the usual one' },
   values: {
     active: {
       true: 'In use',

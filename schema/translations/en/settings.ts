@@ -43,6 +43,7 @@ export default {
   },
   help: {
     company: 'Appears on work orders, offers and invoices.',
+    iban: 'Appears on invoices, for payment.',
     logo: 'JPEG or PNG, up to 25 MB.',
     work: 'Missing hours, utilisation and deadlines in work days come from here.',
     minimal_work_hours: 'With minutes, if you need them: 7:30.',

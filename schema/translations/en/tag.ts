@@ -14,6 +14,7 @@ export default {
   form: { general: 'General', look: 'Appearance', use: 'Use' },
   help: {
     color: 'Lists show a square of this colour beside the name.',
+    text_color: 'For programs that colour the whole tag. Lists do not show it.',
     global: 'Any task can have a global tag; others only the tasks of clients that have it.',
     archived: 'An archived one can no longer be chosen. Where it stands, it stays.',
   },

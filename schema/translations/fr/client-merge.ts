@@ -24,6 +24,8 @@ export default {
   },
   moves: 'Ce qui est transféré',
   movesNothing: 'Rien à transférer : rien n’est lié à ce client.',
+  stays: 'Reste chez %{name}',
+  staysWhy: '%{name} a déjà les siens à leur place, et ce sont eux qui restent en vigueur.',
   fields: 'Quelle valeur reste',
   kept: 'Reste',
   merged: 'Aux archives',

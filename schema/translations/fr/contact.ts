@@ -20,5 +20,6 @@ export default {
     language: 'Langue',
   },
   form: { general: 'Personne', reach: 'Coordonnées' },
+  none: { language: 'comme le client' },
   help: { language: 'Vide : la langue du client.' },
 } satisfies Translation<typeof sl>;

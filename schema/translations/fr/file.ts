@@ -11,6 +11,7 @@ export default {
     offer_id: 'Devis',
     project_id: 'Projet',
     meeting_id: 'Réunion',
+    wiki_page_id: 'Page du wiki',
     user_id: 'Ajouté par',
     file_name: 'Fichier',
     size: 'Taille',

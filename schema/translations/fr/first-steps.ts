@@ -5,6 +5,7 @@ import type sl from '../sl/first-steps.ts';
 export default {
   title: 'Configure l’entreprise',
   note: 'Les étapes jusqu’à la première tâche. L’ordre est une suggestion, tout reste modifiable.',
+  profile: 'Tes collègues te voient sous le nom de « %{name} ». Corrige-le dans ton profil.',
   done: 'fait',
   company: {
     title: 'Entreprise',

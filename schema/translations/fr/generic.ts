@@ -12,6 +12,7 @@ export default {
   archived: 'Archivé : %{title}.',
   restored: 'Désarchivé : %{title}.',
   inArchive: '« %{title} » est dans les archives.',
+  hasLeft: '%{name} ne fait plus partie de l’entreprise.',
   archived_many: '%{smart_count} fiche archivée. |||| %{smart_count} fiches archivées.',
   restored_many: '%{smart_count} fiche désarchivée. |||| %{smart_count} fiches désarchivées.',
   deleted_many: '%{smart_count} fiche supprimée. |||| %{smart_count} fiches supprimées.',

@@ -67,6 +67,7 @@ export default {
   terminal_event: { create: 'Badgeage', settle: 'Enregistré après coup', dismiss: 'Écarté' },
   mail: { resend: 'Nouvel envoi', cancel: 'Envoi annulé', sent: 'Envoyé', refused: 'Refusé par le serveur' },
   groups: { time_entry: 'Saisies de temps' },
+  invoice: { issue: 'Facture émise', cancel: 'Facture annulée', send: 'Envoyée au client', repropose: 'Proposée d’après le travail' },
   offer: {
     create: 'Devis créé',
     handIn: 'Demande prête',

@@ -13,6 +13,7 @@ export default {
     calendar: 'Rendez-vous',
     calendar_method: 'Type de rendez-vous',
     file_id: 'Pièce jointe',
+    e_invoice_id: 'Facture électronique jointe',
     kind: 'Type',
     link_id: 'Lien',
     secret: 'Clé du lien',
@@ -40,6 +41,7 @@ export default {
     kind: {
       meeting: 'Invitation à une réunion',
       minutes: 'Compte rendu',
+      invoice: 'Facture',
       projectOffer: 'Devis de projet',
       confirmation: 'Confirmation de travaux',
       reminder: 'Rappel',

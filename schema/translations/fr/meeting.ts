@@ -42,7 +42,12 @@ export default {
   values: { status: { planned: 'Prévue', inProgress: 'En cours', stopped: 'Arrêtée', finished: 'Terminée', cancelled: 'Annulée' } },
   rules: { meeting_number_unique: 'Une réunion porte déjà ce numéro. Réessaie.' },
   lists: { my: 'Les miennes', planned: 'Prévues', finished: 'Terminées' },
-  screen: { listTitle: { my: 'Mes réunions', planned: 'Réunions prévues', finished: 'Réunions terminées' } },
+  screen: {
+    listTitle: { my: 'Mes réunions', planned: 'Réunions prévues', finished: 'Réunions terminées' },
+    emptyList: {
+      finished: 'Une réunion arrive ici une fois terminée ou annulée.',
+    },
+  },
   transitions: {
     start: 'Commencer',
     stop: 'Arrêter',

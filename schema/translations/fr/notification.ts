@@ -46,6 +46,8 @@ export default {
       meetingAccepted: 'Présence confirmée',
       meetingDeclined: 'Absence annoncée',
       mention: 'Mention dans une discussion',
+      wikiMention: 'Mention dans le wiki',
+      wikiReview: 'Révision d’une page du wiki',
     },
   },
   quiet: 'Silence de %{from} à %{to}. Les notifications attendent, les e-mails aussi.',
@@ -75,5 +77,7 @@ export default {
     meetingAccepted: { title: 'Présence confirmée', by: '%{name} vient' },
     meetingDeclined: { title: 'Absence annoncée', by: '%{name} : « %{reason} »' },
     mention: { title: 'Mention dans une discussion', by: '%{by} : « %{text} »' },
+    wikiMention: { title: 'Une page du wiki te mentionne', by: 'Mention : %{by}' },
+    wikiReview: { title: 'Une page du wiki est à réviser', by: 'Vérifie si elle est toujours valable.' },
   },
 } satisfies Translation<typeof sl>;

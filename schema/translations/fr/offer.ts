@@ -77,6 +77,12 @@ export default {
       finishedOffers: 'Devis terminés',
       archivedOffers: 'Devis archivés',
     },
+    emptyList: {
+      offersInMaking: 'Un devis arrive ici dès que sa demande est prête et y reste jusqu’à son envoi au client.',
+      approvedOffers: 'Un devis arrive ici dès que le client l’approuve.',
+      finishedOffers: 'Un devis arrive ici dès que son travail est terminé ou qu’il est refusé.',
+      archivedOffers: 'Un devis que tu archives arrive ici. Tu peux le rétablir.',
+    },
   },
   transitions: {
     handIn: 'La demande est prête',

@@ -35,6 +35,7 @@ export default {
     nobody: 'Personne n’a encore ce rôle.',
     assign: 'Attribuer le rôle …',
     assignTitle: 'Attribuer le rôle',
+    assignWhom: 'Choisis à qui attribuer le rôle.',
     person: 'À qui',
     assignEffect: '%{name} a maintenant le rôle %{old}. Le nouveau prend effet tout de suite, sans nouvelle connexion.',
     assigned: '%{name} a maintenant le rôle %{role}.',
@@ -137,6 +138,10 @@ export default {
       hasLines: 'Le devis a des lignes',
       newest: 'Il n’y a pas de version plus récente',
       noProject: 'La tâche ne fait partie d’aucun projet',
+      anyLine: 'La facture a des lignes',
+      pricesEntered: 'Toutes les lignes ont un prix',
+      noCreditNote: 'Ce n’est pas un avoir',
+      noGroup: 'La tâche n’est dans aucun groupe à facturer',
     },
     reasons: {
       notAllowed: 'Il manque un droit ou un lien avec la fiche.',

@@ -42,7 +42,7 @@ export default {
   settings: { read: 'Voir les paramètres de l’entreprise', write: 'Modifier les paramètres de l’entreprise' },
   invoicing: {
     read: 'Voir la facturation et les factures',
-    write: 'Préparer les groupes de facturation',
+    write: 'Préparer les groupes à facturer',
     issue: 'Émettre et annuler des factures',
   },
   travel_orders: { read: 'Voir les ordres de mission de tous', write: 'Modifier et valider les ordres de mission de tous' },

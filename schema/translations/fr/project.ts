@@ -109,6 +109,9 @@ export default {
       finished: 'Projets terminés',
       all: 'Tous les projets',
     },
+    emptyList: {
+      finished: 'Un projet arrive ici une fois repris par le client ou terminé sans remise.',
+    },
   },
   transitions: {
     excludeTasks: 'Exclure des tâches …',

@@ -39,6 +39,7 @@ export default {
     work_type_id: 'Le type de travail sur lequel le temps est compté. Vide signifie celui que chacun utilise le plus.',
     active: 'Une badgeuse hors service n’accepte aucun badgeage.',
   },
+  none: { work_type_id: 'le plus utilisé' },
   values: {
     active: {
       true: 'En service',

@@ -43,6 +43,7 @@ export default {
   },
   help: {
     company: 'Figure sur les bons de travail, les devis et les factures.',
+    iban: 'Figure sur les factures, pour le paiement.',
     logo: 'JPEG ou PNG, jusqu’à 25 Mo.',
     work: 'Sert au calcul des heures manquantes, du taux d’occupation et des délais en jours ouvrés.',
     minimal_work_hours: 'Avec les minutes au besoin : 7:30.',

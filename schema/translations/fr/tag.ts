@@ -14,6 +14,7 @@ export default {
   form: { general: 'Général', look: 'Aspect', use: 'Utilisation' },
   help: {
     color: 'Dans les listes, un carré de cette couleur précède le nom.',
+    text_color: 'Pour les programmes qui colorent toute l’étiquette. Les listes ne la montrent pas.',
     global: 'Toute tâche peut porter une étiquette générale ; les autres, seulement les tâches des clients qui les portent.',
     archived: 'Archivée, elle n’est plus proposée. Là où elle figure, elle reste.',
   },

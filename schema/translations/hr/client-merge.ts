@@ -24,6 +24,8 @@ export default {
   },
   moves: 'Premješta se',
   movesNothing: 'Ništa se ne premješta: uz ovog klijenta nije vezano ništa.',
+  stays: 'Ostaje kod klijenta %{name}',
+  staysWhy: 'Klijent %{name} umjesto njih već ima svoje, i one ostaju na snazi.',
   fields: 'Koji podatak ostaje',
   kept: 'Ostaje',
   merged: 'U arhivu',

@@ -19,5 +19,6 @@ export default {
     language: 'Jezik',
   },
   form: { general: 'Osoba', reach: 'Dostupnost' },
+  none: { language: 'kao klijent' },
   help: { language: 'Prazno znači jezik klijenta.' },
 } satisfies Translation<typeof sl>;

@@ -11,6 +11,7 @@ export default {
     offer_id: 'Ponuda',
     project_id: 'Projekt',
     meeting_id: 'Sastanak',
+    wiki_page_id: 'Stranica wikija',
     user_id: 'Autor',
     file_name: 'Datoteka',
     size: 'Veličina',

@@ -5,6 +5,7 @@ import type sl from '../sl/first-steps.ts';
 export default {
   title: 'Postavi tvrtku',
   note: 'Koraci do prvog zadatka. Redoslijed je prijedlog, sve možeš kasnije promijeniti.',
+  profile: 'Kolege te vide kao „%{name}”. Ime ispravljaš u profilu.',
   done: 'gotovo',
   company: {
     title: 'Tvrtka',

@@ -12,6 +12,7 @@ export default {
   archived: 'U arhivi: %{title}.',
   restored: 'Iz arhive: %{title}.',
   inArchive: '„%{title}” je u arhivi.',
+  hasLeft: '%{name} više nije u tvrtki.',
   archived_many:
     'U arhivi je %{smart_count} zapis više. |||| U arhivi su %{smart_count} zapisa više. |||| U arhivi je %{smart_count} zapisa više.',
   restored_many:

@@ -67,6 +67,7 @@ export default {
   terminal_event: { create: 'Dodir', settle: 'Naknadno upisano', dismiss: 'Odbačeno' },
   mail: { resend: 'Ponovno slanje', cancel: 'Slanje otkazano', sent: 'Poslano', refused: 'Poslužitelj je odbio' },
   groups: { time_entry: 'Unosi vremena' },
+  invoice: { issue: 'Račun izdan', cancel: 'Račun storniran', send: 'Poslano klijentu', repropose: 'Prijedlog ažuriran' },
   offer: {
     create: 'Ponuda stvorena',
     handIn: 'Upit spreman',

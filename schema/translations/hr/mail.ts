@@ -13,6 +13,7 @@ export default {
     calendar: 'Unos za kalendar',
     calendar_method: 'Vrsta unosa',
     file_id: 'Privitak',
+    e_invoice_id: 'E-račun u privitku',
     kind: 'Vrsta',
     link_id: 'Poveznica',
     secret: 'Ključ poveznice',
@@ -40,6 +41,7 @@ export default {
     kind: {
       meeting: 'Poziv na sastanak',
       minutes: 'Zapisnik',
+      invoice: 'Račun',
       projectOffer: 'Projektna ponuda',
       confirmation: 'Potvrda rada',
       reminder: 'Podsjetnik',

@@ -42,7 +42,12 @@ export default {
   values: { status: { planned: 'Planiran', inProgress: 'U tijeku', stopped: 'Zaustavljen', finished: 'Završen', cancelled: 'Otkazan' } },
   rules: { meeting_number_unique: 'Sastanak s tim brojem već postoji. Pokušaj ponovno.' },
   lists: { my: 'Moji', planned: 'Planirani', finished: 'Završeni' },
-  screen: { listTitle: { my: 'Moji sastanci', planned: 'Planirani sastanci', finished: 'Završeni sastanci' } },
+  screen: {
+    listTitle: { my: 'Moji sastanci', planned: 'Planirani sastanci', finished: 'Završeni sastanci' },
+    emptyList: {
+      finished: 'Ovamo dolazi sastanak kad je završen ili otkazan.',
+    },
+  },
   transitions: {
     start: 'Započni',
     stop: 'Zaustavi',

@@ -46,6 +46,8 @@ export default {
       meetingAccepted: 'Dolazak potvrđen',
       meetingDeclined: 'Dolazak otkazan',
       mention: 'Spominjanje u razgovoru',
+      wikiMention: 'Spominjanje u wikiju',
+      wikiReview: 'Pregled stranice wikija',
     },
   },
   quiet: 'Tišina od %{from} do %{to}. Obavijesti tada čekaju, i e-pošta.',
@@ -75,5 +77,7 @@ export default {
     meetingAccepted: { title: 'Dolazak potvrđen', by: 'Dolazi %{name}' },
     meetingDeclined: { title: 'Dolazak otkazan', by: '%{name}: „%{reason}”' },
     mention: { title: 'Spominjanje u razgovoru', by: '%{by}: „%{text}”' },
+    wikiMention: { title: 'Stranica wikija te spominje', by: 'Spominje te %{by}' },
+    wikiReview: { title: 'Stranica wikija čeka pregled', by: 'Provjeri vrijedi li još.' },
   },
 } satisfies Translation<typeof sl>;

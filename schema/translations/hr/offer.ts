@@ -77,6 +77,12 @@ export default {
       finishedOffers: 'Završene ponude',
       archivedOffers: 'Arhivirane ponude',
     },
+    emptyList: {
+      offersInMaking: 'Ovamo dolazi ponuda kad je upit spreman i ostaje dok ne ode klijentu.',
+      approvedOffers: 'Ovamo dolazi ponuda kad je klijent odobri.',
+      finishedOffers: 'Ovamo dolazi ponuda kad je posao po njoj završen ili kad je odbijena.',
+      archivedOffers: 'Ovamo dolazi ponuda koju arhiviraš. Možeš je vratiti.',
+    },
   },
   transitions: {
     handIn: 'Upit je spreman',

@@ -35,6 +35,7 @@ export default {
     nobody: 'Ovu ulogu još nema nitko.',
     assign: 'Dodijeli ulogu …',
     assignTitle: 'Dodijeli ulogu',
+    assignWhom: 'Odaberi kome dodjeljuješ ulogu.',
     person: 'Kome',
     assignEffect: '%{name} sada ima ulogu %{old}. Nova vrijedi odmah, bez nove prijave.',
     assigned: '%{name} sada ima ulogu %{role}.',
@@ -137,6 +138,10 @@ export default {
       hasLines: 'Ponuda ima stavke',
       newest: 'Nema novije verzije',
       noProject: 'Zadatak nije dio projekta',
+      anyLine: 'Račun ima stavke',
+      pricesEntered: 'Sve stavke imaju cijenu',
+      noCreditNote: 'Nije odobrenje',
+      noGroup: 'Zadatak nije u skupini za račun',
     },
     reasons: {
       notAllowed: 'Nedostaje dozvola ili veza sa zapisom.',

@@ -109,6 +109,9 @@ export default {
       finished: 'Završeni projekti',
       all: 'Svi projekti',
     },
+    emptyList: {
+      finished: 'Ovamo dolazi projekt kad ga klijent preuzme ili kad se završi bez predaje.',
+    },
   },
   transitions: {
     excludeTasks: 'Izuzmi zadatke …',

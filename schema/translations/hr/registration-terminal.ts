@@ -39,6 +39,7 @@ export default {
     work_type_id: 'Vrsta rada na koju se piše vrijeme. Prazno znači onu koju osoba najviše koristi.',
     active: 'Terminal koji nije u upotrebi ne prima prijave.',
   },
+  none: { work_type_id: 'najčešća' },
   values: {
     active: {
       true: 'U upotrebi',

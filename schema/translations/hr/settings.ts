@@ -43,6 +43,7 @@ export default {
   },
   help: {
     company: 'Piše na radnim nalozima, ponudama i računima.',
+    iban: 'Piše na računima, za plaćanje.',
     logo: 'JPEG ili PNG, do 25 MB.',
     work: 'Iz toga slijede sati koji nedostaju, iskorištenost i rokovi u radnim danima.',
     minimal_work_hours: 'I s minutama: 7:30.',

@@ -14,6 +14,7 @@ export default {
   form: { general: 'Općenito', look: 'Izgled', use: 'Upotreba' },
   help: {
     color: 'Na popisima uz naziv stoji kvadratić te boje.',
+    text_color: 'Za programe koji oboje cijelu oznaku. Popisi je ne prikazuju.',
     global: 'Opću može dobiti svaki zadatak, druge samo zadaci klijenata koji ih imaju.',
     archived: 'Arhivirana se više ne nudi. Gdje već stoji, ostaje.',
   },

@@ -21,6 +21,8 @@ export default {
   },
   moves: 'Preseli se',
   movesNothing: 'Nič se ne preseli: na to stranko ni vezano nič.',
+  stays: 'Ostane pri stranki %{name}',
+  staysWhy: 'Stranka %{name} ima namesto njih že svoje, in te ostanejo v veljavi.',
   fields: 'Kateri podatek ostane',
   kept: 'Ostane',
   merged: 'V arhiv',

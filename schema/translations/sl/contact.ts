@@ -21,4 +21,5 @@ export default {
   },
   form: { general: 'Oseba', reach: 'Dosegljivost' },
   help: { language: 'Prazno pomeni jezik stranke.' },
+  none: { language: 'kot stranka' },
 } as const satisfies EntityWords<typeof contact>;

@@ -12,6 +12,7 @@ export default {
     offer_id: 'Ponudba',
     project_id: 'Projekt',
     meeting_id: 'Sestanek',
+    wiki_page_id: 'Stran wikija',
     user_id: 'Avtor',
     file_name: 'Datoteka',
     size: 'Velikost',

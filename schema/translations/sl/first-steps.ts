@@ -2,6 +2,7 @@
 export default {
   title: 'Postavi podjetje',
   note: 'Koraki do prve naloge. Vrstni red je predlog, vse lahko pozneje spremeniš.',
+  profile: 'Kolegi te vidijo kot »%{name}«. Ime popraviš v profilu.',
   done: 'opravljeno',
   company: {
     title: 'Podjetje',

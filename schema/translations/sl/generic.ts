@@ -9,6 +9,7 @@ export default {
   archived: 'V arhivu: %{title}.',
   restored: 'Iz arhiva: %{title}.',
   inArchive: '»%{title}« je v arhivu.',
+  hasLeft: '%{name} ni več v podjetju.',
   archived_many:
     'V arhivu je %{smart_count} zapis več. |||| V arhivu sta %{smart_count} zapisa več. |||| V arhivu so %{smart_count} zapisi več. |||| V arhivu je %{smart_count} zapisov več.',
   restored_many:

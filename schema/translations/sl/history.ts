@@ -64,6 +64,7 @@ export default {
   terminal_event: { create: 'Dotik', settle: 'Vpisano naknadno', dismiss: 'Opuščeno' },
   mail: { resend: 'Ponovno pošiljanje', cancel: 'Pošiljanje preklicano', sent: 'Poslano', refused: 'Zavrnitev strežnika' },
   groups: { time_entry: 'Vnosi časa' },
+  invoice: { issue: 'Račun izdan', cancel: 'Račun preklican', send: 'Poslano stranki', repropose: 'Predlog posodobljen' },
   offer: {
     create: 'Ponudba ustvarjena',
     handIn: 'Povpraševanje pripravljeno',

@@ -13,6 +13,7 @@ export default {
     calendar: 'Vnos za koledar',
     calendar_method: 'Vrsta vnosa',
     file_id: 'Priloga',
+    e_invoice_id: 'E-račun v prilogi',
     kind: 'Vrsta',
     link_id: 'Povezava',
     secret: 'Ključ povezave',
@@ -40,6 +41,7 @@ export default {
     kind: {
       meeting: 'Vabilo na sestanek',
       minutes: 'Zapisnik',
+      invoice: 'Račun',
       projectOffer: 'Projektna ponudba',
       confirmation: 'Potrditev dela',
       reminder: 'Opomnik',

@@ -45,7 +45,12 @@ export default {
   values: { status: { planned: 'Načrtovan', inProgress: 'V teku', stopped: 'Ustavljen', finished: 'Zaključen', cancelled: 'Odpovedan' } },
   rules: { meeting_number_unique: 'Sestanek s to številko že obstaja. Poskusi znova.' },
   lists: { my: 'Moji', planned: 'Načrtovani', finished: 'Zaključeni' },
-  screen: { listTitle: { my: 'Moji sestanki', planned: 'Načrtovani sestanki', finished: 'Zaključeni sestanki' } },
+  screen: {
+    listTitle: { my: 'Moji sestanki', planned: 'Načrtovani sestanki', finished: 'Zaključeni sestanki' },
+    emptyList: {
+      finished: 'Sem pride sestanek, ko je zaključen ali odpovedan.',
+    },
+  },
   transitions: {
     start: 'Začni',
     stop: 'Ustavi',

@@ -42,6 +42,8 @@ export default {
       meetingAccepted: 'Udeležba potrjena',
       meetingDeclined: 'Udeležba odklonjena',
       mention: 'Omemba v pogovoru',
+      wikiMention: 'Omemba v wikiju',
+      wikiReview: 'Pregled strani wikija',
     },
   },
   quiet: 'Tiho od %{from} do %{to}. Obvestila takrat počakajo, tudi e-pošta.',
@@ -71,5 +73,7 @@ export default {
     meetingAccepted: { title: 'Udeležba potrjena', by: 'Prihaja %{name}' },
     meetingDeclined: { title: 'Udeležba odklonjena', by: '%{name}: »%{reason}«' },
     mention: { title: 'Omemba v pogovoru', by: '%{by}: »%{text}«' },
+    wikiMention: { title: 'Stran wikija te omenja', by: 'Omemba: %{by}' },
+    wikiReview: { title: 'Stran wikija čaka na pregled', by: 'Preveri, ali še velja.' },
   },
 } as const;

@@ -81,6 +81,12 @@ export default {
       finishedOffers: 'Zaključene ponudbe',
       archivedOffers: 'Arhivirane ponudbe',
     },
+    emptyList: {
+      offersInMaking: 'Sem pride ponudba, ko je povpraševanje pripravljeno, in ostane, dokler ne gre k stranki.',
+      approvedOffers: 'Sem pride ponudba, ko jo stranka odobri.',
+      finishedOffers: 'Sem pride ponudba, ko je delo po njej zaključeno ali ko je zavrnjena.',
+      archivedOffers: 'Sem pride ponudba, ki jo daš v arhiv. Iz arhiva jo lahko vrneš.',
+    },
   },
   transitions: {
     handIn: 'Povpraševanje je pripravljeno',

@@ -32,6 +32,7 @@ export default {
     nobody: 'Te vloge nima še nihče.',
     assign: 'Dodeli vlogo …',
     assignTitle: 'Dodeli vlogo',
+    assignWhom: 'Izberi, komu dodeliš vlogo.',
     person: 'Komu',
     assignEffect: '%{name} ima zdaj vlogo %{old}. Nova velja takoj, brez nove prijave.',
     assigned: '%{name} ima zdaj vlogo %{role}.',
@@ -134,6 +135,10 @@ export default {
       hasLines: 'Ponudba ima postavke',
       newest: 'Novejše različice ni',
       noProject: 'Naloga ni del projekta',
+      anyLine: 'Račun ima postavke',
+      pricesEntered: 'Vse postavke imajo ceno',
+      noCreditNote: 'Ni dobropis',
+      noGroup: 'Naloga ni v skupini za račun',
     },
     reasons: {
       notAllowed: 'Manjka pravica ali vez z zapisom.',

@@ -114,6 +114,9 @@ export default {
       finished: 'Zaključeni projekti',
       all: 'Vsi projekti',
     },
+    emptyList: {
+      finished: 'Sem pride projekt, ko ga prevzame stranka ali ko se zaključi brez predaje.',
+    },
   },
   transitions: {
     excludeTasks: 'Izključi naloge …',
@@ -140,4 +143,9 @@ export default {
     tasksOfClient: 'Projekt že ima naloge te stranke, zato je ni mogoče zamenjati.',
     fixed: 'Projekt je pri stranki ali zaključen, zato se ne spreminja.',
   },
-} as const satisfies EntityWords<typeof project> & { transitions: Acts; lists: Lists; reasons: Phrases; screen: { listTitle: Lists } };
+} as const satisfies EntityWords<typeof project> & {
+  transitions: Acts;
+  lists: Lists;
+  reasons: Phrases;
+  screen: { listTitle: Lists; emptyList: Partial<Lists> };
+};

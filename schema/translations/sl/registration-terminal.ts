@@ -40,6 +40,7 @@ export default {
     work_type_id: 'Na katero vrsto dela se piše čas. Prazno pomeni tisto, ki jo vsakdo največ uporablja.',
     active: 'Registrator, ki ni v uporabi, ne sprejema prijav.',
   },
+  none: { work_type_id: 'najpogostejša' },
   values: {
     active: {
       true: 'V uporabi',

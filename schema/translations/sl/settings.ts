@@ -43,6 +43,7 @@ export default {
   },
   help: {
     company: 'Piše na delovnih nalogih, ponudbah in računih.',
+    iban: 'Piše na računih, za plačilo.',
     logo: 'JPEG ali PNG, do 25 MB.',
     work: 'Od tod manjkajoče ure, izkoristek in roki v delovnih dneh.',
     minimal_work_hours: 'Tudi z minutami: 7:30.',

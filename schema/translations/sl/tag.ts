@@ -14,6 +14,7 @@ export default {
   form: { general: 'Splošno', look: 'Videz', use: 'Uporaba' },
   help: {
     color: 'V seznamih stoji ob imenu kvadratek te barve.',
+    text_color: 'Za programe, ki oznako pobarvajo v celoti. V seznamih je ni.',
     global: 'Splošno lahko dobi vsaka naloga, druge le naloge strank, ki jih imajo.',
     archived: 'Arhivirane ni več na izbiro. Kjer že stoji, ostane.',
   },

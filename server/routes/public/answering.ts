@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
+import { giveStored, gives } from '#server/core/give-stored.ts';
 import { type Context, type Resource, resource, route } from '#server/core/route.ts';
 import type { Asking } from '#server/domain/asking.ts';
 import { calendarBehind, confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '#server/domain/public-answer.ts';
-import { giveStored, gives } from '../file.ts';
 
 export const told = z.string().nullable();
 export const place = z.object({ name: z.string(), address: told, zip: told, town: told });

@@ -16,10 +16,12 @@ export type State = {
   readonly running: readonly number[];
   readonly working: readonly number[];
   readonly names: (ids: readonly number[]) => readonly string[];
+  /** What the groups are called that wait with it. */
+  readonly groups: readonly string[];
 };
 
 export const transitionsOf = (me: Caller, state: State) => {
-  const { status, assigned, running, working, names } = state;
+  const { status, assigned, running, working, names, groups } = state;
   const has = (permission: keyof typeof permissions) => me.permissions.has(permissions[permission]);
   const owns = state.company_user_id === me.id;
   const works = owns || assigned;
@@ -30,6 +32,7 @@ export const transitionsOf = (me: Caller, state: State) => {
   const acts = owns || has('tasks.manage');
   const adds = works || has('tasks.manage');
   const busy = working.length > 0 ? { allowed: false, reason: 'nobodyWorks', names: names(working) } : null;
+  const held = groups.length > 0 ? { allowed: false, reason: 'noGroup', names: groups } : null;
   const quiet = (fits: boolean, may: boolean) => (fits && may && busy ? busy : when(fits, may));
   return {
     take: when(status === 0, clock),
@@ -53,7 +56,10 @@ export const transitionsOf = (me: Caller, state: State) => {
     confirm: when(status === 4, has('tasks.manage')),
     decline: when(status === 4, false),
     reject: quiet(status <= 4, clock && acts),
-    reopen: when(status === 5 || status === 7, has('tasks.reopen') || (owns && status === 7)),
+    reopen:
+      held && status === 5 && has('tasks.reopen')
+        ? held
+        : when(status === 5 || status === 7, has('tasks.reopen') || (owns && status === 7)),
     invoice: when(status === 5, false),
     cancelInvoice: when(status === 6, false),
     edit: when(early, acts),
@@ -72,6 +78,8 @@ export const transitionsOf = (me: Caller, state: State) => {
     remove:
       status !== 6 && clock && (owns || has('tasks.delete')) && !busy && status === 4
         ? { allowed: false, reason: 'noLinkLives' }
-        : quiet(status !== 6, clock && (owns || has('tasks.delete'))),
+        : held && status === 5 && clock && (owns || has('tasks.delete')) && !busy
+          ? held
+          : quiet(status !== 6, clock && (owns || has('tasks.delete'))),
   };
 };

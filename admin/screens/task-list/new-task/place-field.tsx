@@ -146,7 +146,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
             onClose={() => setMaking(null)}
             onCreated={(record) => {
               setTyped('');
-              onChange({ client: { id: Number(record.id), name: making }, branch: 0, contact: null });
+              onChange({ client: { id: Number(record.id), name: record.title }, branch: 0, contact: null });
             }}
           />
         </LatePopup>

@@ -114,10 +114,11 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
     filled: JSON.stringify(task) !== JSON.stringify(start),
     change,
     save,
-    /** The next one is at the same place, for the same people. */
+    /** The next one is at the same place, for the same people; what was typed while the last one was on its way belongs to it. */
     another: () => {
       setWrong({});
-      setTask((before) => ({ ...before, title: '', description: '' }));
+      const next = (typed: string, sent: string) => (typed === sent ? '' : typed);
+      setTask((now) => ({ ...now, title: next(now.title, task.title), description: next(now.description, task.description) }));
     },
   };
 };

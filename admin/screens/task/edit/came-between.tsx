@@ -7,27 +7,34 @@ import type { Answer } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-
-export type Texts = { readonly title: string; readonly description: string };
+import type { Texts } from './saved-meanwhile.ts';
 
 /** Who has changed these texts last. */
-const useLastAuthor = (task: number, version: number) =>
+const useLastAuthor = (task: number, version: number, texts: Texts) =>
   useQuery({
-    queryKey: ['task', task, 'described', version],
+    queryKey: ['task', task, 'written', ...Object.keys(texts), version],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ entity: 'task', range: '[0,19]' });
       const { records } = (await call<Answer<'/api/v1/task/{id}/history'>>(`/task/${task}/history?${query}`, { signal })).json;
-      return records.find(({ changes }) => changes.some(({ field }) => field === 'title' || field === 'description')) ?? null;
+      return records.find(({ changes }) => changes.some(({ field }) => field in texts)) ?? null;
     },
     retry: false,
   }).data;
 
-type Props = { task: number; version: number; before: Texts; now: Texts; onTake: () => void };
+type Props = {
+  task: number;
+  version: number;
+  before: Texts;
+  now: Texts;
+  /** Stands for a text that is gone. */
+  empty: string;
+  onTake: () => void;
+};
 
-export function CameBetween({ task, version, before, now, onTake }: Props) {
+export function CameBetween({ task, version, before, now, empty, onTake }: Props) {
   const say = useSay();
   const format = useFormat();
-  const event = useLastAuthor(task, version);
+  const event = useLastAuthor(task, version, now);
   return (
     <Notice
       live
@@ -39,8 +46,13 @@ export function CameBetween({ task, version, before, now, onTake }: Props) {
       }
       note={say('task_act.edit.betweenNote')}
     >
-      {now.title !== before.title && <p className="task-between-title">{now.title}</p>}
-      {now.description !== before.description && <p className="task-between">{now.description || say('task_act.edit.empty')}</p>}
+      {Object.keys(now)
+        .filter((field) => now[field] !== before[field])
+        .map((field) => (
+          <p key={field} className={field === 'title' ? 'task-between-title' : 'task-between'}>
+            {now[field] || empty}
+          </p>
+        ))}
       <ActionButton className="task-between-take" onAct={onTake}>
         {say('task_act.edit.take')}
       </ActionButton>

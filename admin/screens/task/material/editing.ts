@@ -25,7 +25,8 @@ export const useEditing = (change: ReturnType<typeof useMaterialActs>['change'])
       if (!draft) return;
       const line = lineOf(draft);
       if (typeof line === 'string') setWrong(true);
-      else if (await change(draft.id, line)) setDraft(null);
+      // What was typed while it was on its way, here or in another row, stays.
+      else if (await change(draft.id, line)) setDraft((now) => (now === draft ? null : now));
     },
   };
 };

@@ -18,6 +18,8 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
   const format = useFormat();
   const unitWord = useUnitWord();
   const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const latest = useRef(draft);
+  latest.current = draft;
   const [wrong, setWrong] = useState<'name' | 'quantity' | null>(null);
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(false);
@@ -40,7 +42,8 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
     setBusy(true);
     const written = await onAdd(line);
     setBusy(false);
-    if (!written) return;
+    // What was typed while it was on its way is the next line.
+    if (!written || latest.current !== draft) return;
     setDraft({ ...emptyDraft, unit: line.unit });
     name.current?.focus();
   };

@@ -1,5 +1,5 @@
 // What the popups of times send and read: a correction under its key, a person's day, the work they may pick.
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Call, call } from '#admin/providers/http.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
@@ -53,7 +53,8 @@ export const useTimesAround = (user: number, from: number | null, to: number | n
       return (await call<TimeAround[]>(`/user/${user}/times?${range}`, { signal })).json;
     },
     enabled: asked,
-    placeholderData: keepPreviousData,
+    // The times of somebody else stand in for nobody's.
+    placeholderData: (before, of) => (of?.queryKey[dayKey.length] === user ? before : undefined),
     staleTime: 5000,
     retry: false,
   });
@@ -81,8 +82,7 @@ export const useRange = () => {
   const format = useFormat();
   return useCallback(
     ({ start_time, end_time }: Pick<SubTime, 'start_time' | 'end_time'>) => {
-      const sameDay = end_time && format.dayOf(start_time) === format.dayOf(end_time);
-      const end = !end_time ? say('task.screen.times.running') : sameDay ? format.time(end_time) : format.dateTime(end_time);
+      const end = end_time ? format.timeFrom(end_time, start_time) : say('task.screen.times.running');
       return `${format.dateTime(start_time)} – ${end}`;
     },
     [say, format],

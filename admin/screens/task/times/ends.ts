@@ -1,5 +1,6 @@
 // The two ends of a time written by hand: whether they can be, what they run into, and the way out.
 import type { Format } from '#schema/core/format.ts';
+import { isInstant } from '#schema/core/zone.ts';
 
 /** As the inputs hold them: an instant, a text that is none, or nothing. */
 export type Ends = { readonly start: string | null; readonly end: string | null };
@@ -11,9 +12,6 @@ export type Other = {
   readonly company_task_id: number;
 };
 export type Wrong = { readonly field: 'start' | 'end'; readonly reason: 'notMoment' | 'inFuture' | 'notAfterStart' | 'locked' };
-
-export const isInstant = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** A picker knows no seconds: an end that still shows its old minute is the old instant. */
 export const kept = (value: string | null, stored: string, format: Format): string | null =>

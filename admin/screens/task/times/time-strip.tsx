@@ -27,7 +27,7 @@ function Way({ ends, conflict, onChange }: Pick<Props, 'ends' | 'onChange'> & { 
   const facts = {
     duration: format.hours(Math.ceil((conflict.to - conflict.from) / 60_000) * 60),
     from: format.dateTime(other.start_time),
-    to: format.time(other.end_time),
+    to: format.timeFrom(other.end_time, other.start_time),
     number: String(other.company_task_id),
   };
   const out = wayOut(ends, conflict);

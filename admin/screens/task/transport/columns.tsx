@@ -1,5 +1,6 @@
 // The columns of the rides: each row tells the whole ride, and on a phone in two lines.
 
+import { downloadOf } from '#admin/providers/files.ts';
 import { passengersIn, type Ride, vehicleName } from '#admin/providers/ride-queries.ts';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
@@ -67,7 +68,7 @@ function Route({ ride }: { ride: Ride }) {
               <a
                 key={id}
                 className="transport-receipt"
-                href={`/api/v1/file/${receipt_file_id}/download`}
+                href={downloadOf(receipt_file_id)}
                 aria-label={say('transport.tab.openReceipt', { liters: format.number(own, 2) })}
               >
                 {say('transport.tab.receipt')}

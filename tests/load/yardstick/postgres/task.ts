@@ -7,7 +7,7 @@ import { prepared } from './database.ts';
 
 type Entry = { user_id: number; status: number; status_since: string; total_time: number; name: string; sort: string };
 type Sent = Record<'sent_at' | 'expires_at' | 'reminded_at' | 'ended_at' | 'answered_at', string | null> & { objections: string | null };
-type Row = Shared & { entries: Entry[]; confirmation: Sent | null };
+type Row = Shared & { entries: Entry[]; confirmation: Sent | null; groups: string[] };
 
 const object = (table: string, columns: readonly string[]) =>
   `case when ${table}.id is not null then json_build_object(${columns.map((column) => `'${column}', ${table}.${column}`).join(', ')}) end`;
@@ -16,6 +16,8 @@ const number = (table: string) => `(select count(*)::int from ${table} where tas
 const one = prepared<Row>(
   `select ${shared}, t.description, t.additional_comment, ${['transport', 'material', 'file', 'comment'].map(number).join(', ')},
     array(select user_id from transport where task_id = t.id and status = 0 order by id) as driving_users,
+    array(select invoice_id from invoice_task where task_id = t.id and not released order by id) as invoices,
+    array(select i.title from invoice_task h join invoice i on i.id = h.invoice_id where h.task_id = t.id and not h.released order by h.id) as groups,
     ${object('c', ['id', 'name', 'address', 'zip', 'town', 'country', 'phone', 'email', 'language'])} as client,
     ${object('b', ['id', 'title', 'address', 'zip', 'town', 'country', 'standing_notes'])} as branch_office,
     ${object('k', ['id', 'name', 'l_name', 'phone', 'email', 'language'])} as contact,
@@ -45,7 +47,7 @@ const confirmed = (sent: Sent) => ({
 export const task = async (me: Caller, id: number): Promise<object | null> => {
   const [row] = await one([id]);
   if (!row) return null;
-  const { entries, confirmation, ...rest } = row;
+  const { entries, confirmation, groups, ...rest } = row;
   const working = entries.filter(({ status }) => status < 2);
   const running = entries.filter(({ status }) => status === 0);
   const assigned = rest.users.includes(me.id);
@@ -58,6 +60,7 @@ export const task = async (me: Caller, id: number): Promise<object | null> => {
     assigned,
     running: idsOf(running),
     working: idsOf(working),
+    groups,
     names: (ids: readonly number[]) =>
       working
         .filter(({ user_id }) => ids.includes(user_id))

@@ -26,6 +26,9 @@ const entries = database.prepare<[number], Entry>(
   'select user_id, status, status_since, total_time from time_entry where task_id = ? order by id',
 );
 const driving = database.prepare<[number], number>('select user_id from transport where task_id = ? and status = 0 order by id').pluck();
+const invoices = database.prepare<[number], { id: number; title: string }>(
+  'select i.id, i.title from invoice_task h join invoice i on i.id = h.invoice_id where h.task_id = ? and h.released = 0 order by h.id',
+);
 const counts = database.prepare<[number, number, number, number], Counts>(
   `select (select count(*) from transport where task_id = ?) as transports, (select count(*) from material where task_id = ?) as materials,
     (select count(*) from file where task_id = ?) as files, (select count(*) from comment where task_id = ?) as comments`,
@@ -53,6 +56,7 @@ export const task = (me: Caller, id: number) => {
     since.push(instant(entry.status_since));
   }
   const assigned = users.includes(me.id);
+  const groups = invoices.all(id);
   return Object.assign(record, {
     description: row.description,
     additional_comment: row.additional_comment,
@@ -62,6 +66,7 @@ export const task = (me: Caller, id: number) => {
     total_time: total,
     running_since: since,
     ...counts.get(id, id, id, id),
+    invoices: groups.map((group) => group.id),
     $assigned: assigned,
     $transitions: transitionsOf(me, {
       status: row.status,
@@ -72,6 +77,7 @@ export const task = (me: Caller, id: number) => {
       running,
       working,
       names: (ids) => names.all(JSON.stringify(ids)),
+      groups: groups.map(({ title }) => title),
     }),
     client:
       row.c_id === null

@@ -1,4 +1,5 @@
-// A cell of an offer that is written in where it stands: it looks like text until somebody comes to it.
+// A cell of a table that is written in where it stands: it looks like text until somebody comes to it.
+import './cell-input.css';
 import { useState } from 'react';
 
 type Shared = { label: string; className?: string };
@@ -13,7 +14,7 @@ export function TextCell({
 }: Shared & { value: string; onChange: (text: string) => void; placeholder?: string; max: number }) {
   return (
     <input
-      className={className ? `offer-in ${className}` : 'offer-in'}
+      className={className ? `ui-in ${className}` : 'ui-in'}
       aria-label={label}
       placeholder={placeholder}
       maxLength={max}
@@ -33,9 +34,9 @@ export function LineCell({
   max,
 }: Shared & { value: string; onChange: (text: string) => void; placeholder: string; max: number }) {
   return (
-    <span className="offer-grow" data-text={value || placeholder}>
+    <span className="ui-grow" data-text={value || placeholder}>
       <textarea
-        className="offer-in"
+        className="ui-in"
         data-line=""
         rows={1}
         aria-label={label}
@@ -49,30 +50,44 @@ export function LineCell({
   );
 }
 
-type NumberProps = Shared & {
+type NumberProps<Empty extends null | 0> = Shared & {
   value: number;
-  onChange: (value: number) => void;
+  onChange: (value: number | Empty) => void;
+  /** What a cell without a word means. */
+  empty?: Empty;
+  /** What stands there while nothing is written. */
+  placeholder?: string;
   /** How the value stands there, and how what is typed is read; NaN for what is no number. */
   write: (value: number) => string;
   read: (text: string) => number;
 };
 
-export function NumberCell({ label, className, value, onChange, write, read }: NumberProps) {
+export function NumberCell<Empty extends null | 0 = 0>({
+  label,
+  className,
+  value,
+  onChange,
+  write,
+  read,
+  placeholder,
+  empty = 0 as Empty,
+}: NumberProps<Empty>) {
   const [typed, setTyped] = useState<string | null>(null);
   const wrong = !Number.isFinite(value);
   return (
     <input
-      className={['offer-in offer-in-number', className].filter(Boolean).join(' ')}
+      className={['ui-in ui-in-number', className].filter(Boolean).join(' ')}
       aria-label={label}
       aria-invalid={wrong || undefined}
       inputMode="decimal"
       autoComplete="off"
+      placeholder={placeholder}
       value={typed ?? (wrong ? '' : write(value))}
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);
-        onChange(text.trim() === '' ? 0 : read(text));
+        onChange(text.trim() === '' ? empty : read(text));
       }}
       onBlur={() => {
         if (!wrong) setTyped(null);

@@ -1,0 +1,39 @@
+// Cells of an invoice: how it stands, and its number, which says of a credit note that it is one.
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { invoiceStateName, taskStates } from '#admin/providers/states.ts';
+import { IconBan, IconPencil, IconReceiptEuro } from '#admin/ui/icons.tsx';
+import { StateWord } from '#admin/ui/status.tsx';
+import type { CellProps } from '../kinds.ts';
+import { Nothing } from './plain.tsx';
+
+/** The colours of a task's states that mean the same, and the signs. */
+const looks = {
+  waiting: { tone: taskStates.open, Icon: IconPencil },
+  issued: { tone: taskStates.invoiced, Icon: IconReceiptEuro },
+  cancelled: { tone: taskStates.rejected, Icon: IconBan },
+} as const;
+
+export function InvoiceState({ status }: { status: number }) {
+  const words = useEntityWords('invoice');
+  const { tone, Icon } = looks[invoiceStateName(status)];
+  return (
+    <StateWord tone={tone} icon={<Icon size={15} />}>
+      {words.choice('status', status)}
+    </StateWord>
+  );
+}
+
+export function InvoiceStateCell({ value }: CellProps) {
+  return <InvoiceState status={Number(value)} />;
+}
+
+export function InvoiceNumberCell({ value, record }: CellProps) {
+  const words = useEntityWords('invoice');
+  if (typeof value !== 'string') return <Nothing />;
+  return (
+    <span className="ui-num">
+      {value}
+      {record.kind === 'creditNote' && <span className="ui-small ui-faint"> {words.choice('kind', 'creditNote')}</span>}
+    </span>
+  );
+}

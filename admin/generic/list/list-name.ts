@@ -1,0 +1,9 @@
+// What a named list is called beside the others; one that shows what is to become of records is named by the words of their pages.
+import { useSpeech } from '#admin/providers/speech.tsx';
+
+type Named = { readonly name: string };
+
+export const useListName = (): ((entity: Named, list: string) => string) => {
+  const { find } = useSpeech();
+  return ({ name }, list) => find(`${name}.lists.${list}`) ?? find(`${name}_page.lists.${list}`) ?? list;
+};

@@ -1,0 +1,62 @@
+// From when to when a meeting is planned: its end goes along with its start, until somebody says otherwise.
+import { useRef } from 'react';
+import { MomentField } from '#admin/fields/moment-field.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { FormCell } from '#admin/ui/form-section.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { isInstant } from '#schema/core/zone.ts';
+
+/** As the inputs hold them: an instant, a text that is none, or nothing. */
+export type Planned = { readonly start: string | null; readonly end: string | null };
+
+/** Milliseconds; null where one of the two is no instant yet. */
+const lengthOf = ({ start, end }: Planned): number | null =>
+  isInstant(start) && isInstant(end) ? Date.parse(end) - Date.parse(start) : null;
+
+/** Why a meeting cannot be planned so, in words; null when it can. */
+export const useWhyNotPlanned = (planned: Planned): string | null => {
+  const say = useSay();
+  const length = lengthOf(planned);
+  if (length === null) return say('times.screen.ends.missing');
+  return length > 0 ? null : say('meeting.reasons.endsBeforeStart');
+};
+
+type Props = {
+  planned: Planned;
+  onChange: (planned: Planned) => void;
+  /** Of a form's six columns each takes so many; without it they stand below each other. */
+  span?: 3;
+};
+
+export function PlannedFields({ planned, onChange, span }: Props) {
+  const say = useSay();
+  const t = useWords();
+  const length = useRef(lengthOf(planned) ?? 0);
+  const { start, end } = planned;
+  const fields = [
+    <MomentField
+      key="start"
+      label={say('meeting.fields.planned_start')}
+      value={start}
+      onChange={(next) => onChange({ start: next, end: isInstant(next) ? new Date(Date.parse(next) + length.current).toISOString() : end })}
+      required
+    />,
+    <MomentField
+      key="end"
+      label={say('meeting.fields.planned_end')}
+      value={end}
+      onChange={(next) => {
+        length.current = Math.max(lengthOf({ start, end: next }) ?? 0, 0) || length.current;
+        onChange({ start, end: next });
+      }}
+      required
+    />,
+  ];
+  return span
+    ? fields.map((field) => (
+        <FormCell key={field.key} span={span} must={t('form.required')}>
+          {field}
+        </FormCell>
+      ))
+    : fields;
+}

@@ -1,0 +1,60 @@
+// What can be done with a group or an invoice now: one act forward, and the ways out; what follows is said beside it.
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { invoiceStates } from '#admin/providers/states.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconBan, IconCheck, IconMail, IconTrash } from '#admin/ui/icons.tsx';
+import { can } from '#schema/core/access.ts';
+import { type Invoice, invoice } from './data.ts';
+import type { Question } from './questions.tsx';
+
+const writes = can('invoicing.write');
+
+type Props = { page: Invoice; flush: () => Promise<boolean>; ask: (question: Question) => void; onRemove: () => unknown };
+
+export function Acts({ page, flush, ask, onRemove }: Props) {
+  const say = useSay();
+  const { may, heldUp, whyNot, label } = useTransitions(invoice, page);
+  const mayWrite = useMay(writes);
+  const waiting = page.status === invoiceStates.waiting;
+  const shown = (name: string) => may(name) || heldUp(name);
+  const after = (question: Question) => async () => {
+    if (await flush()) ask(question);
+  };
+  const hint = waiting ? 'draft' : page.kind === 'creditNote' ? 'credit' : page.status === invoiceStates.issued ? 'issued' : 'cancelled';
+  return (
+    <Card title={say('invoice_page.now')} className="invoice-now">
+      {waiting && shown('issue') && (
+        <ActionButton kind="main" full icon={<IconCheck size={16} />} blocked={whyNot('issue')} onAct={after('issue')}>
+          {label('issue')}
+        </ActionButton>
+      )}
+      {!waiting && mayWrite && (
+        <ActionButton
+          kind={page.sent_at || page.status !== invoiceStates.issued ? 'plain' : 'main'}
+          full
+          icon={<IconMail size={16} />}
+          onAct={() => ask('mail')}
+        >
+          {say('invoice_page.mail.open')}
+        </ActionButton>
+      )}
+      {!waiting && may('cancel') && (
+        <ActionButton kind="dangerText" full icon={<IconBan size={16} />} onAct={() => ask('cancel')}>
+          {label('cancel')}
+        </ActionButton>
+      )}
+      {waiting && may('remove') && (
+        <ActionButton kind="dangerText" full icon={<IconTrash size={16} />} onAct={onRemove}>
+          {say('invoice_page.remove.action')}
+        </ActionButton>
+      )}
+      <p className="ui-small ui-quiet">{say(`invoice_page.hints.${hint}`)}</p>
+      {page.cancel_reason && (
+        <p className="ui-small ui-quiet invoice-notes">{say('invoice_page.cancelled', { reason: page.cancel_reason })}</p>
+      )}
+    </Card>
+  );
+}

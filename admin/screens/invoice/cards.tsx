@@ -1,0 +1,160 @@
+// Beside the lines: for whom the invoice is, its days and words, and which documents belong to it.
+import { useGetOne } from 'react-admin';
+import { Link } from 'react-router';
+import { written } from '#admin/fields/written.ts';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
+import { api } from '#admin/providers/api.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { invoiceStates } from '#admin/providers/states.ts';
+import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { DescriptionList } from '#admin/ui/description-list.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconDownload, IconFileText, IconFileTypePdf, IconPencil } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Detail, type Invoice, invoice } from './data.ts';
+
+const dash = '–';
+const client = entityOf('client');
+type Known = {
+  readonly id: number;
+  readonly address?: string | null;
+  readonly zip?: string | null;
+  readonly town?: string | null;
+  readonly vat_number?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+};
+
+/** As it was issued; until then as the client is today. */
+export function ClientCard({ page }: { page: Invoice }) {
+  const words = useEntityWords('client');
+  const mayRead = useMay(client.access.read);
+  const { data } = useGetOne<Known>('client', { id: page.client_id }, { enabled: mayRead, retry: false });
+  const issued = page.status !== invoiceStates.waiting;
+  const address = issued ? page.buyer_address : data?.address;
+  const town = (issued ? [page.buyer_zip, page.buyer_town] : [data?.zip, data?.town]).filter(Boolean).join(' ');
+  const vat_number = issued ? page.buyer_vat_number : data?.vat_number;
+  return (
+    <Card title={words.one}>
+      <DescriptionList
+        items={[
+          {
+            label: words.label('name'),
+            value: (
+              <RecordLink entity="client" id={page.client_id}>
+                {issued ? (page.buyer_name ?? page.client_name) : page.client_name}
+              </RecordLink>
+            ),
+          },
+          { label: words.label('address'), value: [address, town].filter(Boolean).join(', ') || dash },
+          {
+            label: words.label('vat_number'),
+            value: <span className="ui-num">{vat_number ? written('vatNumber', vat_number) : dash}</span>,
+          },
+          ...(data?.email ? [{ label: words.label('email'), value: <a href={mailLink(data.email)}>{data.email}</a> }] : []),
+          ...(data?.phone
+            ? [{ label: words.label('phone'), value: <a href={telephoneLink(data.phone)}>{written('phone', data.phone)}</a> }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function FactsCard({ page, onEdit }: { page: Invoice; onEdit: (() => void) | null }) {
+  const words = useEntityWords('invoice');
+  const say = useSay();
+  const format = useFormat();
+  const period = page.period_from || page.period_to ? `${format.date(page.period_from)} – ${format.date(page.period_to)}` : dash;
+  return (
+    <Card
+      title={say('invoice_page.facts')}
+      action={onEdit && <IconButton icon={<IconPencil size={16} />} label={say('invoice_page.editFacts')} onAct={onEdit} />}
+    >
+      <DescriptionList
+        items={[
+          { label: say('invoice_page.period'), value: <span className="ui-num">{period}</span> },
+          { label: words.label('issue_date'), value: <span className="ui-num">{format.date(page.issue_date)}</span> },
+          {
+            label: words.label('due_date'),
+            value: <span className="ui-num">{page.due_date ? format.date(page.due_date) : say('invoice_page.byTerm')}</span>,
+          },
+          { label: words.label('currency'), value: page.currency },
+          ...(page.reverse_charge ? [{ label: words.label('reverse_charge'), value: say('invoice_page.reverse') }] : []),
+          ...(page.payment_reference
+            ? [{ label: words.label('payment_reference'), value: <span className="ui-num">{page.payment_reference}</span> }]
+            : []),
+          ...(page.project_id
+            ? [
+                {
+                  label: words.label('project_id'),
+                  value: (
+                    <RecordLink entity="project" id={page.project_id}>
+                      {page.project_name}
+                    </RecordLink>
+                  ),
+                },
+              ]
+            : []),
+          ...(page.notes ? [{ label: words.label('notes'), value: <span className="invoice-notes">{page.notes}</span> }] : []),
+          ...(page.sent_at
+            ? [{ label: words.label('sent_at'), value: `${format.dateTime(page.sent_at)}${page.sent_to ? `, ${page.sent_to}` : ''}` }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What can be taken along, and what was taken back by what. */
+export function PapersCard({ page, detail }: { page: Invoice; detail: Detail | undefined }) {
+  const say = useSay();
+  const format = useFormat();
+  const issued = page.status !== invoiceStates.waiting;
+  const files = [
+    { id: 'pdf', label: issued ? say('invoice_page.papers.pdf') : say('invoice_page.papers.draft'), icon: <IconFileTypePdf size={16} /> },
+    ...(issued
+      ? [
+          { id: 'ubl', label: say('invoice_page.papers.ubl'), icon: <IconFileText size={16} /> },
+          { id: 'eslog', label: say('invoice_page.papers.eslog'), icon: <IconFileText size={16} /> },
+        ]
+      : []),
+  ];
+  return (
+    <Card title={say('invoice_page.papers.title')} className="invoice-papers">
+      <ul>
+        {files.map(({ id, label, icon }) => (
+          <li key={id}>
+            <a href={`${api}/invoice/${page.id}/${id}`} {...(id === 'pdf' ? { target: '_blank', rel: 'noreferrer' } : { download: '' })}>
+              {icon} <span>{label}</span> {id !== 'pdf' && <IconDownload size={16} />}
+            </a>
+          </li>
+        ))}
+        {detail?.credit_notes.map(({ id, number, issue_date, total }) => (
+          <li key={id}>
+            <Link to={pathTo(invoice, id) ?? '/'}>
+              <IconFileText size={16} />{' '}
+              <span>
+                {say('invoice_page.papers.credit', { number: number ?? '' })}{' '}
+                <span className="ui-small ui-faint ui-num">
+                  {format.date(issue_date)}, {format.money(total, page.currency)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        {detail?.credited && (
+          <li>
+            <Link to={pathTo(invoice, detail.credited.id) ?? '/'}>
+              <IconFileText size={16} /> <span>{say('invoice_page.papers.credited', { number: detail.credited.number ?? '' })}</span>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+// A group or an invoice as its page reads it: the record, what it holds, how a line came to be, and what is read again after an act.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import type { Living } from '#admin/generic/workflow/transitions.ts';
+import { call } from '#admin/providers/http.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { invoiceStates } from '#admin/providers/states.ts';
+import type { Answer } from '#admin/providers/task-queries.ts';
+
+export const invoice = entityOf('invoice');
+
+export type Invoice = Answer<'/api/v1/invoice/{id}'> & Saved & Living;
+export type Detail = Answer<'/api/v1/invoice/{id}/detail'>;
+export type InvoiceLine = Detail['lines'][number];
+export type Explained = Answer<'/api/v1/invoice/{id}/line/{lineId}/explained'>;
+
+/** `2026-0012`, or the name of a group that has no number yet. */
+export const nameOf = ({ number, title }: { readonly number: string | null; readonly title: string }) => number ?? title;
+
+export const detailKey = (id: number) => ['invoice', 'detail', id] as const;
+
+export const readDetail = async (id: number, signal?: AbortSignal): Promise<Detail> =>
+  (await call<Detail>(`/invoice/${id}/detail`, { ...(signal && { signal }) })).json;
+
+export const useDetail = (id: number) =>
+  useQuery({
+    queryKey: detailKey(id),
+    queryFn: ({ signal }) => readDetail(id, signal),
+    retry: false,
+  });
+
+export const useExplained = (id: number, line: number) =>
+  useQuery({
+    queryKey: ['invoice', 'explained', id, line],
+    queryFn: async ({ signal }) => (await call<Explained>(`/invoice/${id}/line/${line}/explained`, { signal })).json,
+    retry: false,
+  });
+
+export type Waiting = Answer<'/api/v1/invoice'>[number];
+/** The groups that are being prepared for a client, the newest first. */
+export const useWaiting = (client_id: number | undefined): readonly Waiting[] => {
+  const { data } = useQuery({
+    queryKey: ['invoice', 'waitingFor', client_id],
+    queryFn: async ({ signal }) => {
+      const filter = JSON.stringify({ client_id, status: invoiceStates.waiting });
+      return (await call<Waiting[]>(`/invoice?${new URLSearchParams({ filter, range: '[0,49]' })}`, { signal })).json;
+    },
+    enabled: client_id !== undefined,
+    retry: false,
+  });
+  return data ?? [];
+};
+
+/** What the pages read again after an act: the invoice, and the tasks and projects that are billed with it. */
+export const useReread = () => {
+  const queries = useQueryClient();
+  return () => Promise.all(['invoice', 'invoicing', 'task', 'project'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+};

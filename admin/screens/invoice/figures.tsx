@@ -1,0 +1,43 @@
+// The figures above a list of invoices: what all of it comes to, and what still stops it.
+import './figures.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Filter } from '#admin/generic/list/listing.ts';
+import { countQuery } from '#admin/providers/counts.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { call } from '#admin/providers/http.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { invoice } from './data.ts';
+
+type Sums = Readonly<Record<string, number>>;
+
+export function Figures({ list, asked }: { list: 'waiting' | 'done'; asked: Filter }) {
+  const say = useSay();
+  const words = useEntityWords('invoice');
+  const format = useFormat();
+  // Sums are of a filter; what a search finds is no sum of anything.
+  const { q: _q, ...filter } = asked;
+  const { data: sums } = useQuery({
+    queryKey: ['invoice', 'sums', filter],
+    queryFn: async ({ signal }) =>
+      (await call<Sums>(`/invoice/sums?${new URLSearchParams({ filter: JSON.stringify(filter) })}`, { signal })).json,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { data: count } = useQuery({ ...countQuery('invoice', filter), placeholderData: keepPreviousData });
+  const unpriced = useQuery({ ...countQuery('invoice', { ...filter, unpriced_gte: 1 }), enabled: list === 'waiting' }).data ?? 0;
+  if (!sums) return <div className="invoice-figures invoice-figures-empty" aria-hidden="true" />;
+  const figure = (label: string, value: string, tone?: 'warn') => (
+    <div key={label}>
+      <dt className="ui-small ui-faint">{label}</dt>
+      <dd className={tone ? `ui-num ui-${tone}` : 'ui-num'}>{value}</dd>
+    </div>
+  );
+  return (
+    <dl className="ui-card invoice-figures" aria-label={say('invoice_page.figures.label')}>
+      {figure(say(`invoice_page.figures.${list}`), format.number(count ?? 0))}
+      {(invoice.list?.sums ?? []).map((name) => figure(words.label(name), format.money(sums[name] ?? 0)))}
+      {list === 'waiting' && figure(say('invoice_page.figures.unpriced'), format.number(unpriced), unpriced > 0 ? 'warn' : undefined)}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+// Which of the groups that are prepared for a client takes what is ticked.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { IconArrowRight } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Waiting } from './data.ts';
+
+type Props = { client: string; groups: readonly Waiting[]; onJoin: (group: Waiting) => Promise<void>; onClose: () => void };
+
+export function JoinGroup({ client, groups, onJoin, onClose }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const [chosen, choose] = useState(groups.length === 1 ? (groups[0]?.id ?? null) : null);
+  const group = groups.find(({ id }) => id === chosen);
+  return (
+    <Popup
+      open
+      title={say('invoice_page.join.title')}
+      subject={client}
+      onClose={onClose}
+      action={{
+        label: say('invoice_page.join.action'),
+        icon: <IconArrowRight size={16} />,
+        blocked: group ? null : say('invoice_page.join.choose'),
+        onAct: () => group && onJoin(group),
+      }}
+    >
+      <RadioList
+        label={say('invoice_page.join.groups')}
+        options={groups.map(({ id, title, tasks, net, currency }) => ({
+          value: id,
+          label: title,
+          note: `${say('task.count', { smart_count: tasks })} · ${format.money(net, currency)} ${say('invoice_page.withoutVat')}`,
+        }))}
+        value={chosen}
+        onChange={choose}
+      />
+    </Popup>
+  );
+}

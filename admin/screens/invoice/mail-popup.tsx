@@ -1,0 +1,82 @@
+// Mails an invoice to the client, with its paper.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { call } from '#admin/providers/http.ts';
+import { usePress } from '#admin/providers/press.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { IconSend } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { type Invoice, nameOf, useReread } from './data.ts';
+
+/** The e-invoice that goes along with the paper. */
+type Along = 'none' | 'eslog' | 'ubl';
+
+/** Where the client is written to; nothing for whoever may not read it. */
+const useAddress = (client_id: number): string | null | undefined => {
+  const { data, isError } = useQuery({
+    queryKey: ['client', 'address', client_id],
+    queryFn: async ({ signal }) => (await call<{ email?: string | null }>(`/client/${client_id}`, { signal })).json.email ?? null,
+    retry: false,
+  });
+  return isError ? null : data;
+};
+
+function Mail({ page, address, onClose }: { page: Invoice; address: string | null; onClose: () => void }) {
+  const say = useSay();
+  const reread = useReread();
+  const [email, setEmail] = useState(address ?? '');
+  const [message, setMessage] = useState('');
+  const [along, setAlong] = useState<Along>('none');
+  const { error, press } = usePress(onClose);
+  const number = nameOf(page);
+  return (
+    <Popup
+      open
+      title={say('invoice_page.mail.title')}
+      subject={number}
+      onClose={onClose}
+      filled={message !== ''}
+      error={error}
+      action={{
+        label: say('invoice_page.mail.action'),
+        icon: <IconSend size={16} />,
+        blocked: email.trim() ? null : say('invoice_page.mail.noAddress'),
+        onAct: () =>
+          press([email, message, along], async (key) => {
+            await sendOnce(
+              `/invoice/${page.id}/send`,
+              { body: { email: email.trim(), message: message.trim(), e_invoice: along === 'none' ? null : along } },
+              key,
+            );
+            await reread();
+            toastSuccess(say('invoice_page.mail.done', { number }));
+          }),
+      }}
+    >
+      <LineField label={say('invoice_page.mail.to')} value={email} onChange={setEmail} max={254} required />
+      <NotesField label={say('invoice_page.mail.message')} value={message} onChange={setMessage} max={2000} />
+      <SegmentedChoice<Along>
+        label={say('invoice_page.mail.along')}
+        options={[
+          { value: 'none', label: say('invoice_page.mail.none') },
+          { value: 'eslog', label: 'e-SLOG' },
+          { value: 'ubl', label: 'UBL' },
+        ]}
+        value={along}
+        onChange={setAlong}
+      />
+      <p className="ui-small ui-faint">{say('invoice_page.mail.effect')}</p>
+    </Popup>
+  );
+}
+
+export function MailInvoice({ page, onClose }: { page: Invoice; onClose: () => void }) {
+  const address = useAddress(page.client_id);
+  return address === undefined ? null : <Mail page={page} address={address} onClose={onClose} />;
+}

@@ -1,0 +1,55 @@
+// What has been confirmed and is on no invoice yet, by client and task by task, and whole projects.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pageSize } from '#admin/generic/list/rows.ts';
+import { call } from '#admin/providers/http.ts';
+import type { Answer } from '#admin/providers/task-queries.ts';
+
+export type Clients = Answer<'/api/v1/invoicing/clients'>;
+export type ClientSum = Clients['clients'][number];
+export type UnbilledTask = Answer<'/api/v1/invoicing/tasks'>[number];
+export type UnbilledProject = Answer<'/api/v1/invoicing/projects'>[number];
+
+export type Narrowed = { readonly month: string | null; readonly overdue: boolean };
+
+/** So many tasks of one client are shown and ticked at once. */
+export const mostTasks = 100;
+
+export const useClients = () =>
+  useQuery({
+    queryKey: ['invoicing', 'clients'],
+    queryFn: async ({ signal }) => (await call<Clients>('/invoicing/clients', { signal })).json,
+    retry: false,
+  });
+
+export const useTasks = (client_id: number, { month, overdue }: Narrowed, enabled = true) =>
+  useQuery({
+    queryKey: ['invoicing', 'tasks', client_id, month, overdue],
+    queryFn: async ({ signal }) => {
+      const asked = new URLSearchParams({
+        client_id: String(client_id),
+        ...(month && { month }),
+        ...(overdue && { overdue: 'true' }),
+        range: `[0,${mostTasks - 1}]`,
+      });
+      return (await call<UnbilledTask[]>(`/invoicing/tasks?${asked}`, { signal })).json;
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+export type ProjectsPage = { readonly rows: readonly UnbilledProject[]; readonly total: number };
+
+/** A page of projects, counted from 1. */
+export const useProjects = (list: 'waiting' | 'done', page: number) =>
+  useQuery({
+    queryKey: ['invoicing', 'projects', list, page],
+    queryFn: async ({ signal }): Promise<ProjectsPage> => {
+      const first = (page - 1) * pageSize;
+      const asked = new URLSearchParams({ list, range: JSON.stringify([first, first + pageSize - 1]) });
+      const { json, headers } = await call<UnbilledProject[]>(`/invoicing/projects?${asked}`, { signal });
+      return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });

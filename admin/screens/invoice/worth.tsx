@@ -1,0 +1,40 @@
+// What work comes to, as the lists of billing say it: its hours, and its net amount with what has no price yet.
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Column } from '#admin/ui/data-table.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+
+export function Hours({ seconds }: { seconds: number }) {
+  const t = useWords();
+  const format = useFormat();
+  return (
+    <>
+      {format.hours(seconds)}&nbsp;{t('units.hour')}
+    </>
+  );
+}
+
+type Worth = {
+  /** In cents, without VAT. */
+  readonly amount: number;
+  /** How many lines have no price. */
+  readonly unpriced: number;
+};
+
+export const useWorthColumn = (): Column<Worth> => {
+  const say = useSay();
+  const format = useFormat();
+  return {
+    id: 'amount',
+    head: say('invoice_page.net'),
+    align: 'right',
+    cell: ({ amount, unpriced }) => (
+      <>
+        <b className="ui-num">{format.money(amount)}</b>
+        {unpriced > 0 && (
+          <span className="ui-small ui-warn unbilled-unpriced">{say('invoice_page.unpriced', { smart_count: unpriced })}</span>
+        )}
+      </>
+    ),
+    narrow: 'state',
+  };
+};

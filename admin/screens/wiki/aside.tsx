@@ -1,0 +1,115 @@
+// What stands beside a page: its contents, who answers for it and until when it holds, and its versions.
+import { useState } from 'react';
+import { Tags } from '#admin/generic/parts/tags.tsx';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { pathTo } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { DescriptionList } from '#admin/ui/description-list.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconCheck, IconHistory, IconPencil } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { useVersions, type WikiPage, wiki } from './data.ts';
+import { headingsOf } from './reading.tsx';
+import { reviewTone } from './review.ts';
+import { ReviewPopup } from './review-popup.tsx';
+
+export function OutlineCard({ page }: { page: WikiPage }) {
+  const say = useSay();
+  const headings = headingsOf(page.body ?? '');
+  if (headings.length < 2) return null;
+  return (
+    <Card title={say('wiki.outline')}>
+      <ul className="wiki-outline">
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                const heading = document.getElementById(id);
+                heading?.scrollIntoView({ block: 'start' });
+                heading?.focus({ preventScroll: true });
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function DetailsCard({ page, onEdit }: { page: WikiPage; onEdit: (() => void) | undefined }) {
+  const say = useSay();
+  const format = useFormat();
+  const { may, label } = useTransitions(wiki, page);
+  const [reviewing, setReviewing] = useState(false);
+  const { review_on } = page;
+  const tone = review_on ? reviewTone(review_on) : undefined;
+  return (
+    <Card
+      title={say('wiki_page.form.general')}
+      action={onEdit && <IconButton icon={<IconPencil size={16} />} label={say('wiki.details.edit')} onAct={onEdit} />}
+    >
+      <DescriptionList
+        items={[
+          { label: say('wiki_page.fields.owner_id'), value: page.owner_name ?? '–' },
+          { label: say('wiki_page.fields.tags'), value: page.tags.length > 0 ? <Tags ids={page.tags} /> : '–' },
+          {
+            label: say('wiki_page.fields.review_on'),
+            value: review_on ? <span className="ui-num">{format.date(review_on)}</span> : '–',
+            ...(tone && { tone }),
+          },
+        ]}
+      />
+      {tone && may('review') && (
+        <ActionButton icon={<IconCheck size={16} />} full onAct={() => setReviewing(true)}>
+          {label('review')}
+        </ActionButton>
+      )}
+      {reviewing && <ReviewPopup page={page} onClose={() => setReviewing(false)} />}
+    </Card>
+  );
+}
+
+/** So many versions stand beside the page; the others where they are compared. */
+const shown = 3;
+
+export function VersionsCard({ page }: { page: WikiPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const { data } = useVersions(page);
+  return (
+    <Card title={say('wiki.versions.title')} {...(data && { count: data.length })}>
+      {data === undefined ? (
+        <SkeletonRows rows={2} />
+      ) : (
+        <ul className="wiki-versions">
+          {data.slice(0, shown).map(({ number, made_by_name, made_at, note }) => (
+            <li key={number}>
+              <Chip>
+                <span className="ui-num">v{number}</span>
+              </Chip>
+              <div>
+                {made_by_name}
+                <div className="ui-num ui-faint">{format.dateTime(made_at)}</div>
+                {note && <div className="ui-quiet">{note}</div>}
+              </div>
+              {number === page.edition && <span className="ui-small ui-faint">{say('wiki.versions.now')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.length > 1 && (
+        <ActionButton icon={<IconHistory size={16} />} full to={`${pathTo(wiki, page.id)}/compare`}>
+          {say('wiki.versions.compare', { first: page.edition - 1, second: page.edition })}
+        </ActionButton>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+// The bin of a space: what rests there, since when and until when, and the way back.
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { pathTo } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconArrowBackUp, IconTrash } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { type Binned, type Space, useBin, wiki } from './data.ts';
+
+const dayMs = 86_400_000;
+/** Days that a page rests here. */
+const rests = 30;
+
+function Resting({ page, onBack }: { page: Binned; onBack: () => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const fail = useFailure();
+  const navigate = useNavigate();
+  const { send, label } = useTransitions(wiki, page);
+  const restore = async () => {
+    try {
+      await send('restore');
+      toastSuccess(say('wiki.bin.restored', { title: page.title }));
+      onBack();
+      await navigate(pathTo(wiki, page.id) ?? '/wiki');
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const until = new Date(new Date(page.binned_at).getTime() + rests * dayMs).toISOString();
+  return (
+    <li>
+      <div>
+        <b>{page.title}</b>
+        {page.below > 0 && <span className="ui-quiet"> {say('wiki.bin.below', { smart_count: page.below })}</span>}
+        <div className="ui-small ui-quiet">
+          {say('wiki.bin.who', { name: page.binned_by_name ?? '', at: format.dateTime(page.binned_at) })}{' '}
+          {say('wiki.bin.until', { date: format.date(until) })}
+        </div>
+      </div>
+      <ActionButton icon={<IconArrowBackUp size={16} />} onAct={restore}>
+        {label('restore')}
+      </ActionButton>
+    </li>
+  );
+}
+
+export function BinPopup({ space, onClose }: { space: Space; onClose: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  const { data } = useBin(space);
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <Popup
+      open={open}
+      width="wide"
+      title={say('wiki.bin.title')}
+      subject={say(`wiki_page.values.space.${space}`)}
+      onClose={close}
+      cancel={t('verb.close')}
+    >
+      {data === undefined ? (
+        <SkeletonRows rows={3} />
+      ) : data.length === 0 ? (
+        <EmptyState icon={<IconTrash />} title={say('wiki.bin.empty')}>
+          {say('wiki.bin.hint')}
+        </EmptyState>
+      ) : (
+        <ul className="wiki-bin">
+          {data.map((page) => (
+            <Resting key={page.id} page={page} onBack={close} />
+          ))}
+        </ul>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,33 @@
+// What a record that a text names is called: as it was when it was named, and, for whoever may read it, as it is today.
+import { useGetManyAggregate } from 'react-admin';
+import { fullName } from '#admin/providers/colleagues.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
+import { useCaller, useSession } from '#admin/providers/session.tsx';
+import { forUser } from '#schema/core/access.ts';
+import type { RecordLink } from '#schema/core/record-links.ts';
+
+type Row = { readonly id: number; readonly title: string } & Readonly<Record<string, unknown>>;
+
+/** A task goes by its number, which never changes. */
+export const labelOf = (kind: string, number: unknown, title: string): string => {
+  const called = number === null || number === undefined ? '' : recordNumber(entityOf(kind), number);
+  return kind === 'task' && called ? called : `${called} ${title}`.trim();
+};
+export const mentionOf = (name: string): string => `@${name}`;
+
+/** Asked for all that a page names of a kind at once; null while nobody knows better than the text. */
+export const useCalled = ({ kind, id }: RecordLink): string | null => {
+  const { users } = useSession();
+  const { access, fields } = entityOf(kind);
+  const may = forUser(access.read, useCaller()) !== false;
+  const asked = may && kind !== 'user' && kind !== 'task';
+  const { data } = useGetManyAggregate<Row>(kind, { ids: [id] }, { enabled: asked, retry: false });
+  if (kind === 'user') {
+    const user = users.get(id);
+    return user ? mentionOf(fullName(user)) : null;
+  }
+  const row = asked ? data?.[0] : undefined;
+  const number = Object.keys(fields).find((name) => fields[name]?.kind === 'sequence');
+  return row ? labelOf(kind, number && row[number], row.title) : null;
+};

@@ -1,0 +1,87 @@
+// What the pages of the wiki show, as the server tells it: the tree of a space, a page, its versions, its bin.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { ScreensContext } from '#admin/generic/own-screens.ts';
+import { listPath, listsFor } from '#admin/generic/screens.ts';
+import type { Living } from '#admin/generic/workflow/transitions.ts';
+import { call } from '#admin/providers/http.ts';
+import { useLive } from '#admin/providers/live.tsx';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useOnceForMany } from '#admin/providers/once-for-many.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import type { Answer } from '#admin/providers/task-queries.ts';
+import type { paths } from '#generated/api.d.ts';
+import type { Permission } from '#schema/permissions.ts';
+
+export const wiki = entityOf('wiki_page');
+export type WikiPage = paths['/api/v1/wiki_page/{id}']['get']['responses'][200]['content']['application/json'] & Living;
+export type Space = WikiPage['space'];
+export type Branch = Answer<'/api/v1/wiki_page/tree'>[number];
+export type Version = Answer<'/api/v1/wiki_page/{id}/version'>[number];
+export type Binned = Answer<'/api/v1/wiki_page/bin'>[number];
+
+const spaceKey = (of: 'tree' | 'bin', space: Space) => ['wiki_page', of, space];
+const read = async <T>(path: string, signal: AbortSignal) => (await call<T>(path, { signal })).json;
+
+export const useTree = (space: Space | undefined) =>
+  useQuery({
+    queryKey: spaceKey('tree', space ?? 'main'),
+    queryFn: ({ signal }) => read<Branch[]>(`/wiki_page/tree?space=${space}`, signal),
+    enabled: space !== undefined,
+    retry: false,
+  });
+
+export const useBin = (space: Space) =>
+  useQuery({
+    queryKey: spaceKey('bin', space),
+    queryFn: ({ signal }) => read<Binned[]>(`/wiki_page/bin?space=${space}`, signal),
+    retry: false,
+  });
+
+export const useVersions = ({ id, edition }: Pick<WikiPage, 'id' | 'edition'>) =>
+  useQuery({
+    queryKey: ['wiki_page', 'versions', id, edition],
+    queryFn: ({ signal }) => read<Version[]>(`/wiki_page/${id}/version`, signal),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+
+/** What somebody changes in the wiki is read again by every screen of it. */
+export const useLiveWiki = (): void => {
+  const queries = useQueryClient();
+  const again = useOnceForMany(() => void queries.invalidateQueries({ queryKey: ['wiki_page'] }), 500);
+  useLive(['wiki_page'], again);
+};
+
+/** The spaces that a person reads, each at its address. */
+export const useSpaces = (): readonly { readonly space: Space; readonly path: string }[] => {
+  const caller = useCaller();
+  const lists = useContext(ScreensContext).wiki_page?.lists;
+  return lists ? listsFor(wiki, lists, caller).map((name) => ({ space: name as Space, path: listPath(lists, name) })) : [];
+};
+
+/** Whether the person writes in a space. */
+export const useMayWrite = (space: Space | undefined): boolean => {
+  const { permissions } = useCaller();
+  const has = (act: 'read' | 'write') => permissions.has(`wiki.${space}.${act}` as Permission);
+  return space !== undefined && has('read') && has('write');
+};
+
+/** A page of the tree with those below it, in their order. */
+export type Twig = Branch & { readonly below: readonly Twig[] };
+
+export const twigsOf = (branches: readonly Branch[]): Twig[] => {
+  const known = new Set(branches.map(({ id }) => id));
+  const under = Map.groupBy(branches, ({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : null));
+  const grow = (parent: number | null): Twig[] => (under.get(parent) ?? []).map((one) => ({ ...one, below: grow(one.id) }));
+  return grow(null);
+};
+
+/** The pages above one, the topmost first. */
+export const aboveOf = (branches: readonly Branch[], id: number): Branch[] => {
+  const byId = new Map(branches.map((one) => [one.id, one]));
+  const above: Branch[] = [];
+  for (let one = byId.get(byId.get(id)?.parent_id ?? 0); one && !above.includes(one); one = byId.get(one.parent_id ?? 0))
+    above.unshift(one);
+  return above;
+};

@@ -1,0 +1,21 @@
+// What somebody has written on a page and not saved: kept on this device, so that a closed tab or a dead battery loses nothing.
+import { keepText, keepValue, keptValue } from '#admin/ui/browser-store.ts';
+
+/** The text as it stands in the editor, and the version that it was begun from. */
+export type Draft = { readonly edition: number; readonly base: string; readonly title: string; readonly body: string; readonly at: string };
+
+const nameOf = (user: number, page: number) => `wiki_draft:${user}:${page}`;
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'edition' in value &&
+  typeof value.edition === 'number' &&
+  ['base', 'title', 'body', 'at'].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string');
+
+export const keptDraft = (user: number, page: number): Draft | null => {
+  const kept = keptValue(nameOf(user, page));
+  return isDraft(kept) ? kept : null;
+};
+export const keepDraft = (user: number, page: number, draft: Draft): void => keepValue(nameOf(user, page), draft);
+export const dropDraft = (user: number, page: number): void => keepText(nameOf(user, page), null);

@@ -1,0 +1,111 @@
+// The editor of a page: the marks of any rich text, and tables, code, pictures, files and links to records beside them.
+import './text.css';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { Tools } from '#admin/fields/inputs/rich-text-tools.tsx';
+import { useDrop, usePicker } from '#admin/generic/files/pick.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconColumns3, IconFileText, IconPaperclip } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { Incoming, pageExtensions } from './nodes.ts';
+import { askedAt, Suggest } from './suggest.tsx';
+import { useUploads } from './uploads.ts';
+
+export type EditorProps = {
+  readonly page: number;
+  readonly label: string;
+  readonly html: string;
+  readonly onChange: (html: string) => void;
+};
+
+const emptyTable = (() => {
+  const row = (name: string) => `<tr>${`<${name}><p></p></${name}>`.repeat(3)}</tr>`;
+  return `<table><tbody>${row('th')}${row('td')}${row('td')}</tbody></table><p></p>`;
+})();
+
+const tableActs = { row: addRowAfter, column: addColumnAfter, noRow: deleteRow, noColumn: deleteColumn, none: deleteTable } as const;
+
+function TableTools({ editor }: { editor: Editor }) {
+  const say = useSay();
+  const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  if (!inTable)
+    return (
+      <IconButton
+        icon={<IconColumns3 size={16} />}
+        label={say('wiki.tools.table')}
+        onAct={() => editor.chain().focus().insertContent(emptyTable).run()}
+      />
+    );
+  const acts = (Object.keys(tableActs) as (keyof typeof tableActs)[]).map((id) => ({
+    id,
+    label: say(`wiki.tools.tableActs.${id}`),
+    danger: id === 'none',
+    onAct: () => {
+      tableActs[id](editor.state, editor.view.dispatch);
+      editor.commands.focus();
+    },
+  }));
+  return <MoreMenu label={say('wiki.tools.inTable')} items={acts} />;
+}
+
+function FileTool({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const say = useSay();
+  const { open, input } = usePicker(onFiles, 'device');
+  return (
+    <>
+      <IconButton icon={<IconPaperclip size={16} />} label={say('wiki.tools.file')} onAct={open} />
+      {input}
+    </>
+  );
+}
+
+export default function PageEditor({ page, label, html, onChange }: EditorProps) {
+  const say = useSay();
+  const own = useRef(html);
+  const made = useRef<Editor | null>(null);
+  const keys = useRef<((key: string) => boolean) | null>(null);
+  const { send, underway } = useUploads(page, made);
+  const sending = useRef(send);
+  sending.current = send;
+  // What misses the text by a finger's width still comes to the page.
+  useDrop(send);
+  const editor = useEditor({
+    extensions: [...pageExtensions, Incoming.configure({ take: (files) => sending.current(files) })],
+    content: html,
+    editorProps: {
+      attributes: { class: 'rich-text wiki-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handleKeyDown: (_view, event) => keys.current?.(event.key) ?? false,
+    },
+    onUpdate: ({ editor: changed }) => {
+      own.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(own.current);
+    },
+  });
+  made.current = editor;
+  useEffect(() => {
+    if (html === own.current) return;
+    own.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+  const asked = useEditorState({ editor, selector: ({ editor: now }) => askedAt(now) });
+  return (
+    <div className="rich-text-editor">
+      <Tools editor={editor}>
+        <IconButton
+          icon={<IconFileText size={16} />}
+          label={say('wiki.tools.code')}
+          onAct={() => editor.chain().focus().toggleCodeBlock().run()}
+        />
+        <TableTools editor={editor} />
+        <FileTool onFiles={send} />
+        <span role="status" className="wiki-sending ui-small ui-quiet">
+          {underway > 0 && say('wiki.tools.sending', { smart_count: underway })}
+        </span>
+      </Tools>
+      <EditorContent editor={editor} />
+      {asked && <Suggest key={asked.from} editor={editor} asked={asked} keys={keys} />}
+    </div>
+  );
+}

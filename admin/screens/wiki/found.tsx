@@ -1,0 +1,57 @@
+// What the search finds in all spaces that a person reads, as one types: the words marked, the best first.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#admin/providers/http.ts';
+import { pathTo } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Answer } from '#admin/providers/task-queries.ts';
+import { Matched } from '#admin/ui/matched.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { wiki } from './data.ts';
+
+type Hits = Answer<'/api/v1/wiki_page/found'>;
+
+/** Milliseconds of quiet after which a search is asked. */
+const quiet = 90;
+export const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), quiet);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+export function Found({ typed, onOpen }: { typed: string; onOpen?: (() => void) | undefined }) {
+  const say = useSay();
+  const { data } = useQuery({
+    queryKey: ['wiki_page', 'found', typed],
+    queryFn: async ({ signal }) => (await call<Hits>(`/wiki_page/found?${new URLSearchParams({ q: typed })}`, { signal })).json,
+    enabled: typed !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (!data) return <SkeletonRows rows={4} />;
+  if (data.length === 0) return <p className="ui-quiet">{say('wiki.search.none', { typed })}</p>;
+  return (
+    <ul className="wiki-found" aria-label={say('wiki.search.found')}>
+      {data.map(({ id, title, space, text }) => (
+        <li key={id}>
+          <Link to={pathTo(wiki, id) ?? '/wiki'} onClick={onOpen}>
+            <Matched text={title} typed={typed} />
+            <small>
+              {say(`wiki_page.values.space.${space}`)}
+              {text && (
+                <>
+                  {' · '}
+                  <Matched text={text} typed={typed} />
+                </>
+              )}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,152 @@
+// The wiki around what is read: the tree of the space with the search of all spaces on the left, on a phone in a sheet.
+import './wiki.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { pathTo } from '#admin/providers/metadata.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconList, IconPlus, IconTrash } from '#admin/ui/icons.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { BinPopup } from './bin.tsx';
+import { aboveOf, type Branch, type Space, useLiveWiki, useMayWrite, useSpaces, useTree, wiki } from './data.ts';
+import { Found, useSettled } from './found.tsx';
+import { NewPage } from './new-page.tsx';
+import { type Drop, Tree } from './tree.tsx';
+
+/** Where a page that is let go there stands then. */
+const placeOf = (branches: readonly Branch[], { id, at }: Drop) => {
+  if (at === 'into') return { parent_id: id };
+  const other = branches.find((one) => one.id === id);
+  const beside = branches.filter(({ parent_id }) => parent_id === other?.parent_id);
+  const before = beside[beside.findIndex((one) => one.id === id) - 1];
+  return { parent_id: other?.parent_id ?? null, after: at === 'after' ? id : (before?.id ?? null) };
+};
+
+/** Puts a page where it was let go. */
+const useMove = (branches: readonly Branch[]) => {
+  const fail = useFailure();
+  const queries = useQueryClient();
+  return async (id: number, drop: Drop) => {
+    try {
+      await sendOnce(`/wiki_page/${id}/move`, { body: placeOf(branches, drop) });
+    } catch (error) {
+      fail(error);
+    }
+    await queries.invalidateQueries({ queryKey: ['wiki_page'] });
+  };
+};
+
+type Inside = { space: Space; branches: readonly Branch[] | undefined; here?: number | undefined; onOpen?: () => void; onNew: () => void };
+
+function Contents({ space, branches, here, onOpen, onNew }: Inside) {
+  const say = useSay();
+  const may = useMayWrite(space);
+  const [typed, setTyped] = useState('');
+  const [bin, setBin] = useState(false);
+  const asked = useSettled(typed.trim());
+  const move = useMove(branches ?? []);
+  return (
+    <>
+      <SearchField value={typed} onChange={setTyped} label={say('wiki.search.label')} slash={!onOpen} />
+      {typed.trim() ? (
+        <Found typed={asked} onOpen={onOpen} />
+      ) : branches === undefined ? (
+        <SkeletonRows rows={6} />
+      ) : branches.length === 0 ? (
+        <EmptyState title={say('wiki.empty.title')}>{say(may ? 'wiki.empty.write' : 'wiki.empty.read')}</EmptyState>
+      ) : (
+        <Tree branches={branches} here={here} onDrop={may ? move : undefined} onOpen={onOpen} />
+      )}
+      {may && (
+        <div className="wiki-tree-foot">
+          <ActionButton kind="quiet" icon={<IconPlus size={16} />} shortcut={onOpen ? undefined : 'N'} onAct={onNew}>
+            {say('wiki_page.create')}
+          </ActionButton>
+          <IconButton icon={<IconTrash size={16} />} label={say('wiki.bin.title')} onAct={() => setBin(true)} />
+        </div>
+      )}
+      {bin && <BinPopup space={space} onClose={() => setBin(false)} />}
+    </>
+  );
+}
+
+type FrameProps = {
+  readonly space: Space;
+  readonly here?: number;
+  readonly title: string;
+  readonly status?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly side?: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function Frame({ space, here, title, status, actions, side, children }: FrameProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const spaces = useSpaces();
+  const { data: branches } = useTree(space);
+  const narrow = useBelow(768);
+  const may = useMayWrite(space);
+  const [sheet, setSheet] = useState(false);
+  const [beginning, setBeginning] = useState(false);
+  useLiveWiki();
+  const path = spaces.find((one) => one.space === space)?.path ?? '/wiki';
+  useListInMenu(path);
+  const above = here === undefined ? [] : aboveOf(branches ?? [], here);
+  const breadcrumbs = [
+    { label: say('wiki_page.many'), to: spaces[0]?.path ?? '/wiki' },
+    ...(here === undefined ? [] : [{ label: say(`wiki_page.values.space.${space}`), to: path }]),
+    ...above.map(({ id, title: label }) => ({ label, to: pathTo(wiki, id) ?? '/wiki' })),
+  ];
+  const contents = { space, branches, here, onNew: () => setBeginning(true) };
+  return (
+    <>
+      <PageHeader breadcrumbs={breadcrumbs} title={title} status={status} actions={actions} />
+      {narrow && (
+        <div className="wiki-pages-button">
+          <ActionButton icon={<IconList size={16} />} full onAct={() => setSheet(true)}>
+            {say('wiki.tree.pages')}
+          </ActionButton>
+        </div>
+      )}
+      <div className="wiki-columns" data-side={side ? true : undefined}>
+        {!narrow && (
+          <Card className="wiki-tree-card" label={say('wiki.tree.label')}>
+            <Contents {...contents} />
+          </Card>
+        )}
+        <div className="wiki-main">{children}</div>
+        {side && <div className="wiki-side">{side}</div>}
+      </div>
+      {narrow && sheet && (
+        <Popup open title={say(`wiki_page.values.space.${space}`)} onClose={() => setSheet(false)} cancel={null}>
+          <Contents {...contents} onOpen={() => setSheet(false)} />
+        </Popup>
+      )}
+      {beginning && may && (
+        <NewPage
+          space={space}
+          branches={branches ?? []}
+          below={here ?? null}
+          onClose={() => setBeginning(false)}
+          onMade={(id) => {
+            setBeginning(false);
+            setSheet(false);
+            void navigate(`${pathTo(wiki, id)}?write=1`);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// Markdown files become pages: chosen one by one, with their folders in a ZIP, all at once or none.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePicker } from '#admin/generic/files/pick.tsx';
+import { usePress } from '#admin/providers/press.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCloudUpload } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import type { Space } from './data.ts';
+
+type Chosen = { readonly path: string; readonly text: string };
+
+const isMarkdown = (path: string) => /\.(md|markdown)$/i.test(path) && !/(^|\/)(\.|__MACOSX)/.test(path);
+
+const filesOf = async (files: readonly File[]): Promise<Chosen[]> => {
+  const found: Chosen[] = [];
+  for (const file of files) {
+    if (isMarkdown(file.name)) found.push({ path: file.name, text: await file.text() });
+    if (!/\.zip$/i.test(file.name)) continue;
+    const { strFromU8, unzipSync } = await import('fflate');
+    const inside = unzipSync(new Uint8Array(await file.arrayBuffer()), { filter: ({ name }) => isMarkdown(name) });
+    for (const [path, bytes] of Object.entries(inside)) found.push({ path, text: strFromU8(bytes) });
+  }
+  return found;
+};
+
+export function ImportPopup({ space, onClose }: { space: Space; onClose: () => void }) {
+  const say = useSay();
+  const queries = useQueryClient();
+  const [files, setFiles] = useState<readonly Chosen[] | null>(null);
+  const { error, press } = usePress(onClose);
+  const { open, input } = usePicker((chosen) => void filesOf(chosen).then(setFiles, () => setFiles([])), 'device');
+  const blocked = files?.length ? null : say(files ? 'wiki.import.none' : 'wiki.import.required');
+  return (
+    <Popup
+      open
+      title={say('wiki.import.title')}
+      subject={say(`wiki_page.values.space.${space}`)}
+      onClose={onClose}
+      filled={Boolean(files?.length)}
+      error={error}
+      action={{
+        label: say('wiki.import.action'),
+        blocked,
+        onAct: () =>
+          press([space, files], async (key) => {
+            const { pages } = await sendOnce<{ pages: number }>('/wiki_page/import', { method: 'POST', body: { space, files } }, key);
+            await queries.invalidateQueries({ queryKey: ['wiki_page'] });
+            toastSuccess(say('wiki.import.done', { smart_count: pages }));
+          }),
+      }}
+    >
+      <p>{say('wiki.import.hint')}</p>
+      <ActionButton icon={<IconCloudUpload size={16} />} full onAct={open}>
+        {say('wiki.import.choose')}
+      </ActionButton>
+      {input}
+      {files && files.length > 0 && <p className="ui-quiet">{say('wiki.import.chosen', { smart_count: files.length })}</p>}
+    </Popup>
+  );
+}

@@ -1,0 +1,70 @@
+// A page is put elsewhere: below another one, or into another space where the person writes; its address stays.
+import { useId, useState } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { usePress } from '#admin/providers/press.ts';
+import { useCaller } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import type { Permission } from '#schema/permissions.ts';
+import { aboveOf, type Space, useSpaces, useTree, type WikiPage, wiki } from './data.ts';
+import { placeName } from './new-page.tsx';
+
+export function MovePage({ page, onClose }: { page: WikiPage; onClose: () => void }) {
+  const say = useSay();
+  const id = useId();
+  const caller = useCaller();
+  const [space, setSpace] = useState<Space>(page.space);
+  const [parent, setParent] = useState<number | null>(page.parent_id);
+  const { data: branches = [] } = useTree(space);
+  const { send } = useTransitions(wiki, page);
+  const { error, press } = usePress(onClose);
+  const spaces = useSpaces()
+    .filter((one) => caller.permissions.has(`wiki.${one.space}.write` as Permission))
+    .map((one) => ({ value: one.space, label: say(`wiki_page.values.space.${one.space}`) }));
+  const options = branches
+    .filter((one) => one.id !== page.id && !aboveOf(branches, one.id).some((above) => above.id === page.id))
+    .map((one) => ({ value: one.id, label: placeName(branches, one) }));
+  const same = space === page.space && parent === page.parent_id;
+  return (
+    <Popup
+      open
+      title={say('wiki.move.title')}
+      subject={page.title}
+      onClose={onClose}
+      filled={!same}
+      error={error}
+      action={{
+        label: say('wiki.move.action'),
+        blocked: same ? say('wiki.move.same') : null,
+        onAct: () =>
+          press([space, parent], async (key) => {
+            await send('move', { space, parent_id: parent }, key);
+            toastSuccess(say('wiki.move.done', { title: page.title }));
+          }),
+      }}
+    >
+      <Chooser
+        id={`${id}space`}
+        label={say('wiki_page.fields.space')}
+        required
+        options={spaces}
+        value={spaces.find(({ value }) => value === space) ?? null}
+        onChange={(one) => {
+          const next = spaces.find(({ value }) => value === one?.value);
+          if (next) setSpace(next.value);
+          setParent(null);
+        }}
+      />
+      <Chooser
+        id={`${id}parent`}
+        label={say('wiki_page.fields.parent_id')}
+        help={say('wiki.move.top')}
+        options={options}
+        value={options.find(({ value }) => value === parent) ?? null}
+        onChange={(one) => setParent(one ? Number(one.value) : null)}
+      />
+    </Popup>
+  );
+}

@@ -1,0 +1,55 @@
+// Somebody saved the page while another wrote it: what they changed stands beside what was there, and both go on in one text.
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#admin/providers/http.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { blocksOf } from '#schema/calculations/html-parts.ts';
+import { mergedParts } from '#schema/calculations/text-difference.ts';
+import type { WikiPage } from './data.ts';
+import { Differences } from './differences.tsx';
+import type { Draft } from './draft.ts';
+
+type Props = {
+  readonly page: WikiPage;
+  readonly begun: Draft;
+  readonly mine: string;
+  readonly onGoOn: (edition: number, base: string, text: string) => void;
+  readonly onClose: () => void;
+};
+
+export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
+  const say = useSay();
+  const mergedWith = (asWritten: (html: string) => string, body: string) =>
+    mergedParts(blocksOf(asWritten(begun.base)), blocksOf(asWritten(mine)), blocksOf(asWritten(body)));
+  const { data: stands } = useQuery({
+    queryKey: ['wiki_page', 'stands', page.id],
+    queryFn: async ({ signal }) => {
+      const [{ json }, { asWritten }] = await Promise.all([call<WikiPage>(`/wiki_page/${page.id}`, { signal }), import('./nodes.ts')]);
+      return { ...json, merged: mergedWith(asWritten, json.body ?? '') };
+    },
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+  const theirs = stands?.body ?? '';
+  const merged = stands?.merged;
+  return (
+    <Popup
+      open
+      width="wide"
+      title={say('wiki.overtaken.title')}
+      subject={stands && `${stands.edited_by_name}, v${stands.edition}`}
+      onClose={onClose}
+      action={{
+        label: say('wiki.overtaken.action'),
+        blocked: merged ? null : say('wiki.overtaken.wait'),
+        onAct: () => stands && merged && onGoOn(stands.edition, theirs, merged.parts.join('')),
+      }}
+    >
+      <p>{say('wiki.overtaken.text')}</p>
+      {merged && merged.conflicts > 0 && <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: merged.conflicts })}</p>}
+      {stands ? <Differences first={begun.base} second={theirs} narrow /> : <SkeletonRows rows={4} />}
+    </Popup>
+  );
+}

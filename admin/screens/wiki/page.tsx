@@ -1,0 +1,139 @@
+// A page of the wiki: read in its place in the tree, written where one may, with its contents, its owner and its versions beside it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLiveRecord } from '#admin/generic/form/live-record.ts';
+import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
+import { Loading, Missing } from '#admin/generic/form/record-states.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { useFailure, useRefusedPage } from '#admin/providers/failure.ts';
+import { idIn } from '#admin/providers/id-in.ts';
+import { NotLive } from '#admin/providers/live.tsx';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconArrowRight, IconPencil, IconTag, IconTrash } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { DetailsCard, OutlineCard, VersionsCard } from './aside.tsx';
+import { useSpaces, type WikiPage, wiki } from './data.ts';
+import { Frame } from './frame.tsx';
+import { MovePage } from './move-page.tsx';
+import { PageText } from './reading.tsx';
+import { Writing } from './writing.tsx';
+
+/** What can be done with the page beside writing it. */
+function More({ page, onDetails, onMove }: { page: WikiPage; onDetails: () => void; onMove: () => void }) {
+  const say = useSay();
+  const fail = useFailure();
+  const navigate = useNavigate();
+  const spaces = useSpaces();
+  const queries = useQueryClient();
+  const { may, label, send } = useTransitions(wiki, page);
+  const bin = async () => {
+    try {
+      await sendOnce(`/wiki_page/${page.id}/bin`);
+      // Asked again where they are shown next; the page itself is nobody's to read any more.
+      await queries.invalidateQueries({ queryKey: ['wiki_page'], refetchType: 'none' });
+      await navigate(spaces.find(({ space }) => space === page.space)?.path ?? '/wiki');
+      toastSuccess(say('wiki.bin.done', { title: page.title }), { undo: () => void send('restore').catch(fail) });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <MoreMenu
+      items={[
+        ...(may('write') ? [{ id: 'details', label: say('wiki.details.edit'), icon: <IconTag size={16} />, onAct: onDetails }] : []),
+        ...(may('move') ? [{ id: 'move', label: label('move'), icon: <IconArrowRight size={16} />, onAct: onMove }] : []),
+        ...(may('bin') ? [{ id: 'bin', label: label('bin'), icon: <IconTrash size={16} />, danger: true, onAct: bin }] : []),
+      ]}
+    />
+  );
+}
+
+function Read({ page, onWrite }: { page: WikiPage; onWrite: (() => void) | undefined }) {
+  const say = useSay();
+  if (page.body)
+    return (
+      <Card className="wiki-doc" label={page.title}>
+        <PageText html={page.body} />
+      </Card>
+    );
+  return (
+    <Card>
+      <EmptyState
+        title={say('wiki.blank.title')}
+        action={
+          onWrite && (
+            <ActionButton kind="main" icon={<IconPencil size={16} />} onAct={onWrite}>
+              {say('wiki.blank.action')}
+            </ActionButton>
+          )
+        }
+      >
+        {say('wiki.blank.text')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Page({ page }: { page: WikiPage }) {
+  const { may, label } = useTransitions(wiki, page);
+  const [search, setSearch] = useSearchParams();
+  const [details, setDetails] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const writing = search.has('write') && may('write');
+  const write = (on: boolean) => setSearch(on ? { write: '1' } : {}, { replace: true });
+  useLiveRecord(wiki, page.id);
+  usePageTitle(page.title, 'wiki_page');
+  const onDetails = may('write') ? () => setDetails(true) : undefined;
+  return (
+    <Frame
+      space={page.space}
+      here={page.id}
+      title={page.title}
+      status={<NotLive />}
+      actions={
+        !writing && (
+          <>
+            {may('write') && (
+              <ActionButton icon={<IconPencil size={16} />} shortcut="E" onAct={() => write(true)}>
+                {label('write')}
+              </ActionButton>
+            )}
+            <More page={page} onDetails={() => setDetails(true)} onMove={() => setMoving(true)} />
+          </>
+        )
+      }
+      side={
+        <>
+          {!writing && <OutlineCard page={page} />}
+          <DetailsCard page={page} onEdit={onDetails} />
+          <VersionsCard page={page} />
+        </>
+      }
+    >
+      {writing ? (
+        <Writing page={page} onDone={() => write(false)} />
+      ) : (
+        <Read page={page} onWrite={may('write') ? () => write(true) : undefined} />
+      )}
+      {details && <RecordPopup entity={wiki} record={page} title={page.title} onClose={() => setDetails(false)} />}
+      {moving && <MovePage page={page} onClose={() => setMoving(false)} />}
+    </Frame>
+  );
+}
+
+export default function WikiPageScreen() {
+  const id = idIn(useParams().id);
+  const { data, error, refetch } = useGetOne<WikiPage>('wiki_page', { id }, { retry: false });
+  useRefusedPage(error);
+  if ((error && !data) || id === 0) return <Missing entity={wiki} error={error} retry={refetch} />;
+  if (!data || data.id !== id) return <Loading entity={wiki} />;
+  return <Page key={id} page={data} />;
+}

@@ -1,0 +1,47 @@
+// Somebody looked a page over: it holds, and here is when it is looked over next.
+import { useId, useState } from 'react';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { usePress } from '#admin/providers/press.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { DateInput } from '#admin/ui/date-input.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { type WikiPage, wiki } from './data.ts';
+
+/** A year from today, which is how often most of them are looked over. */
+const nextYear = () => {
+  const day = new Date();
+  day.setFullYear(day.getFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+};
+
+export function ReviewPopup({ page, onClose }: { page: WikiPage; onClose: () => void }) {
+  const say = useSay();
+  const id = useId();
+  const [next, setNext] = useState<string | null>(nextYear);
+  const { send } = useTransitions(wiki, page);
+  const { error, press } = usePress(onClose);
+  return (
+    <Popup
+      open
+      title={say('wiki.review.title')}
+      subject={page.title}
+      onClose={onClose}
+      error={error}
+      action={{
+        label: say('wiki.review.action'),
+        onAct: () =>
+          press([page.id, next], async (key) => {
+            await send('review', { review_on: next }, key);
+            toastSuccess(say('wiki.review.done', { title: page.title }));
+          }),
+      }}
+    >
+      <p>{say('wiki.review.text')}</p>
+      <label className="field" htmlFor={id}>
+        <span className="field-label">{say('wiki.review.next')}</span>
+        <DateInput id={id} value={next} onChange={setNext} />
+      </label>
+    </Popup>
+  );
+}

@@ -1,0 +1,99 @@
+// A space of the wiki as one comes to it: its tree, what changed last, and what is due for a review.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { call } from '#admin/providers/http.ts';
+import { pathTo } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconBook } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Space, useTree, type WikiPage, wiki } from './data.ts';
+import { Frame } from './frame.tsx';
+import { reviewTone } from './review.ts';
+import { SpaceActs } from './space-acts.tsx';
+
+type Row = Pick<WikiPage, 'id' | 'title' | 'edited_at' | 'edited_by_name'>;
+
+const useLatest = (space: Space) =>
+  useQuery({
+    queryKey: ['wiki_page', 'latest', space],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ filter: JSON.stringify({ list: space }), range: '[0,9]', sort: '["edited_at","DESC"]' });
+      return (await call<Row[]>(`/wiki_page?${query}`, { signal })).json;
+    },
+    retry: false,
+  }).data;
+
+function Latest({ space }: { space: Space }) {
+  const say = useSay();
+  const format = useFormat();
+  const rows = useLatest(space);
+  if (!rows)
+    return (
+      <Card title={say('wiki.latest')} flush>
+        <SkeletonRows rows={6} />
+      </Card>
+    );
+  if (rows.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={<IconBook />} title={say('wiki.empty.title')}>
+          {say('wiki_page.empty')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card title={say('wiki.latest')}>
+      <ul className="wiki-latest">
+        {rows.map(({ id, title, edited_at, edited_by_name }) => (
+          <li key={id}>
+            <Link to={pathTo(wiki, id) ?? '/wiki'}>{title}</Link>
+            <span className="ui-small ui-quiet">
+              {edited_by_name}, <span className="ui-num">{format.dateTime(edited_at)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What somebody should look over now, the longest overdue first. */
+function Due({ space }: { space: Space }) {
+  const say = useSay();
+  const format = useFormat();
+  const { data = [] } = useTree(space);
+  const due = data
+    .flatMap((one) => (one.review_on && reviewTone(one.review_on) ? [{ ...one, review_on: one.review_on }] : []))
+    .sort((one, other) => (one.review_on < other.review_on ? -1 : 1));
+  if (due.length === 0) return null;
+  return (
+    <Card title={say('wiki.due')} count={due.length}>
+      <ul className="wiki-latest">
+        {due.map(({ id, title, review_on }) => (
+          <li key={id}>
+            <Link to={pathTo(wiki, id) ?? '/wiki'}>{title}</Link>
+            <span className={`ui-small ui-num ui-${reviewTone(review_on)}`}>{format.date(review_on)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function SpacePage({ space }: { space: Space }) {
+  const say = useSay();
+  const title = say(`wiki_page.values.space.${space}`);
+  usePageTitle(title);
+  return (
+    <Frame space={space} title={title} actions={<SpaceActs space={space} />}>
+      <div className="wiki-stack">
+        <Due space={space} />
+        <Latest space={space} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,59 @@
+// What is pasted, dropped or chosen goes to the page's files; a picture then stands in the text, any other file as a link.
+import { useQueryClient } from '@tanstack/react-query';
+import type { Editor, EditorEvents } from '@tiptap/react';
+import { type RefObject, useState } from 'react';
+import { useFailure } from '#admin/providers/failure.ts';
+import { isPicture, viewOf } from '#admin/providers/files.ts';
+import { uploadFile } from '#admin/providers/upload-file.ts';
+
+type Kept = Awaited<ReturnType<typeof uploadFile>>;
+
+/** Where files that are on their way will stand: the place moves along with what is written meanwhile. */
+const placeIn = (editor: Editor) => {
+  let at = editor.state.selection.to;
+  const follow = ({ transaction }: EditorEvents['transaction']) => {
+    at = transaction.mapping.map(at);
+  };
+  editor.on('transaction', follow);
+  const insert = (content: object, place = at) => editor.commands.insertContentAt(place, content, { updateSelection: false });
+  return {
+    put: (file: Kept) => {
+      if (editor.isDestroyed) return;
+      const $at = editor.state.doc.resolve(at);
+      const inText = $at.parent.isTextblock;
+      if (isPicture(file)) {
+        const picture = { type: 'picture', attrs: { src: viewOf(file.id), alt: file.file_name } };
+        // No word is torn apart: a picture stands behind the paragraph, and in the place of an empty one.
+        const behind = inText && $at.parent.content.size > 0 ? $at.after() : null;
+        insert(picture, behind ?? at);
+        if (behind !== null) at = behind + 1;
+        return;
+      }
+      const link = { type: 'recordLink', attrs: { record: `file:${file.id}`, label: file.file_name } };
+      const words = [link, { type: 'text', text: ' ' }];
+      insert(inText ? words : { type: 'paragraph', content: words });
+    },
+    end: () => editor.off('transaction', follow),
+  };
+};
+
+export const useUploads = (page: number, editor: RefObject<Editor | null>) => {
+  const fail = useFailure();
+  const queries = useQueryClient();
+  const [underway, setUnderway] = useState(0);
+  const sendAll = async (files: readonly File[]) => {
+    setUnderway((count) => count + files.length);
+    const place = editor.current && placeIn(editor.current);
+    for (const file of files) {
+      try {
+        place?.put(await uploadFile(file, { to: `wiki_page/${page}` }));
+      } catch (error) {
+        fail(error);
+      }
+      setUnderway((count) => count - 1);
+    }
+    place?.end();
+    await queries.invalidateQueries({ queryKey: ['wiki_page'] });
+  };
+  return { underway, send: (files: readonly File[]) => void sendAll(files) };
+};

@@ -1,0 +1,129 @@
+// A page while it is written: nothing is saved by itself, and nothing is lost; who was overtaken sees what the other has changed.
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { lazyScreen } from '#admin/providers/chunk.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { type WikiPage, wiki } from './data.ts';
+import { type Draft, dropDraft, keepDraft, keptDraft } from './draft.ts';
+import type { EditorProps } from './editor.tsx';
+import { Overtaken } from './overtaken.tsx';
+
+const Editor = lazyScreen<EditorProps>(() => import('./editor.tsx'));
+
+/** Milliseconds of quiet after which what is written is kept on the device. */
+const quiet = 400;
+
+export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const fail = useFailure();
+  const { user } = useSession();
+  const { send } = useTransitions(wiki, page);
+  const [left] = useState(() => keptDraft(user.id, page.id));
+  const [begun, setBegun] = useState<Draft>(
+    () => left ?? { edition: page.edition, base: page.body ?? '', title: page.title, body: page.body ?? '', at: new Date().toISOString() },
+  );
+  const [title, setTitle] = useState(begun.title);
+  const [body, setBody] = useState(begun.body);
+  const [note, setNote] = useState('');
+  const [overtaken, setOvertaken] = useState(false);
+  const saved = useRef(false);
+  const changed = title !== page.title || body !== begun.base || begun.body !== begun.base;
+
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => keepDraft(user.id, page.id, { ...begun, title, body, at: new Date().toISOString() }), quiet);
+    return () => clearTimeout(timer);
+  }, [changed, begun, title, body, user.id, page.id]);
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changed && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  const finish = () => {
+    saved.current = true;
+    dropDraft(user.id, page.id);
+    onDone();
+  };
+  const save = async () => {
+    try {
+      await send('write', {
+        edition: begun.edition,
+        title: title.trim() || page.title,
+        body: body || null,
+        ...(note.trim() && { note: note.trim() }),
+      });
+      finish();
+      toastSuccess(say('wiki.write.saved'));
+    } catch (error) {
+      if (problemOf(error)?.reason !== 'changedMeanwhile') return fail(error);
+      keepDraft(user.id, page.id, { ...begun, title, body, at: new Date().toISOString() });
+      setOvertaken(true);
+    }
+  };
+  /** Goes on from what stands now, with both in the text. */
+  const goOn = (edition: number, base: string, text: string) => {
+    setBegun({ edition, base, title, body: text, at: new Date().toISOString() });
+    setBody(text);
+    setOvertaken(false);
+  };
+  const newer = page.edition > begun.edition && !overtaken;
+  return (
+    <div className="wiki-write">
+      {left && (
+        <Notice tone="info" title={say('wiki.write.kept')} action={<ActionButton onAct={finish}>{say('wiki.write.drop')}</ActionButton>}>
+          {say('wiki.write.keptAt', { at: format.dateTime(left.at) })}
+        </Notice>
+      )}
+      {newer && (
+        <Notice
+          live
+          tone="warn"
+          title={say('wiki.write.newer', { name: page.edited_by_name ?? '', edition: page.edition })}
+          action={<ActionButton onAct={() => setOvertaken(true)}>{say('wiki.write.look')}</ActionButton>}
+        >
+          {say('wiki.write.safe')}
+        </Notice>
+      )}
+      <LineField label={say('wiki_page.fields.title')} value={title} onChange={setTitle} max={200} required />
+      <Suspense fallback={<SkeletonRows rows={10} />}>
+        <Editor key={`${begun.edition} ${begun.at}`} page={page.id} label={say('wiki_page.fields.body')} html={body} onChange={setBody} />
+      </Suspense>
+      <div className="wiki-write-foot">
+        <LineField label={say('wiki.write.note')} value={note} onChange={setNote} max={300} />
+        <ActionButton onAct={finish}>{t(changed ? 'verb.discard' : 'verb.cancel')}</ActionButton>
+        <ActionButton kind="main" shortcut="Ctrl S" onAct={save}>
+          {t('verb.save')}
+        </ActionButton>
+      </div>
+      {overtaken && <Overtaken page={page} begun={begun} mine={body} onGoOn={goOn} onClose={() => setOvertaken(false)} />}
+      <Popup
+        open={blocker.state === 'blocked'}
+        title={say('wiki.write.leave')}
+        onClose={() => blocker.reset?.()}
+        cancel={t('popup.keep')}
+        back={false}
+        action={{ label: say('wiki.write.leaveAction'), onAct: () => blocker.proceed?.() }}
+      >
+        {say('wiki.write.leaveText')}
+      </Popup>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// What an invoice comes to: each line rounded once to the cent, tax for each rate once, and their sums; the same on the server, on the screen and on paper.
+import { percentOf, priced } from './rounding.ts';
+
+export type Amounting = {
+  readonly unit: string;
+  /** Whole seconds where the unit is the hour. */
+  readonly quantity: number;
+  /** Cents for one unit; null while nobody has entered it. */
+  readonly price: number | null;
+  /** Percent. */
+  readonly discount: number;
+};
+/** Seconds of an hour, whose price a price is. */
+const perHour = 3600;
+
+export const amountOf = ({ unit, quantity, price, discount }: Amounting): number =>
+  price === null ? 0 : priced(quantity, price, discount, unit === 'hour' ? perHour : 1);
+
+export type VatOfRate = { readonly rate: number; readonly net: number; readonly vat: number };
+export type InvoiceSums = { readonly vat: readonly VatOfRate[]; readonly net: number; readonly vat_sum: number; readonly total: number };
+
+/** The highest rate first; where the client accounts for the tax there is none, and one row says so. */
+export const invoiceSums = (
+  lines: readonly { readonly amount: number; readonly vat_rate: number }[],
+  reverse_charge: boolean,
+): InvoiceSums => {
+  const byRate = Map.groupBy(lines, ({ vat_rate }) => (reverse_charge ? 0 : vat_rate));
+  const vat = [...byRate]
+    .sort(([one], [other]) => other - one)
+    .map(([rate, its]) => {
+      const net = its.reduce((sum, { amount }) => sum + amount, 0);
+      return { rate, net, vat: percentOf(net, rate) };
+    });
+  const net = vat.reduce((sum, one) => sum + one.net, 0);
+  const vat_sum = vat.reduce((sum, one) => sum + one.vat, 0);
+  return { vat, net, vat_sum, total: net + vat_sum };
+};

@@ -1,0 +1,50 @@
+// What the QR code of a Slovenian payment order (UPN) says: twenty lines, each no longer than the form's field, and how long they are together.
+import { inLatin2 } from './latin-2.ts';
+
+type Side = { readonly name: string; readonly street: string; readonly town: string };
+export type Payment = {
+  readonly payer: Side;
+  readonly recipient: Side & { readonly iban: string };
+  /** Cents. */
+  readonly amount: number;
+  readonly purpose: string;
+  /** `YYYY-MM-DD` */
+  readonly due: string | null;
+  /** `SI00 2026-0012` */
+  readonly reference: string;
+};
+
+const side = 33;
+const purposeLength = 42;
+const amountDigits = 11;
+/** Goods and services, as banks know it. */
+const purposeCode = 'GDSV';
+/** The line feeds behind the fields that are counted. */
+const ends = 19;
+
+const part = (text: string, length: number) => [...inLatin2(text.trim())].slice(0, length).join('').trim();
+const bare = (text: string) => text.replace(/\s/g, '').toUpperCase();
+const sideOf = ({ name, street, town }: Side) => [name, street, town].map((text) => part(text, side));
+const dayOf = (day: string) => day.split('-').reverse().join('.');
+
+/** The text of the code; null for what no such order can pay: nothing, or more than its field holds. */
+export const upnText = ({ payer, recipient, amount, purpose, due, reference }: Payment): string | null => {
+  if (amount <= 0 || amount >= 10 ** amountDigits) return null;
+  const fields = [
+    'UPNQR',
+    // The payer's account, whether cash is paid in or out, and the payer's own reference: theirs to fill in.
+    ...['', '', '', ''],
+    ...sideOf(payer),
+    String(amount).padStart(amountDigits, '0'),
+    // The day on which it is paid, and whether it is urgent.
+    ...['', ''],
+    purposeCode,
+    part(purpose, purposeLength),
+    due ? dayOf(due) : '',
+    bare(recipient.iban),
+    bare(reference),
+    ...sideOf(recipient),
+  ];
+  const sum = fields.reduce((length, field) => length + [...field].length, ends);
+  return [...fields, String(sum).padStart(3, '0'), ''].join('\n');
+};

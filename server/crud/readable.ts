@@ -1,0 +1,52 @@
+// Which of some records somebody may know of: what tells of records of other kinds names no others.
+import { sql } from 'kysely';
+import type { Caller } from '#schema/core/access.ts';
+import { type Database, listed, type Reader } from '#server/core/database.ts';
+import { visible } from './plan.ts';
+import { entityNamed } from './select.ts';
+import { mayLook, shapeFor } from './shape.ts';
+import { amongIds, compile } from './statement.ts';
+
+/** Of these ids of one kind those whose title the caller may read; `read` inside an act is that of the act. */
+export const readableAmong = async (
+  database: Database,
+  read: Pick<Reader, 'all'>,
+  me: Caller,
+  name: string,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const entity = entityNamed(name);
+  if (ids.length === 0 || !mayLook(entity, me)) return new Set();
+  const shape = shapeFor(entity, me);
+  if (shape.rest === true) return new Set(ids);
+  const conditions = [amongIds(database.dialect, sql`t.id`), ...visible(entity, shape, 'list', database)];
+  const { sql: text, fill } = compile(
+    database,
+    sql`select t.id from ${sql.table(entity.name)} as t where ${sql.join(conditions, sql` and `)}`,
+  );
+  const rows = await read.all(text, fill({ ids: listed(database.dialect, [...new Set(ids)]), me: me.id }));
+  return new Set(rows.map(({ id }) => Number(id)));
+};
+
+type About = { readonly entity: string; readonly entity_id: number };
+/** Of these mentions of records those whose title the caller may read; one question for each kind. */
+export const readableIn = async <T extends About>(
+  database: Database,
+  read: Pick<Reader, 'all'>,
+  me: Caller,
+  mentions: readonly T[],
+): Promise<ReadonlySet<T>> => {
+  const kinds = await Promise.all(
+    [...Map.groupBy(mentions, ({ entity }) => entity)].map(async ([name, its]) => {
+      const ids = await readableAmong(
+        database,
+        read,
+        me,
+        name,
+        its.map(({ entity_id }) => entity_id),
+      );
+      return its.filter(({ entity_id }) => ids.has(entity_id));
+    }),
+  );
+  return new Set(kinds.flat());
+};

@@ -1,0 +1,45 @@
+// What is kept of a merge of clients, so that it can be taken back; where the next merge moves a row on, or back, the earlier one keeps in step.
+import type { Rows } from '#generated/entities.ts';
+import { client } from '#schema/client.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { Moves } from './client-references.ts';
+
+/** How long a merge can be taken back, in milliseconds. */
+export const undoable = 86_400_000;
+type Values = Record<string, unknown>;
+
+/** As JSON in its row. */
+export type Kept = {
+  readonly moves: Moves;
+  /** The fields of the kept client that the merge changed. */
+  readonly before: Values;
+  readonly after: Values;
+  /** What the merged client was, and its version since. */
+  readonly merged: { readonly before: Values; readonly version: number };
+};
+type Merge = Rows['client_merge'];
+
+/** The merges that can still be taken back and may hold rows which stand at this client now: its own, and those of the clients that it has taken in. */
+export const mergesAt = async ({ em, database, now }: Tx, client_id: number): Promise<Merge[]> => {
+  const { client: clients, client_merge } = database.entities;
+  const taken = await em.find(clients, { merged_into_id: client_id });
+  const kept_id = { $in: [client_id, ...taken.map(({ id }) => id)] };
+  return em.find(client_merge, { kept_id, undone_at: null, at: { $gt: new Date(now.getTime() - undoable) } });
+};
+
+/** Each row by its field, with the version that the move gave it. */
+const versionsIn = (moves: Moves) => new Map(Object.entries(moves).map(([name, rows]) => [name, new Map(rows)] as const));
+
+/** What was as a merge had left it until the move is so still: the move alone has raised its version. */
+export const keepInStep = (merges: readonly Merge[], moves: Moves): void => {
+  const versions = versionsIn(moves);
+  const since = (name: string, id: number, version: number) => (versions.get(name)?.get(id) === version + 1 ? version + 1 : version);
+  for (const merge of merges) {
+    const kept = JSON.parse(merge.moved) as Kept;
+    const stepped = Object.fromEntries(
+      Object.entries(kept.moves).map(([name, rows]) => [name, rows.map(([id, version]) => [id, since(name, id, version)] as const)]),
+    );
+    const version = since(`${client.name}.merged_into_id`, merge.merged_id, kept.merged.version);
+    merge.moved = JSON.stringify({ ...kept, moves: stepped, merged: { ...kept.merged, version } } satisfies Kept);
+  }
+};

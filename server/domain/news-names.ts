@@ -1,0 +1,19 @@
+// Which news may name what it is about: a right that somebody has lost since takes the title along.
+import type { Caller } from '#schema/core/access.ts';
+import type { Database, Reader } from '#server/core/database.ts';
+import { readableIn } from '#server/crud/readable.ts';
+
+type News = { readonly kind: string; readonly entity: string; readonly entity_id: number };
+/** Whoever was asked to come has it in their calendar, where it is kept up to date. */
+const isAsked = ({ kind }: News): boolean => kind.startsWith('meeting');
+
+/** Those of the news in which this user may read the title; one question for each kind of record. */
+export const nameableIn = async <T extends News>(
+  database: Database,
+  read: Pick<Reader, 'all'>,
+  user: Caller,
+  news: readonly T[],
+): Promise<ReadonlySet<T>> => {
+  const { asked = [], others = [] } = Object.groupBy(news, (one) => (isAsked(one) ? 'asked' : 'others'));
+  return new Set([...asked, ...(await readableIn(database, read, user, others))]);
+};

@@ -1,0 +1,41 @@
+// A table for a spreadsheet, as a CSV file or as a workbook: amounts stay numbers, days stay dates, and what people typed never becomes a formula.
+import { byteOrderMark, csvCell, csvLine } from '#schema/calculations/csv-cell.ts';
+import { centsText, type Telling } from '#server/crud/cell-text.ts';
+
+export type Cell = { readonly text: string | null } | { readonly cents: number | null } | { readonly day: string | null };
+export type Table = { readonly sheet: string; readonly head: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
+
+const told = (cell: Cell, telling: Telling): string => {
+  if ('text' in cell) return cell.text ?? '';
+  if ('day' in cell) return cell.day ? telling.format.date(cell.day) : '';
+  return cell.cents === null ? '' : centsText(cell.cents, telling.language);
+};
+
+/** What people typed is made safe; an amount below zero is a number and stays one. */
+const inCsv = (cell: Cell, telling: Telling): string => ('cents' in cell ? told(cell, telling) : csvCell(told(cell, telling)));
+
+/** With semicolons, in the reader's way of writing numbers and days. */
+export const csvOf = ({ head, rows }: Table, telling: Telling): string =>
+  [`${byteOrderMark}${csvLine(head)}`, ...rows.map((row) => `${row.map((cell) => inCsv(cell, telling)).join(';')}\r\n`)].join('');
+
+const typed = (cell: Cell) => {
+  if ('text' in cell) return cell.text ? { value: cell.text, type: String } : null;
+  if ('day' in cell) return cell.day ? { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' } : null;
+  return cell.cents === null ? null : { value: cell.cents / 100, type: Number, format: '#,##0.00' };
+};
+const widest = 40;
+const widthOf = ({ head, rows }: Table, at: number, telling: Telling): number =>
+  Math.min(
+    widest,
+    Math.max(10, ...[head[at] ?? '', ...rows.map((row) => told(row[at] ?? { text: null }, telling))].map(({ length }) => length + 2)),
+  );
+
+/** A workbook with one sheet, its head in sight while one scrolls. */
+export const workbookOf = async (table: Table, telling: Telling): Promise<Uint8Array> => {
+  // Few ask for one: the library comes with the first.
+  const { default: write } = await import('write-excel-file/node');
+  const head = table.head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const columns = table.head.map((_one, at) => ({ width: widthOf(table, at, telling) }));
+  const written = write([head, ...table.rows.map((row) => row.map(typed))], { sheet: table.sheet, columns, stickyRowsCount: 1 });
+  return new Uint8Array(await written.toBuffer());
+};

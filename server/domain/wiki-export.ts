@@ -1,0 +1,192 @@
+// A space of the wiki taken along: as one PDF with its contents, or as Markdown files in the folders of its tree; and Markdown files brought in.
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Content } from 'pdfmake/interfaces.js';
+import { picturesIn } from '#schema/core/record-links.ts';
+import { languageAmong } from '#schema/core/words.ts';
+import { isPrintable } from '#schema/file-types.ts';
+import { longestPage, type WikiSpace, wikiStates } from '#schema/wiki-page.ts';
+import { act } from '#server/core/act.ts';
+import { among, type Database, listed, placed } from '#server/core/database.ts';
+import type { FileStore } from '#server/core/files.ts';
+import type { PaperDefinition } from '#server/core/paper-style.ts';
+import { ink, quiet } from '#server/core/paper-style.ts';
+import { renderPdf, tooLarge } from '#server/core/pdf.ts';
+import { invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { sayIn } from '#server/core/words.ts';
+import { type Entry, zipped } from '#server/core/zip.ts';
+import type { Door } from '#server/crud/write.ts';
+import { canBeSet } from './documents.ts';
+import { soft } from './paper-table.ts';
+import { printable } from './rich-text-print.ts';
+import { fileBeside, markdownOf, readMarkdown } from './wiki-markdown.ts';
+import { beginPage } from './wiki-page.ts';
+import { mustRead, mustWrite } from './wiki-place.ts';
+
+type Leaf = { readonly id: number; readonly title: string; readonly depth: number; readonly path: string };
+/** Bytes of pictures that one paper takes. */
+const mostPictures = 60_000_000;
+
+type Source = { readonly database: Database; readonly files: Pick<FileStore, 'read'> };
+
+/** A title as the name of a file on any system. */
+const fileName = (title: string) =>
+  title
+    .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-')
+    .replace(/^\.+|[. ]+$/g, '')
+    .slice(0, 80) || 'page';
+
+/** All pages of a space, each before those below it. */
+const leavesOf = async ({ read, dialect }: Database, space: WikiSpace): Promise<Leaf[]> => {
+  const rows = await read.all(
+    placed(dialect, 'select id, parent_id, title from wiki_page where space = $ and status = $ order by position, id'),
+    [space, wikiStates.live],
+  );
+  const under = Map.groupBy(rows, ({ parent_id }) => (parent_id === null ? 0 : Number(parent_id)));
+  const leaves: Leaf[] = [];
+  const grow = (parent: number, depth: number, folder: string): void => {
+    const taken = new Set<string>();
+    for (const { id, title } of under.get(parent) ?? []) {
+      const name = fileName(String(title));
+      const own = taken.has(name.toLowerCase()) ? `${name} (${id})` : name;
+      taken.add(own.toLowerCase());
+      const path = `${folder}${own}`;
+      leaves.push({ id: Number(id), title: String(title), depth, path });
+      grow(Number(id), depth + 1, `${path}/`);
+    }
+  };
+  grow(0, 0, '');
+  return leaves;
+};
+
+/** So many texts stand in the memory at once, where they are taken along one after the other. */
+const textsAtOnce = 50;
+async function* withTexts({ read, dialect }: Database, leaves: readonly Leaf[]): AsyncGenerator<Leaf & { readonly body: string | null }> {
+  for (let from = 0; from < leaves.length; from += textsAtOnce) {
+    const some = leaves.slice(from, from + textsAtOnce);
+    const ids = some.map(({ id }) => id);
+    const rows = await read.all(`select id, body from wiki_page where id ${among(dialect)}`, [listed(dialect, ids)]);
+    const bodies = new Map(rows.map(({ id, body }) => [Number(id), body ? String(body) : null]));
+    for (const leaf of some) yield { ...leaf, body: bodies.get(leaf.id) ?? null };
+  }
+}
+
+type Kept = { readonly id: number; readonly name: string; readonly type: string; readonly size: number; readonly key: string };
+/** The files that hang on the pages of a space. */
+const filesIn = async ({ read, dialect }: Database, space: WikiSpace): Promise<Kept[]> => {
+  const rows = await read.all(
+    placed(
+      dialect,
+      'select f.id, f.file_name, f.content_type, f.size, f.storage_key from file f join wiki_page p on p.id = f.wiki_page_id where p.space = $ and p.status = $ order by f.id',
+    ),
+    [space, wikiStates.live],
+  );
+  return rows.map(({ id, file_name, content_type, size, storage_key }) => ({
+    id: Number(id),
+    name: String(file_name),
+    type: String(content_type),
+    size: Number(size),
+    key: String(storage_key),
+  }));
+};
+
+/** The pictures that stand in these texts, as a page takes them. @throws Refusal 503 `paperTooLarge` */
+const loadPictures = async (
+  { database, files }: Source,
+  space: WikiSpace,
+  bodies: readonly (string | null)[],
+): Promise<Map<number, string>> => {
+  const shown = new Set(bodies.flatMap((body) => (body ? picturesIn(body) : [])));
+  const kept = (await filesIn(database, space)).filter(({ id, type }) => shown.has(id) && isPrintable(type));
+  if (kept.reduce((sum, { size }) => sum + size, 0) > mostPictures) throw tooLarge();
+  const pictures = new Map<number, string>();
+  for (const { id, type, key } of kept) {
+    const stored = await files.read(key);
+    const image = stored && `data:${type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
+    if (image && (await canBeSet(image))) pictures.set(id, image);
+  }
+  return pictures;
+};
+
+/** The whole space as one PDF: its contents, then each page. */
+export const spacePdf = async (source: Source, me: Me, space: WikiSpace): Promise<Uint8Array> => {
+  mustRead(me, space);
+  const leaves = await leavesOf(source.database, space);
+  const bodies: (string | null)[] = [];
+  for await (const { body } of withTexts(source.database, leaves)) bodies.push(body);
+  const pictures = await loadPictures(source, space, bodies);
+  const [settings = {}] = await source.database.read.all('select company_name, default_language from settings where id = 1');
+  const language = languageAmong(settings.default_language);
+  const say = sayIn(language);
+  const name = say(`wiki_page.values.space.${space}`);
+  const contents: Content[] = leaves.map(({ id, title, depth }) => ({
+    text: [{ text: `${soft(title)}  ` }, { pageReference: `page${id}` }],
+    linkToDestination: `page${id}`,
+    margin: [depth * 12, 0, 0, 2],
+  }));
+  const pages = leaves.flatMap(({ id, title }, at): Content[] => [
+    { text: soft(title), id: `page${id}`, fontSize: 15, bold: true, margin: [0, 18, 0, 6] },
+    ...printable(bodies[at] ?? '', pictures),
+  ]);
+  const paper: PaperDefinition = {
+    info: { title: name, author: String(settings.company_name) },
+    language,
+    pageSize: 'A4',
+    pageMargins: [48, 44, 48, 52],
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: ink },
+    foot: { text: `${String(settings.company_name)} · ${name}`, page: say('work_order.page', { page: '{page}', pages: '{pages}' }) },
+    content: [
+      { text: String(settings.company_name), color: quiet },
+      { text: name, fontSize: 22, bold: true, margin: [0, 0, 0, 12] },
+      ...contents,
+      ...pages,
+    ],
+  };
+  return renderPdf(paper);
+};
+
+async function* markdownIn({ database, files }: Source, space: WikiSpace, leaves: readonly Leaf[]): AsyncGenerator<Entry> {
+  for await (const { title, path, depth, body } of withTexts(database, leaves)) {
+    const text = markdownOf(title, body).replaceAll('](files/', `](${'../'.repeat(depth)}files/`);
+    yield { path: `${path}.md`, bytes: Readable.from([Buffer.from(text)]) };
+  }
+  for (const { id, name, key } of await filesIn(database, space)) {
+    const stored = await files.read(key);
+    if (stored) yield { path: fileBeside(id, name), bytes: stored.bytes };
+  }
+}
+
+/** The whole space as a ZIP of Markdown files in the folders of its tree, their pictures and files in one folder beside them. */
+export const spaceMarkdown = async (source: Source, me: Me, space: WikiSpace): Promise<Readable> => {
+  mustRead(me, space);
+  return zipped(markdownIn(source, space, await leavesOf(source.database, space)));
+};
+
+export type Incoming = { readonly path: string; readonly text: string };
+
+/** Makes a page of each Markdown file, folders as pages above them: all or none. @returns how many pages were made */
+export const importMarkdown = (
+  door: Door,
+  me: Me,
+  { space, parent_id, files }: { readonly space: WikiSpace; readonly parent_id: number | null; readonly files: readonly Incoming[] },
+): Promise<{ pages: number }> =>
+  act(door, me, async (tx) => {
+    mustWrite(me, space);
+    const made = new Map<string, number>();
+    const texts = new Map(files.map(({ path, text }) => [path.replace(/\.(md|markdown)$/i, ''), text]));
+    const pageAt = async (path: string): Promise<number | null> => {
+      const known = made.get(path);
+      if (known !== undefined || path === '') return known ?? parent_id;
+      const cut = path.lastIndexOf('/');
+      const above = await pageAt(cut < 0 ? '' : path.slice(0, cut));
+      const name = path.slice(cut + 1);
+      const { title, html } = readMarkdown(name, texts.get(path) ?? '');
+      if (html.length > longestPage) throw invalid({ field: 'files', reason: 'tooLong' });
+      const id = await beginPage(tx, me, { space, parent_id: above, title: title.slice(0, 200), body: html });
+      made.set(path, id);
+      return id;
+    };
+    for (const path of texts.keys()) await pageAt(path);
+    return { pages: made.size };
+  });

@@ -1,0 +1,165 @@
+// A page as Markdown, for other tools and for later: the same words and marks, pictures as files beside it, records as links to their pages.
+import { createRequire } from 'node:module';
+import type * as Marked from 'marked';
+import { type LinkedKind, pictureSource, readLink } from '#schema/core/record-links.ts';
+import { signsOf } from '#schema/core/rich-text.ts';
+
+type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>>; readonly inside: (Tag | string)[] };
+
+const single = new Set(['br', 'hr', 'img']);
+
+/** Cleaned HTML as a tree. */
+const treeOf = (html: string): Tag => {
+  const root: Tag = { name: 'root', attributes: {}, inside: [] };
+  const open = [root];
+  for (const [, tag, text] of html.matchAll(/(<[^>]+>)|([^<]+)/g)) {
+    const here = open.at(-1) ?? root;
+    if (text !== undefined) {
+      here.inside.push(signsOf(text));
+      continue;
+    }
+    const [, closes, name = ''] = /^<(\/?)(\w+)/.exec(tag ?? '') ?? [];
+    if (closes) {
+      if (open.length > 1) open.pop();
+      continue;
+    }
+    const attributes = Object.fromEntries(
+      [...(tag ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, signsOf(value ?? '')]),
+    );
+    const made: Tag = { name, attributes, inside: [] };
+    here.inside.push(made);
+    if (!single.has(name)) open.push(made);
+  }
+  return root;
+};
+
+const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>~|]/g, '\\$&');
+const pathOf: Readonly<Record<LinkedKind, string>> = {
+  user: '/user/',
+  task: '/task/',
+  client: '/client/',
+  project: '/project/',
+  offer: '/offer/',
+  meeting: '/meeting/',
+  wiki_page: '/wiki_page/',
+  file: '/file/',
+};
+/** Under which name the picture or file of this id lies beside the page. */
+export const fileBeside = (id: number, name: string) => `files/${id}-${name.replace(/[^\p{L}\p{N}.-]+/gu, '-')}`;
+
+const wrapped = (mark: string, text: string) => (text.trim() ? text.replace(/^(\s*)([\s\S]*?)(\s*)$/, `$1${mark}$2${mark}$3`) : text);
+
+const inline = (tag: Tag): string => tag.inside.map((one) => (typeof one === 'string' ? escaped(one) : inlineTag(one))).join('');
+const plain = (tag: Tag): string => tag.inside.map((one) => (typeof one === 'string' ? one : plain(one))).join('');
+const inlineTag = (tag: Tag): string => {
+  switch (tag.name) {
+    case 'strong':
+      return wrapped('**', inline(tag));
+    case 'em':
+      return wrapped('*', inline(tag));
+    case 's':
+      return wrapped('~~', inline(tag));
+    case 'u':
+      return `<u>${inline(tag)}</u>`;
+    case 'code':
+      return `\`${plain(tag)}\``;
+    case 'br':
+      return '<br>';
+    case 'img': {
+      const [, id] = pictureSource.exec(tag.attributes.src ?? '') ?? [];
+      return id ? `![${escaped(tag.attributes.alt ?? '')}](${fileBeside(Number(id), tag.attributes.alt ?? '')})` : '';
+    }
+    case 'a': {
+      const link = readLink(tag.attributes['data-record'] ?? '');
+      if (link?.kind === 'file') return `[${inline(tag)}](${fileBeside(link.id, plain(tag))})`;
+      const to = link ? `${pathOf[link.kind]}${link.id}` : tag.attributes.href;
+      return to ? `[${inline(tag)}](${to})` : inline(tag);
+    }
+    default:
+      return inline(tag);
+  }
+};
+
+const indented = (text: string, by: string) => text.replace(/\n(?!\n|$)/g, `\n${by}`);
+const rowsIn = (tag: Tag): Tag[] => tag.inside.flatMap((one) => (typeof one === 'string' ? [] : one.name === 'tr' ? [one] : rowsIn(one)));
+
+const table = (tag: Tag): string => {
+  const rows = rowsIn(tag).map((row) =>
+    row.inside.flatMap((cell) => (typeof cell === 'string' ? [] : [blocks(cell).replace(/\n+/g, '<br>').trim()])),
+  );
+  const width = Math.max(1, ...rows.map((row) => row.length));
+  const line = (row: readonly string[]) => `| ${Array.from({ length: width }, (_one, at) => row[at] ?? '').join(' | ')} |`;
+  const [head = [], ...rest] = rows;
+  return [line(head), line(Array.from({ length: width }, () => '---')), ...rest.map(line)].join('\n');
+};
+
+const block = (tag: Tag): string => {
+  switch (tag.name) {
+    case 'h2':
+      return `## ${inline(tag)}`;
+    case 'h3':
+      return `### ${inline(tag)}`;
+    case 'hr':
+      return '---';
+    case 'pre':
+      return `\`\`\`\n${plain(tag).replace(/\n$/, '')}\n\`\`\``;
+    case 'blockquote':
+      return `> ${blocks(tag).replace(/\n/g, '\n> ')}`;
+    case 'table':
+      return table(tag);
+    case 'ul':
+    case 'ol':
+      return tag.inside
+        .flatMap((one) => (typeof one === 'string' ? [] : [one]))
+        .map((item, at) => (tag.name === 'ul' ? `- ${indented(blocks(item), '  ')}` : `${at + 1}. ${indented(blocks(item), '   ')}`))
+        .join('\n');
+    case 'p':
+      return inline(tag).replace(/^(\s*)(#{1,6} |[-+] |\d+\. |> )/, '$1\\$2');
+    default:
+      return inlineTag(tag);
+  }
+};
+const outer = new Set(['p', 'h2', 'h3', 'hr', 'pre', 'blockquote', 'table', 'ul', 'ol']);
+/** Blocks apart from each other; words that stand in none are a block of their own. */
+const blocks = (tag: Tag): string => {
+  const found: string[] = [];
+  let loose = '';
+  for (const one of tag.inside) {
+    if (typeof one !== 'string' && outer.has(one.name)) {
+      if (loose.trim()) found.push(loose.trim());
+      loose = '';
+      found.push(block(one));
+    } else loose += typeof one === 'string' ? escaped(one) : inlineTag(one);
+  }
+  if (loose.trim()) found.push(loose.trim());
+  const tight = tag.name === 'li';
+  return found.filter(Boolean).join(tight ? '\n' : '\n\n');
+};
+
+export const markdownOf = (title: string, html: string | null): string =>
+  `# ${escaped(title)}\n\n${html ? `${blocks(treeOf(html))}\n` : ''}`;
+
+/** Loaded with the first page that comes as Markdown. */
+const load = createRequire(import.meta.url);
+
+const recordOf = (href: string): string | null => {
+  const [, file] = /^(?:\.{0,2}\/)*files\/(\d+)-/.exec(href) ?? [];
+  if (file) return `file:${file}`;
+  const [, kind, id] = /^\/(\w+)\/(\d+)$/.exec(href) ?? [];
+  return kind && readLink(`${kind}:${id}`) ? `${kind}:${id}` : null;
+};
+
+/** A Markdown file as title and HTML; links and pictures of ours find their records again. What it brings along is cleaned by whoever keeps it. */
+export const readMarkdown = (name: string, text: string): { readonly title: string; readonly html: string } => {
+  const { marked } = load('marked') as typeof Marked;
+  const [, heading] = /^\ufeff?\s*#[ \t]+([^\n]+)\n?/.exec(text) ?? [];
+  const body = heading === undefined ? text : text.replace(/^\ufeff?\s*#[ \t]+[^\n]+\n?/, '');
+  const html = (marked.parse(body, { async: false, gfm: true }) as string)
+    .replace(/<img src="(?:\.{0,2}\/)*files\/(\d+)-[^"]*"/g, '<img src="/api/v1/file/$1/view"')
+    .replace(/<a href="([^"]*)"/g, (whole, href: string) => {
+      const record = recordOf(signsOf(href));
+      return record ? `<a data-record="${record}"` : whole;
+    });
+  const title = (heading ?? name).replace(/\\([\\`*_[\]<>~|])/g, '$1').trim();
+  return { title: title || name, html };
+};

@@ -1,0 +1,145 @@
+// What happens to a wiki page as a whole: it begins, moves, is looked over, goes into the bin with all below it, and comes back.
+import { type WikiSpace, wikiPage, wikiStates } from '#schema/wiki-page.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { invalid, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { checkReferences, type Values, validated } from '#server/crud/check.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { allowed, settle, transition } from '#server/crud/transition.ts';
+import { change, type Door, insert } from '#server/crud/write.ts';
+import { cleanPageText } from '#server/fields/rich-text.ts';
+import { holdParent, mustWrite, type Page, placeBehind, withAllBelow } from './wiki-place.ts';
+import { answer, keepVersion, tellNamed } from './wiki-text.ts';
+
+export type NewPage = {
+  readonly space: WikiSpace;
+  readonly parent_id?: number | null | undefined;
+  readonly title: string;
+  readonly body?: string | null | undefined;
+  readonly tags?: readonly number[] | undefined;
+  readonly owner_id?: number | null | undefined;
+  readonly review_on?: string | null | undefined;
+};
+
+/** Begins a page as the last below its parent; whoever begins it answers for it, unless somebody else is named. */
+export const beginPage = async (tx: Tx, me: Me, { space, parent_id = null, body, ...fields }: NewPage): Promise<number> => {
+  const { data, errors } = validated(wikiPage, { owner_id: me.id, ...fields }, false);
+  if (errors.length > 0) throw invalid(...errors);
+  const broken = await checkReferences(tx, wikiPage, data, null);
+  if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: wikiPage.name });
+  if (parent_id) await holdParent(tx, parent_id, space);
+  const owned = {
+    space,
+    parent_id,
+    body: (body && cleanPageText(body)) || null,
+    edition: 1,
+    edited_by: me.id,
+    edited_at: tx.now.toISOString(),
+    user_added: me.id,
+    date_added: tx.now.toISOString(),
+  };
+  const { id } = await insert(tx, wikiPage, data, owned);
+  const page = await tx.get('wiki_page', Number(id));
+  await placeBehind(tx, page, undefined);
+  keepVersion(tx, me.id, page);
+  await tx.flush();
+  await tellNamed(tx, page, null);
+  return page.id;
+};
+
+export const createPage = (door: Door, me: Me, wanted: NewPage): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    mustWrite(me, wanted.space);
+    return answer(tx, me, await beginPage(tx, me, wanted));
+  });
+
+export type Place = {
+  readonly space?: WikiSpace | undefined;
+  readonly parent_id: number | null;
+  /** The page behind which it stands; null for the first place, nothing for the last. */
+  readonly after?: number | null | undefined;
+};
+
+/** Moves a page and all below it: to another place, below another page, or into another space that the caller may write in too. Its address stays. */
+export const movePage = (door: Door, me: Me, id: number, { space, parent_id, after }: Place): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const before = await allowed(tx, wikiPage, me, id, 'move');
+    const page = await tx.get('wiki_page', id);
+    const target = space ?? page.space;
+    if (target !== page.space) mustWrite(me, target);
+    if (parent_id) await holdParent(tx, parent_id, target, id);
+    const below = target === page.space ? [] : (await withAllBelow(tx, id)).filter((one) => one !== id);
+    // What already stands in the bin follows as well: put back, it is found where its page is.
+    if (target !== page.space) await tx.em.nativeUpdate(tx.database.entities.wiki_page, { binned_with: id }, { space: target });
+    for (const one of below) await change(tx, wikiPage, one, { space: target }, { action: 'move' });
+    Object.assign(page, { parent_id, space: target });
+    await tx.flush();
+    await placeBehind(tx, page, after);
+    page.version += 1;
+    await tx.flush();
+    tx.record({
+      entity: wikiPage.name,
+      id,
+      action: 'move',
+      before: { space: before.space, parent_id: before.parent_id },
+      after: { space: target, parent_id },
+      topics: [wikiPage.name],
+    });
+    return answer(tx, me, id);
+  });
+
+/** The page holds: until the next date, or without one. */
+export const reviewPage = (door: Door, me: Me, id: number, review_on: string | null, ifMatch: string | null): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await transition(tx, wikiPage, me, id, 'review', { review_on }, { ifMatch });
+    return answer(tx, me, id);
+  });
+
+const inBin = (page: Page): Values => ({ id: page.id, title: page.title, space: page.space });
+
+/** Puts a page and all below it into the bin, from where it comes back as it was. */
+export const binPage = (door: Door, me: Me, id: number): Promise<{ pages: number }> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, wikiPage, me, id, 'bin');
+    const all = await withAllBelow(tx, id);
+    for (const one of all) {
+      const page = await tx.get('wiki_page', one);
+      const how = { binned_at: tx.now, binned_by: me.id, binned_with: one === id ? null : id, version: page.version + 1 };
+      await settle(tx, wikiPage, one, wikiStates.binned, how);
+      tx.record({
+        entity: wikiPage.name,
+        id: one,
+        action: 'bin',
+        before: { status: wikiStates.live },
+        after: { status: wikiStates.binned, ...inBin(page) },
+        topics: [wikiPage.name],
+      });
+    }
+    await tx.flush();
+    return { pages: all.length };
+  });
+
+/** Takes a page out of the bin, with what went there along with it: below the page where it stood, or at the top where that is gone. */
+export const restorePage = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, wikiPage, me, id, 'restore');
+    const page = await tx.get('wiki_page', id);
+    const above = page.parent_id ? await tx.em.findOne(tx.database.entities.wiki_page, { id: page.parent_id }) : null;
+    if (above?.status !== wikiStates.live || above.space !== page.space) page.parent_id = null;
+    const along = await tx.em.find(tx.database.entities.wiki_page, { binned_with: id, status: wikiStates.binned });
+    for (const one of [page, ...along]) {
+      const how = { binned_at: null, binned_by: null, binned_with: null, version: one.version + 1 };
+      await settle(tx, wikiPage, one.id, wikiStates.live, how);
+      tx.record({
+        entity: wikiPage.name,
+        id: one.id,
+        action: 'restore',
+        before: { status: wikiStates.binned },
+        after: { status: wikiStates.live },
+        topics: [wikiPage.name],
+      });
+    }
+    await tx.flush();
+    await placeBehind(tx, page, undefined);
+    return answer(tx, me, id);
+  });

@@ -1,0 +1,86 @@
+// Where a wiki page stands: its space, the page above it and its place beside the others; the tree of a space as its readers see it.
+import type { Rows } from '#generated/entities.ts';
+import { allows, lackedOf } from '#schema/core/access.ts';
+import { readsSpace, type WikiSpace, wikiPage, wikiStates, writesSpace } from '#schema/wiki-page.ts';
+import type { Tx } from '#server/core/act.ts';
+import { type Database, type Dialect, placed, type Row, slot } from '#server/core/database.ts';
+import { notAllowed, Refusal } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import { decodeRow } from '#server/fields/decode.ts';
+
+export type Page = Rows['wiki_page'];
+
+/** @throws Refusal 403 that names what the caller lacks in the space */
+export const mustRead = (me: Me, space: WikiSpace): void => {
+  if (!allows(readsSpace(space), me, {})) throw notAllowed(lackedOf(readsSpace(space), me));
+};
+export const mustWrite = (me: Me, space: WikiSpace): void => {
+  if (!allows(writesSpace(space), me, {})) throw notAllowed(lackedOf(writesSpace(space), me));
+};
+
+const wrongPlace = (reason: 'belowItself' | 'parentGone') =>
+  new Refusal(422, 'invalid', { errors: [{ field: 'parent_id', reason }], area: 'wiki_page' });
+
+/**
+ * The page above, held until the act ends, with all pages above that: whoever moves one of those at the same moment waits, so that no two moves make a ring.
+ * @throws Refusal 422 where it is no page of this space, or stands below the page that is moved
+ */
+export const holdParent = async (tx: Tx, parent_id: number, space: string, moved?: number): Promise<void> => {
+  let above: number | null | undefined = parent_id;
+  for (let first = true; above; first = false) {
+    if (above === moved) throw wrongPlace('belowItself');
+    const [page]: Page[] = await tx.em.find(tx.database.entities.wiki_page, { id: above });
+    if (!page) throw wrongPlace('parentGone');
+    const held: Page = await tx.get('wiki_page', page.id);
+    if (first && (held.space !== space || held.status !== wikiStates.live)) throw wrongPlace('parentGone');
+    above = held.parent_id;
+  }
+};
+
+const siblings = async (tx: Tx, space: Page['space'], parent_id: number | null): Promise<Page[]> =>
+  (await tx.em.find(tx.database.entities.wiki_page, { space, parent_id, status: wikiStates.live })).sort(
+    (one, other) => one.position - other.position || one.id - other.id,
+  );
+
+/** Gives a page its place behind another one, as the first, or as the last; the others close up. */
+export const placeBehind = async (tx: Tx, page: Page, after: number | null | undefined): Promise<void> => {
+  const others = (await siblings(tx, page.space, page.parent_id ?? null)).filter(({ id }) => id !== page.id);
+  const at = after === undefined ? others.length : after === null ? 0 : others.findIndex(({ id }) => id === after) + 1;
+  others.splice(at === 0 && after ? others.length : at, 0, page);
+  for (const [index, one] of others.entries()) if (one.position !== index + 1) one.position = index + 1;
+};
+
+/** The page and all below it that share its state. */
+export const withAllBelow = async (tx: Tx, id: number): Promise<number[]> => {
+  const { dialect } = tx.database;
+  const rows = await tx.read.all(
+    `with recursive down(id, status) as (select id, status from wiki_page where id = ${slot(dialect)} union select p.id, p.status from wiki_page p join down d on p.parent_id = d.id and p.status = d.status) select id from down`,
+    [id],
+  );
+  return rows.map((row) => Number(row.id));
+};
+
+const told = (dialect: Dialect, row: Row): Row => decodeRow(wikiPage, dialect, row);
+
+/** All pages of a space in their order; who knows of which page which is above builds the tree. */
+export const treeOf = async ({ read, dialect }: Database, me: Me, space: WikiSpace): Promise<Row[]> => {
+  mustRead(me, space);
+  const rows = await read.all(
+    placed(dialect, `select id, parent_id, title, review_on from wiki_page where space = $ and status = $ order by position, id`),
+    [space, wikiStates.live],
+  );
+  return rows.map((row) => told(dialect, row));
+};
+
+/** What rests in the bin of a space, each with what went there along with it. */
+export const binOf = async ({ read, dialect }: Database, me: Me, space: WikiSpace): Promise<Row[]> => {
+  mustWrite(me, space);
+  const rows = await read.all(
+    placed(
+      dialect,
+      `select p.id, p.title, p.binned_at, p.binned_by, u.name || ' ' || u.last_name as binned_by_name, (select count(*) from wiki_page c where c.binned_with = p.id) as below from wiki_page p left join "user" u on u.id = p.binned_by where p.space = $ and p.status = $ and p.binned_with is null order by p.binned_at desc, p.id desc`,
+    ),
+    [space, wikiStates.binned],
+  );
+  return rows.map((row) => ({ ...told(dialect, row), below: Number(row.below) }));
+};

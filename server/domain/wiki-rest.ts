@@ -1,0 +1,61 @@
+// What the wiki does by itself: a page that has rested in the bin long enough is gone, and whoever answers for a page is reminded of its review.
+
+import { dayOf } from '#schema/core/zone.ts';
+import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki-page.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { asStored, placed } from '#server/core/database.ts';
+import type { FileStore } from '#server/core/files.ts';
+import type { Door } from '#server/crud/write.ts';
+import { dropBytes, keysOf } from './files.ts';
+import { notify } from './notify.ts';
+import { holdersAmong } from './role-people.ts';
+
+const dayMs = 86_400_000;
+
+/** One page for which a condition holds, held unless another process has it. */
+const nextPage = async ({ read, database: { dialect } }: Tx, condition: string, values: readonly unknown[]): Promise<number | null> => {
+  const held = dialect === 'sqlite' ? '' : ' for update skip locked';
+  const [row] = await read.all(placed(dialect, `select id from wiki_page where ${condition} order by id limit 1${held}`), [...values]);
+  return row ? Number(row.id) : null;
+};
+
+/** Ends one page of the bin, with its versions and files. @returns whether there may be more */
+export const purgeOne = async (door: Door & { readonly files: FileStore }, now = Date.now()): Promise<boolean> => {
+  const keys = await act(door, null, async (tx) => {
+    const before = asStored(tx.database.dialect, new Date(now - binDays * dayMs));
+    const id = await nextPage(tx, 'binned_at is not null and binned_at < $ and status = $', [before, wikiStates.binned]);
+    if (id === null) return null;
+    const page = await tx.get('wiki_page', id);
+    const bytes = await keysOf(tx, 'wiki_page_id', id);
+    tx.record({ entity: wikiPage.name, id, action: 'delete', before: { title: page.title, space: page.space }, topics: [wikiPage.name] });
+    tx.remove('wiki_page', page);
+    await tx.flush();
+    return bytes;
+  });
+  await dropBytes(door.files, keys ?? []);
+  return keys !== null;
+};
+
+/** The first of these who still works here and reads the space. */
+const readerAmong = async (tx: Tx, space: WikiSpace, users: readonly (number | null | undefined)[]): Promise<number | null> => {
+  const ids = users.flatMap((id) => id ?? []);
+  const readers = await holdersAmong(tx, ids, `wiki.${space}.read`);
+  const active = new Set((await tx.em.find(tx.database.entities.user, { id: { $in: ids }, active: true })).map(({ id }) => id));
+  return ids.find((id) => readers.has(id) && active.has(id)) ?? null;
+};
+
+/** Reminds of one review, once for each date: the owner, or whoever wrote last where the owner is gone. @returns whether there may be more */
+export const remindOfReview = (door: Door, now = Date.now()): Promise<boolean> =>
+  act(door, null, async (tx) => {
+    const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+    const until = dayOf(now + reviewDays * dayMs, timezone);
+    const due = 'review_on is not null and review_on <= $ and (reminded_for is null or reminded_for <> review_on) and status = $';
+    const id = await nextPage(tx, due, [until, wikiStates.live]);
+    if (id === null) return false;
+    const page = await tx.get('wiki_page', id);
+    page.reminded_for = page.review_on;
+    await tx.flush();
+    const user_id = await readerAmong(tx, page.space, [page.owner_id, page.edited_by, page.user_added]);
+    await notify(tx, { user_id, kind: 'wikiReview', entity: 'wiki_page', id });
+    return true;
+  });

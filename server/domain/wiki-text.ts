@@ -1,0 +1,158 @@
+// What a wiki page says: every save is a version, whoever was overtaken is told so and loses nothing, and every version can be brought back.
+import type { Rows } from '#generated/entities.ts';
+import { linksIn } from '#schema/core/record-links.ts';
+import { wikiPage } from '#schema/wiki-page.ts';
+import { wikiVersion } from '#schema/wiki-version.ts';
+import { act, type Tx } from '#server/core/act.ts';
+import { type Database, placed, type Row, slot } from '#server/core/database.ts';
+import { conflict, notFound } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { ApiRecord } from '#server/crud/plan.ts';
+import { readOne } from '#server/crud/read.ts';
+import { seenInside } from '#server/crud/seen.ts';
+import { allowed } from '#server/crud/transition.ts';
+import type { Check, Door } from '#server/crud/write.ts';
+import { decodeRow } from '#server/fields/decode.ts';
+import { cleanPageText } from '#server/fields/rich-text.ts';
+import { notify } from './notify.ts';
+import { holdersAmong } from './role-people.ts';
+
+type Page = Rows['wiki_page'];
+type Kept = { readonly note?: string | null | undefined; readonly reverts_to?: number | undefined };
+
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, wikiPage, me, id);
+
+/** Writes down what the page says now as its next version. */
+export const keepVersion = (tx: Tx, by: number, page: Page, { note = null, reverts_to }: Kept = {}): void => {
+  tx.create('wiki_version', {
+    page_id: page.id,
+    number: page.edition,
+    page_title: page.title,
+    body: page.body ?? null,
+    note,
+    reverts_to: reverts_to ?? null,
+    made_by: by,
+    made_at: tx.now,
+  });
+};
+
+/** Whom a text names now and did not before is told, if they may read it. */
+export const tellNamed = async (tx: Tx, page: Page, before: string | null): Promise<void> => {
+  const users = (html: string | null) => linksIn(html).flatMap(({ kind, id }) => (kind === 'user' ? [id] : []));
+  const known = new Set(users(before));
+  const fresh = users(page.body ?? null).filter((id) => !known.has(id));
+  for (const user_id of await holdersAmong(tx, fresh, `wiki.${page.space}.read`))
+    await notify(tx, { user_id, kind: 'wikiMention', entity: 'wiki_page', id: page.id });
+};
+
+type Said = { readonly title: string; readonly body: string | null };
+
+/** The page says something else from now on: its next version. The words stand in the versions, so the history tells of the number alone. */
+const say = async (tx: Tx, me: Me, page: Page, { title, body }: Said, action: string, kept: Kept): Promise<void> => {
+  const before = { edition: page.edition, title: page.title, body: page.body ?? null };
+  Object.assign(page, {
+    title,
+    body,
+    edition: page.edition + 1,
+    version: page.version + 1,
+    edited_by: me.id,
+    edited_at: tx.now,
+  });
+  keepVersion(tx, me.id, page, kept);
+  await tx.flush();
+  await tellNamed(tx, page, before.body);
+  const renamed = before.title !== title;
+  tx.record({
+    entity: wikiPage.name,
+    id: page.id,
+    action,
+    before: { edition: before.edition, ...(renamed && { title: before.title }) },
+    after: { edition: page.edition, ...(renamed && { title }) },
+    reason: kept.note ?? undefined,
+    topics: [wikiPage.name],
+  });
+};
+
+const versionRow = async (tx: Tx, page_id: number, number: number) => tx.em.findOne(tx.database.entities.wiki_version, { page_id, number });
+
+export type Written = {
+  /** The version that was before the writer's eyes. */
+  readonly edition: number;
+  readonly title?: string | undefined;
+  readonly body: string | null;
+  readonly note?: string | null | undefined;
+};
+
+/**
+ * Keeps what somebody wrote, as the next version. What stands already makes none, so that a save may be sent again.
+ * @throws Refusal 409 `changedMeanwhile` where somebody else has changed the text since; nothing is overwritten
+ */
+export const writePage = (door: Door, me: Me, id: number, written: Written): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, wikiPage, me, id, 'write');
+    const page = await tx.get('wiki_page', id);
+    const body = (written.body && cleanPageText(written.body)) || null;
+    const title = written.title ?? page.title;
+    if (body === (page.body ?? null) && title === page.title) return answer(tx, me, id);
+    if (page.edition !== written.edition) {
+      const seen = await versionRow(tx, id, written.edition);
+      // Renamed alone: nobody's words are lost.
+      if (!seen || (seen.body ?? null) !== (page.body ?? null)) {
+        const by = await tx.em.findOneOrFail(tx.database.entities.user, { id: page.edited_by });
+        const parameters = { edition: page.edition, by: `${by.name} ${by.last_name}` };
+        throw conflict(wikiPage.name, 'changedMeanwhile', { parameters, members: parameters });
+      }
+    }
+    await say(tx, me, page, { title, body }, 'write', { note: written.note });
+    return answer(tx, me, id);
+  });
+
+/** Brings back what a version said, as the next one. */
+export const revertPage = (door: Door, me: Me, id: number, number: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, wikiPage, me, id, 'revert');
+    const page = await tx.get('wiki_page', id);
+    const wanted = await versionRow(tx, id, number);
+    if (!wanted) throw notFound();
+    const said = { title: wanted.page_title, body: wanted.body ?? null };
+    if (said.title !== page.title || said.body !== (page.body ?? null)) await say(tx, me, page, said, 'revert', { reverts_to: number });
+    return answer(tx, me, id);
+  });
+
+/** A page that is renamed among its details says something else too. */
+export const wikiCheck: Check = {
+  before: async () => {},
+  after: async (tx, id) => {
+    const page = await tx.get('wiki_page', id);
+    const stands = await versionRow(tx, id, page.edition);
+    if (!tx.me || stands?.page_title === page.title) return;
+    Object.assign(page, { edition: page.edition + 1, edited_by: tx.me.id, edited_at: tx.now });
+    keepVersion(tx, tx.me.id, page);
+    await tx.flush();
+  },
+};
+
+const columns = "v.number, v.page_title, v.note, v.reverts_to, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at";
+
+/** The versions of a page, the newest first, without their texts. */
+export const versionsOf = async (database: Database, me: Me, id: number): Promise<Row[]> => {
+  await readOne(database, wikiPage, me, id);
+  const { read, dialect } = database;
+  const rows = await read.all(
+    `select ${columns} from wiki_version v join "user" u on u.id = v.made_by where v.page_id = ${slot(dialect)} order by v.number desc`,
+    [id],
+  );
+  return rows.map((row) => decodeRow(wikiVersion, dialect, row));
+};
+
+/** One version with its text. @throws Refusal 404 */
+export const versionOf = async (database: Database, me: Me, id: number, number: number): Promise<Row> => {
+  await readOne(database, wikiPage, me, id);
+  const { read, dialect } = database;
+  const [row] = await read.all(
+    placed(dialect, `select ${columns}, v.body from wiki_version v join "user" u on u.id = v.made_by where v.page_id = $ and v.number = $`),
+    [id, number],
+  );
+  if (!row) throw notFound();
+  return decodeRow(wikiVersion, dialect, row);
+};

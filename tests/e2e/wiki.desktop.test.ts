@@ -1,0 +1,101 @@
+// The wiki at a desk: a page is begun, written with links and pictures, found, saved over by a colleague and merged, compared, thrown away and taken back.
+import { axe, expect, signIn, test } from './support.ts';
+
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+test('a page of the wiki lives', async ({ page, guard }) => {
+  // Who was overtaken is refused.
+  guard.allow(/409/);
+  await signIn(page, 'admin');
+  await page.goto('/wiki');
+  await expect(page.getByRole('heading', { level: 1, name: 'Splošno' })).toBeVisible();
+  const title = 'Menjava ventila';
+
+  // Begun below another page, and written at once.
+  await page.getByRole('button', { name: 'Nova stran' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova stran' });
+  await dialog.getByLabel('Naslov').fill(title);
+  await dialog.getByLabel('Pod stranjo').fill('Ogrevanje');
+  await page.getByRole('option', { name: 'Ogrevanje', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Ustvari in piši' }).click();
+  const text = page.getByRole('textbox', { name: 'Besedilo' });
+  await text.click();
+  await page.keyboard.type('Najprej zapri dovod. Vprašanja: @petra');
+  await page.getByRole('option', { name: /Petra Žnidaršič/ }).click();
+  await page.keyboard.type('in #obtocne');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Drugi odstavek.');
+  await page.locator('input[type=file]').setInputFiles({ name: 'ventil.png', mimeType: 'image/png', buffer: pixel });
+  await expect(text.getByRole('img', { name: 'ventil.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Shrani' }).click();
+  await expect(page.getByRole('link', { name: '@Petra Žnidaršič' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'ventil.png' })).toHaveJSProperty('naturalWidth', 1);
+  await axe(page);
+
+  // A colleague saves while it is written on: both stand in the text, and nothing is saved before one says so.
+  const path = new URL(page.url()).pathname;
+  const id = path.split('/').at(-1);
+  await page.getByRole('button', { name: /^Uredi( E)?$/ }).click();
+  await text.getByText('Drugi odstavek.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Moj stavek.');
+  const { body, edition } = (await (await page.request.get(`/api/v1/wiki_page/${id}`)).json()) as { body: string; edition: number };
+  const theirs = body.replace('Najprej zapri dovod.', 'Najprej zapri oba dovoda.');
+  expect((await page.request.put(`/api/v1/wiki_page/${id}/text`, { data: { edition, body: theirs } })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Shrani' }).click();
+  const merge = page.getByRole('dialog', { name: 'Združi s spremembami' });
+  await expect(merge.locator('ins').first()).toContainText('oba');
+  await merge.getByRole('button', { name: 'Združi in piši naprej' }).click();
+  await expect(text).toContainText('Najprej zapri oba dovoda.');
+  await expect(text).toContainText('Moj stavek.');
+  await page.getByRole('button', { name: 'Shrani' }).click();
+  await expect(page.getByText('Stran je shranjena.')).toBeVisible();
+  await expect(page.getByText('Moj stavek.')).toBeVisible();
+
+  // What is typed and not saved waits on the device.
+  await page.goto(`${path}?write=1`);
+  await text.click();
+  await page.keyboard.type('Zapuščeno. ');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Zapuščeno.');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText('Tu je tvoje neshranjeno besedilo.')).toBeVisible();
+  await expect(text).toContainText('Zapuščeno.');
+  await page.getByRole('button', { name: 'Zavrzi in beri' }).click();
+
+  // Its versions side by side, from change to change, and the first text back.
+  await page.getByRole('link', { name: /^Primerjaj v/ }).click();
+  await expect(page.locator('ins').first()).toBeVisible();
+  await page.getByLabel('Prejšnja različica').selectOption('2');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await axe(page);
+  await page.getByRole('button', { name: 'Obnovi v2' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByText('Najprej zapri dovod.')).toBeVisible();
+  await expect(page.getByText('Moj stavek.')).toBeHidden();
+
+  // Found in the palette and in the wiki, č by c; thrown away, gone from both, and taken back.
+  await page.getByPlaceholder('Išči po vseh prostorih').fill('odzracevanje');
+  await expect(page.getByRole('list', { name: 'Najdene strani' }).getByRole('link').first()).toContainText('Odzračevanje po menjavi');
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Več' }).first().click();
+  await page.getByRole('menuitem', { name: 'V koš' }).click();
+  await expect(page.getByText(`V košu: ${title}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Koš' }).click();
+  const resting = page.getByRole('listitem').filter({ hasText: title });
+  await resting.getByRole('button', { name: 'Vrni iz koša' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a page is dragged to another place of the tree @once', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/wiki');
+  const row = (name: string) => page.locator('.wiki-row').filter({ hasText: name });
+  await row('Vozila in orodje').dragTo(row('Prvi dan v ekipi'));
+  await page.getByRole('button', { name: 'Razpri: Prvi dan v ekipi' }).click();
+  await expect(page.locator('.wiki-row').nth(1)).toContainText('Vozila in orodje');
+});

@@ -1,0 +1,67 @@
+// How texts differ and how two changes become one: nothing that somebody wrote is ever lost.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, linesOf } from '#schema/calculations/html-parts.ts';
+import { differenceOf, mergedParts, sideBySide } from '#schema/calculations/text-difference.ts';
+
+const parts = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 8 });
+
+describe('a difference', () => {
+  it('gives both texts back', () => {
+    fc.assert(
+      fc.property(parts, parts, (first, second) => {
+        const steps = differenceOf(first, second);
+        expect(steps.flatMap((step) => (step.in === 'second' ? [] : [step.value]))).toEqual(first);
+        expect(steps.flatMap((step) => (step.in === 'first' ? [] : [step.value]))).toEqual(second);
+      }),
+    );
+  });
+
+  it('tells of a changed line which words differ, and of others that they went or came', () => {
+    const first = ['Zapri oba ventila ob črpalki.', 'Napolni do 1,5 bar.', 'Ostane.'];
+    const second = ['Zapri oba ventila ob črpalki, naj bo hladen.', 'Napolni do 1,8 bar.', 'Ostane.', 'Tabela'];
+    const pairs = sideBySide(first, second);
+    expect(pairs.map(({ same, words }) => (same ? 'same' : words ? 'changed' : 'new'))).toEqual(['changed', 'changed', 'same', 'new']);
+    expect(pairs[1]?.words?.filter((step) => step.in !== 'both').map(({ value }) => value)).toEqual(['5', '8']);
+  });
+});
+
+describe('two changes of one text', () => {
+  it.each([
+    ['in different places', 'a b c', 'a1 b c', 'a b c2', 'a1 b c2', 0],
+    ['one adds, the other takes away', 'a b c', 'a x b c', 'a b', 'a x b', 0],
+    ['the same', 'a b', 'a c', 'a c', 'a c', 0],
+    ['in the same place', 'a b c', 'a x c', 'a y c', 'a y x c', 1],
+    ['both at the end', 'a', 'a x', 'a y', 'a y x', 1],
+    ['one took away what the other changed', 'a b c', 'a x c', 'a c', 'a x c', 1],
+    ['only mine', 'a b', 'b x', 'a b', 'b x', 0],
+    ['from nothing', '', 'x', 'y', 'y x', 1],
+  ])('%s', (_case, base, mine, theirs, merged, conflicts) => {
+    const split = (text: string) => text.split(' ').filter(Boolean);
+    expect(mergedParts(split(base), split(mine), split(theirs))).toEqual({ parts: split(merged), conflicts });
+  });
+
+  it('lose nothing that either has written', () => {
+    const own = (name: string) => fc.array(fc.constantFrom('a', 'b', 'c', `${name}1`, `${name}2`), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }), own('m'), own('t'), (base, mine, theirs) => {
+        const merged = new Set(mergedParts(base, mine, theirs).parts);
+        for (const part of [...mine, ...theirs]) if (/\d/.test(part)) expect(merged).toContain(part);
+      }),
+    );
+  });
+});
+
+describe('a text of a page', () => {
+  const html =
+    '<p>Ena <strong>dve</strong>.</p><ul><li><p>tri</p></li><li><p>štiri</p></li></ul><table><tbody><tr><th><p>A</p></th><th>B</th></tr><tr><td>1</td><td>2 &amp; 3</td></tr></tbody></table><img src="/api/v1/file/7/view" alt="Shema" /><pre><code>x\ny</code></pre>';
+
+  it('falls into its outermost blocks and is whole again', () => {
+    expect(blocksOf(html)).toHaveLength(5);
+    expect(blocksOf(html).join('')).toBe(html);
+  });
+
+  it('falls into lines, with the rows of tables and the names of pictures', () => {
+    expect(linesOf(html)).toEqual(['Ena dve.', 'tri', 'štiri', 'A | B', '1 | 2 & 3', '[Shema]', 'x', 'y']);
+  });
+});
