@@ -74,6 +74,8 @@ test('a page of the wiki lives', async ({ page, guard }) => {
   await axe(page);
   await page.getByRole('button', { name: 'Obnovi v2' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+  // The compared versions stand until the page is here.
+  await expect(page.locator('ins')).toHaveCount(0);
   await expect(page.getByText('Najprej zapri dovod.')).toBeVisible();
   await expect(page.getByText('Moj stavek.')).toBeHidden();
 
