@@ -79,7 +79,8 @@ test('takes what is typed and sent at the sign-in before its program is there', 
   await expect(page.locator('html')).toHaveAttribute('data-sight', 'sent');
   expect(new URL(page.url()).search).toBe('?from=/tasks/all');
   program.come();
-  await expect(page).toHaveURL(/\/tasks\/all/);
+  // The address of the sign-in names it as well.
+  await expect(page).toHaveURL('/tasks/all');
 });
 
 test('takes over the sign-in as it stands, with what is being typed', { tag: '@once' }, async ({ page, guard }) => {
