@@ -109,12 +109,14 @@ test('an import whose line is cut says so', { tag: '@once' }, async ({ page, gua
 });
 
 test('what the columns were taken for is offered when such a file comes again', { tag: '@once' }, async ({ page }) => {
-  const file = (name: string) => Buffer.from(`Etiketa;Odtenek\r\n${name};#4f9be8\r\n`);
+  // A head that no earlier file had.
+  const [label, shade] = [fresh('Etiketa'), fresh('Odtenek')];
+  const file = (name: string) => Buffer.from(`${label};${shade}\r\n${name};#4f9be8\r\n`);
   await page.goto('/tags/import');
   await choose(page, 'prva.csv', file(fresh('Nujno')));
-  await expect(page.getByLabel('Odtenek')).toHaveValue('');
-  await page.getByLabel('Etiketa').selectOption('name');
-  await page.getByLabel('Odtenek').selectOption('color');
+  await expect(page.getByLabel(shade)).toHaveValue('');
+  await page.getByLabel(label).selectOption('name');
+  await page.getByLabel(shade).selectOption('color');
   const kept = page.waitForResponse(/import\/tag\/mapping/);
   await page.getByRole('button', { name: 'Predogled' }).click();
   await expect(page.getByRole('button', { name: 'Uvozi 1 vrstico' })).toBeVisible();
@@ -123,10 +125,10 @@ test('what the columns were taken for is offered when such a file comes again', 
   await page.goto('/tags/import');
   await choose(page, 'druga.csv', file(fresh('Garancija')));
   await expect(page.getByText('Stolpci so povezani kot zadnjič.')).toBeVisible();
-  await expect(page.getByLabel('Odtenek')).toHaveValue('color');
+  await expect(page.getByLabel(shade)).toHaveValue('color');
   await picture(page, 'import-known');
   await page.getByRole('button', { name: 'Poveži po imenih' }).click();
-  await expect(page.getByLabel('Odtenek')).toHaveValue('');
+  await expect(page.getByLabel(shade)).toHaveValue('');
 });
 
 test('an empty file is told so', { tag: '@once' }, async ({ page }) => {
