@@ -33,6 +33,8 @@ test('creates, gives, watches, corrects with a reason and prints', async ({ page
   await create.getByRole('textbox', { name: 'Naslov' }).fill(title);
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/task\/\d+$/);
+  // The list stands a moment longer than its address.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const id = Number(/\d+$/.exec(page.url())?.[0]);
 
   if (phone) await page.getByRole('button', { name: 'Predaj', exact: true }).first().click();
@@ -45,11 +47,15 @@ test('creates, gives, watches, corrects with a reason and prints', async ({ page
   // The technician begins in a browser of their own; the dispatcher sees it without touching anything.
   await comeToWork(technician);
   const types = (await (await technician.request.get('/api/v1/me/work_types')).json()) as { id: number }[];
-  await technician.request.post(`/api/v1/task/${id}/start`, { data: { work_type_id: types[0]?.id } });
+  const tell = async (act: string, data: object) => {
+    const answer = await technician.request.post(`/api/v1/task/${id}/${act}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await tell('start', { work_type_id: types[0]?.id });
   const timer = page.locator('[role=timer]').first();
   await expect(timer).toBeVisible();
   await picture(page, 'day-watched');
-  await technician.request.post(`/api/v1/task/${id}/stop`, { data: { final_notes: 'Opravljeno.' } });
+  await tell('stop', { final_notes: 'Opravljeno.' });
   await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Opravljeno.');
 
   const [entry] = (await (await page.request.get(`/api/v1/task/${id}/time`)).json()) as { sub_times: { id: number; end_time: string }[] }[];
