@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { axeInBothThemes } from './task-acts.ts';
+import { comeToWork, leaveWork } from './task-page.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Iskanje in ukazi' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Iskanje in ukazi' });
@@ -111,6 +112,7 @@ test('a hit opens in a new tab with Ctrl Enter, and the palette stays', async ({
 
 test('a number is that task with its clock and what may be done; what may not says why', async ({ page }) => {
   await signIn(page, 'petra');
+  await comeToWork(page);
   const { request } = page;
   const { user } = await (await request.get('/api/v1/me')).json();
   const { company_task_id } = await made(page, 'Nastavi gorilnik', { company_user_id: user.id });
@@ -140,6 +142,7 @@ test('a number is that task with its clock and what may be done; what may not sa
   await acts.getByRole('option', { name: 'Pavza' }).click();
   await expect(palette(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Na pavzi' })).toContainText('Nastavi gorilnik');
+  await leaveWork(page);
 });
 
 test('# @ and > narrow it; commands open pages, change the look and begin a task with what was typed', async ({ page }) => {

@@ -21,9 +21,9 @@ test('it opens from the top bar, fills the screen, and a finger chooses kind and
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(360);
   const row = palette.getByRole('option').first();
-  const [height, title] = [(await row.boundingBox())?.height ?? 0, await row.locator('.palette-title').textContent()];
+  const [height, title] = [(await row.boundingBox())?.height ?? 0, await row.locator('.palette-title').innerText()];
   expect(height).toBeGreaterThanOrEqual(44);
   await row.tap();
   await expect(page).toHaveURL(/\/client\/\d+$/);
-  await expect(page).toHaveTitle(new RegExp((title ?? '').slice(0, 8)));
+  await expect.poll(() => page.title()).toContain(title.slice(0, 8));
 });

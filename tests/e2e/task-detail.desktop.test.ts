@@ -3,6 +3,7 @@ import { axe, expect, picture, signIn, test } from './support.ts';
 import {
   clockOf,
   comeToWork,
+  holdAnswers,
   leaveWork,
   makeTask,
   pauseByApi,
@@ -173,9 +174,12 @@ test('a press that comes too late is turned back in the words of the server', as
   await context.route('**/api/v1/events?*', (route) => route.abort());
   await page.goto(`/task/${task.id}`);
   await expect(clockOf(page).getByText('Teče')).toBeVisible();
+  // Nor does it by what the page asks each second without the stream.
+  const answer = await holdAnswers(page, `**/api/v1/task/${task.id}/status`);
   await stopByApi(page, task);
   await page.keyboard.press('p');
   await expect(page.getByRole('alert')).toContainText('Na tej nalogi ti delo ne teče.');
+  await answer();
   await expect(clockOf(page).getByText('Ustavljeno')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 // A technician's work on a task on a phone: everything that is pressed lies under the thumb.
 import type { Locator, Page } from '@playwright/test';
 import { axe, expect, picture, test } from './support.ts';
-import { clockOf, comeToWork, makeTask, signInAs, startByApi, taskWithContact, timesOf, watchShifts } from './task-page.ts';
+import { clockOf, comeToWork, leaveWork, makeTask, signInAs, startByApi, taskWithContact, timesOf, watchShifts } from './task-page.ts';
 
 const name = 'andrej.kovac';
 /** Where the thumb reaches without moving the hand. */
@@ -116,5 +116,6 @@ test('nothing is cut in German at the largest zoom', async ({ page }) => {
     await picture(page, 'task-stop-german-140');
   } finally {
     await page.request.put('/api/v1/me', { data: { language: 'sl', zoom: 100 } });
+    await leaveWork(page);
   }
 });

@@ -41,6 +41,7 @@ test('shows the own tasks under the headings of their deadlines, and walks them 
 
 test('keeps search, filters and sorting in the address', async ({ page }) => {
   await signIn(page, 'luka');
+  await makeTask(page, titled('Elektro omarica'), { priority: 3 });
   await page.goto('/tasks/all');
   await expect(page.locator('.ui-row').first()).toBeVisible();
   await page.keyboard.press('/');
@@ -313,6 +314,8 @@ test('tags several chosen tasks at once, and leaves alone what they differ in', 
     await page.keyboard.press('j');
     await page.keyboard.press('x');
   }
+  // The filter of the list has the same name, and stands there before.
+  await expect(page.getByText('2 izbrani')).toBeVisible();
   await page.getByRole('button', { name: 'Oznake', exact: true }).last().click();
   const popup = page.getByRole('dialog', { name: 'Spremeni oznake' });
   await expect(popup.getByRole('checkbox', { name: first.name })).toBeChecked({ indeterminate: true });

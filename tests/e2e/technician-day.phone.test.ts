@@ -75,7 +75,7 @@ test('begins, pauses, drives, goes on, writes down what it took, and sends it to
   await expect(clock.getByText('Ustavljeno')).toBeVisible();
   expect(await timesOf(page, task)).toMatchObject([{ status: 2, final_notes: 'Deluje brez šuma.', sub_times: [{}, {}] }]);
 
-  await page.getByRole('button', { name: 'Pošlji', exact: true }).first().click();
+  await page.getByRole('region', { name: 'Kaj lahko narediš' }).getByRole('button', { name: 'Pošlji', exact: true }).click();
   const send = popupOf(page, 'Pošlji v potrditev');
   await expect(send).toContainText(contact);
   await picture(page, 'day-send');

@@ -208,6 +208,7 @@ test('the tab shows four rides a page, the running one on top; notes are kept, a
   await expect(rows.first()).toContainText('obvoz');
 
   await desk.getByRole('textbox', { name: 'Voznik, vozilo, kraj ali opomba' }).fill('');
+  await expect(rows.first()).toContainText('Na poti');
   await rows.first().getByRole('button', { name: /^Več/ }).click();
   await desk.getByRole('menuitem', { name: 'Zaključi prevoz …' }).click();
   const popup = desk.getByRole('dialog', { name: 'Zaključi prevoz' });

@@ -41,6 +41,8 @@ test('pictures and files are pasted and dropped, and no word is torn apart', asy
   await expect(text.getByText('navodila.txt')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: /^Shrani/ }).click();
+  // The picture stands in the editor too, which goes once the page is saved.
+  await expect(text).toBeHidden();
   await expect(page.getByRole('img', { name: 'spuscena.png' })).toHaveJSProperty('naturalWidth', 320);
   const { body } = (await (await page.request.get(`/api/v1/wiki_page/${id}`)).json()) as { body: string };
   expect(body.replace(/\/\d+\/view/g, '').replace(/file:\d+/, 'file')).toContain(
@@ -69,6 +71,7 @@ test('a link says what its page is called today; a space goes out and comes in; 
   await page.getByRole('menuitem', { name: 'V koš' }).click();
   await expect(page.getByText('V košu: Kazalo.')).toBeVisible();
   await expect(page).toHaveURL('/wiki_board');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vodstvo' })).toBeVisible();
   await page.getByRole('button', { name: 'Razveljavi' }).click();
   await expect(page.locator('.wiki-row').filter({ hasText: 'Kazalo' })).toBeVisible();
 

@@ -51,6 +51,8 @@ test('a page of the wiki lives', async ({ page, guard }) => {
   await expect(text).toContainText('Najprej zapri oba dovoda.');
   await expect(text).toContainText('Moj stavek.');
   await page.getByRole('button', { name: 'Shrani' }).click();
+  // The news of the first save may still stand there.
+  await expect(text).toBeHidden();
   await expect(page.getByText('Stran je shranjena.')).toBeVisible();
   await expect(page.getByText('Moj stavek.')).toBeVisible();
 
