@@ -24,7 +24,7 @@ export type Asked = {
 export type AuditEvent = HistoryEvent & { readonly within: string | null; readonly hidden: boolean };
 type Within = Happened & { readonly within: string | null };
 
-export const pageSize = 25;
+const pageSize = 25;
 /** Rows of the table that one call passes by at most, and those that it reads for their words. */
 const mostPassed = 400_000;
 const mostTold = 3000;
@@ -94,7 +94,7 @@ const rowsBetween = async (database: Database, asked: Asked, top: number, bottom
 };
 
 /** A page of the log; `next` is where it goes on, `looked_until` says how far was looked where that was not far enough to fill the page. */
-export const readAudit = async (database: Database, me: Caller, asked: Asked) => {
+export const readAudit = async (database: Database, me: Caller, asked: Asked, size = pageSize) => {
   const hidden = isHidden(me);
   const [top, bottom] = await bounds(database, asked);
   const found: AuditEvent[] = [];
@@ -103,9 +103,9 @@ export const readAudit = async (database: Database, me: Caller, asked: Asked) =>
   let told = 0;
   let last: string | null = null;
   const giveWay = givingWay();
-  while (at > bottom && found.length <= pageSize && top - at < mostPassed && told < mostTold) {
+  while (at > bottom && found.length <= size && top - at < mostPassed && told < mostTold) {
     const low = Math.max(bottom, at - step);
-    const limit = asked.search ? toldStep : pageSize + 1 - found.length;
+    const limit = asked.search ? toldStep : size + 1 - found.length;
     const rows = await rowsBetween(database, asked, at, low, limit);
     const { records } = await tellEvents(database, me, rows, null, [], hidden);
     const within = new Map(rows.map((row) => [row.id, row]));
@@ -120,8 +120,8 @@ export const readAudit = async (database: Database, me: Caller, asked: Asked) =>
     if (!asked.search) step *= 4;
     await giveWay();
   }
-  const records = found.slice(0, pageSize);
-  const full = found.length > pageSize;
+  const records = found.slice(0, size);
+  const full = found.length > size;
   return {
     records,
     next: full ? (records.at(-1)?.id ?? null) : at > bottom ? at : null,

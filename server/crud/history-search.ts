@@ -1,5 +1,6 @@
 // Searching a history: in what people read of it, so in their words and in the names of what it refers to.
 import { entities } from '#generated/registry.ts';
+import { actWords, kindWords } from '#schema/calculations/act-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Phrases, phraseAt } from '#schema/core/words.ts';
@@ -45,9 +46,10 @@ const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, val
 };
 
 const textOf = (phrases: Phrases, record: Told): string => {
-  const { entity: name, action, by_name, of_name, reason, subject, changes } = record;
+  const { entity: name, by_name, of_name, reason, subject, changes } = record;
   const entity = (entities as Readonly<Record<string, Entity | undefined>>)[name];
-  const said = [`history.${name}.${action}`, `history.actions.${action}`, `${name}.one`].map((key) => phraseAt(phrases, key));
+  const find = (key: string) => phraseAt(phrases, key);
+  const said = [actWords(find, record), kindWords(find, record)];
   const values = entity
     ? [
         ...subject.flatMap(({ field, value, name: named }) => valueWords(phrases, entity, field, value, named)),

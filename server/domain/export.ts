@@ -1,10 +1,8 @@
 // A list as a file for a spreadsheet: the columns and rows that the caller sees, a few after the other, in their language.
-import { byteOrderMark, csvLine } from '#schema/calculations/csv-cell.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { maySee, nameOf } from '#schema/core/entity.ts';
 import { phraseAt } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database.ts';
-import { givingWay } from '#server/core/giving-way.ts';
 import { invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { words } from '#server/core/words.ts';
@@ -12,6 +10,7 @@ import { cellText, type Telling } from '#server/crud/cell-text.ts';
 import { type Names, namesFor } from '#server/crud/import-names.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readInParts } from '#server/crud/read.ts';
+import { csvStream } from './csv-stream.ts';
 import { tellingFor } from './import.ts';
 
 export type Asked = { readonly filter?: string | undefined; readonly sort?: string | undefined; readonly columns?: string | undefined };
@@ -37,7 +36,7 @@ const cellOf = (entity: Entity, field: string, record: ApiRecord, telling: Telli
   return cellText(entity, field, record[field], telling, names.get(field));
 };
 
-/** The whole list as it is filtered and sorted; the first rows are read before the answer begins, so that a refusal is one. */
+/** The whole list as it is filtered and sorted. */
 export const exportList = async (
   database: Database,
   entity: Entity,
@@ -48,22 +47,10 @@ export const exportList = async (
   const telling = await tellingFor(database, me.language);
   const many = columns.filter((field) => entity.info[field]?.kind === 'references');
   const names = await namesFor(database, database.read, entity, many);
-  const pages = readInParts(database, entity, me, { filter, sort }, few);
   const head = columns.map((field) => phraseAt(words[me.language], `${entity.name}.fields.${field}`) ?? field);
-  const encoder = new TextEncoder();
-  const rowsOf = (records: readonly ApiRecord[]) =>
-    encoder.encode(records.map((record) => csvLine(columns.map((field) => cellOf(entity, field, record, telling, names)))).join(''));
-  let next: Awaited<ReturnType<typeof pages.next>> | null = await pages.next();
-  const giveWay = givingWay();
-  return new ReadableStream({
-    // A spreadsheet reads UTF-8 by the mark at its start.
-    start: (controller) => controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(head)}`)),
-    pull: async (controller) => {
-      await giveWay();
-      const { value, done } = next ?? (await pages.next());
-      next = null;
-      if (done) controller.close();
-      else controller.enqueue(rowsOf(value));
-    },
-  });
+  async function* parts() {
+    for await (const records of readInParts(database, entity, me, { filter, sort }, few))
+      yield records.map((record) => columns.map((field) => cellOf(entity, field, record, telling, names)));
+  }
+  return csvStream(head, parts());
 };

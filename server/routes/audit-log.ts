@@ -4,10 +4,25 @@ import { can } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';
 import { idOrZeroText } from '#server/core/id.ts';
 import { resource, route } from '#server/core/route.ts';
+import type { Me } from '#server/core/session.ts';
 import { words } from '#server/core/words.ts';
-import { auditKinds, readAudit } from '#server/crud/audit.ts';
+import { type Asked, auditKinds, readAudit } from '#server/crud/audit.ts';
 import { historyEvent } from '#server/crud/history-tell.ts';
+import { exportAudit } from '#server/domain/audit-export.ts';
 
+/** What is asked for, but for the page. */
+const wanted = z.object({
+  by: idOrZeroText.optional().describe('Only what this user did; 0 is the machine itself'),
+  entity: z.string().max(60).optional(),
+  action: z.string().max(60).optional(),
+  from: dateTime().optional(),
+  to: dateTime().optional(),
+  q: z.string().max(200).optional().describe('Words of what people read: names, values, reasons'),
+});
+const askedFor = ({ q, ...rest }: z.output<typeof wanted>, { language }: Me): Asked => ({
+  ...rest,
+  ...(q?.trim() && { search: { text: q.trim(), phrases: words[language] } }),
+});
 const number = z.string().regex(/^\d{1,15}$/);
 
 export default resource(
@@ -16,15 +31,7 @@ export default resource(
     'GET /': route({
       access: can('audit.read'),
       summary: 'Everything that anybody did, the newest first; values only of what the caller may read',
-      query: z.object({
-        before: number.optional().describe('Go on below this number: `next` of the page before'),
-        by: idOrZeroText.optional().describe('Only what this user did; 0 is the machine itself'),
-        entity: z.string().max(60).optional(),
-        action: z.string().max(60).optional(),
-        from: dateTime().optional(),
-        to: dateTime().optional(),
-        q: z.string().max(200).optional().describe('Words of what people read: names, values, reasons'),
-      }),
+      query: wanted.extend({ before: number.optional().describe('Go on below this number: `next` of the page before') }),
       returns: z.object({
         records: z.array(
           historyEvent
@@ -37,12 +44,20 @@ export default resource(
         next: z.int().nullable(),
         looked_until: z.iso.datetime().nullable().describe('How far was looked, where the page is not full and there is more'),
       }),
-      handle: ({ database, me, query: { before, q, ...rest } }) =>
-        readAudit(database, me, {
-          ...rest,
-          ...(before !== undefined && { before: Number(before) }),
-          ...(q?.trim() && { search: { text: q.trim(), phrases: words[me.language] } }),
-        }),
+      handle: ({ database, me, query: { before, ...rest } }) =>
+        readAudit(database, me, { ...askedFor(rest, me), ...(before !== undefined && { before: Number(before) }) }),
+    }),
+    'GET /download': route({
+      access: can('audit.read'),
+      summary: 'The same as a CSV file, all of it, with semicolons, for a spreadsheet: a row for each value that changed',
+      query: wanted,
+      returns: z.string(),
+      produces: 'text/csv',
+      handle: async ({ database, me, query, reply }) => {
+        reply.header('content-disposition', 'attachment; filename="audit_log.csv"');
+        reply.raw = { body: await exportAudit(database, me, askedFor(query, me)), type: 'text/csv' };
+        return null;
+      },
     }),
     'GET /kinds': route({
       access: can('audit.read'),

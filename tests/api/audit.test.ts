@@ -1,4 +1,5 @@
 // The audit log: everything that anybody did, found again, and nothing of what nobody may see.
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type Fields, useApi } from '#tests/support/api.ts';
 
@@ -56,6 +57,33 @@ describe('the audit log', () => {
     expect(await found('cebelarstvo')).toContain(`client:${client}`);
     expect(await found('sostanj')).toContain(`client:${client}`);
     expect(await found('nicesartakega')).toEqual([]);
+  });
+
+  it('is taken along as it is filtered: a row for each value that changed, in the words of the caller', async () => {
+    const client = await made('client', { name: '=Čebelarstvo', payment_term_days: 30 });
+    await admin().put(`/client/${client}`, { payment_term_days: 14, country: 'HR' });
+    const taken = async (query: Record<string, string>, who: Parameters<typeof api.as>[0] = 'admin') => {
+      const response = await api.fetch(who, `/api/v1/audit_log/download?${new URLSearchParams(query)}`);
+      return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+    };
+    const { status, type, text } = await taken({ entity: 'client', action: 'update', q: 'cebelarstvo' });
+    expect({ status, type }).toEqual({ status: 200, type: 'text/csv' });
+    const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+    expect(data[0]).toEqual(['Kdaj', 'Kdo', 'Kaj', 'Zapis', 'Dejanje', 'Polje', 'Prej', 'Potem', 'Razlog']);
+    const [, ...rows] = data.map(([, ...cells]) => cells);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.slice(0, 4)).toEqual(['Peter Vidmar', 'Stranka', "'=Čebelarstvo", 'Sprememba']);
+    expect(rows.map((row) => row.slice(4, 7))).toEqual(
+      expect.arrayContaining([
+        ['Rok plačila', '30', '14'],
+        ['Država', 'Slovenija', 'Hrvaška'],
+      ]),
+    );
+    // All pages of it: as many events as the log has.
+    const all = Papa.parse<string[]>((await taken({ entity: 'tag' })).text, { skipEmptyLines: 'greedy' }).data.length - 1;
+    const [{ n } = {}] = await api.rows("select count(*) as n from event where entity = 'tag'");
+    expect(all).toBeGreaterThanOrEqual(Number(n));
+    expect((await taken({}, 'luka')).status).toBe(403);
   });
 
   it('goes on below the last number, without a gap or a double', async () => {

@@ -1,4 +1,5 @@
 // The audit log: found by words and filters, each line on the way to its record, on every width.
+import { readFile } from 'node:fs/promises';
 import { expect, picture, signIn, test } from './support.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));
@@ -16,6 +17,12 @@ test('what somebody did is found by its words and leads to the record', async ({
   await expect(lines).toHaveCount(2);
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(lines.first()).toContainText('30');
+  // What is shown goes along as a file.
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Izvozi CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('audit_log.csv');
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(rows.filter((row) => row.includes(name)).length).toBe(rows.length - 1);
+  expect(rows.find((row) => row.includes(';30;'))).toContain('Rok plačila');
   await lines.first().getByRole('link').click();
   await expect(page).toHaveURL(`/client/${client.id}`);
 });

@@ -390,6 +390,7 @@ export const sameWords: readonly Same[] = [
       'Račun %{number}',
       'racun',
       'izdani-racuni',
+      'Zapis',
     ],
   },
   {

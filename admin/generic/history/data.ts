@@ -58,10 +58,6 @@ export const useRecent = (path: string, mark: string | number, count: number) =>
   });
 
 type Find = (key: string) => string | undefined;
-/** What was done, in the words that there are for it. */
-export const actWords = (find: Find, { entity, action }: Pick<HistoryEvent, 'entity' | 'action'>): string | undefined =>
-  find(`history.${entity}.${action}`) ?? find(`history.actions.${action}`);
-
 /** Whether an act with a name of its own says by this value what it did, such as where a mail went: nothing was changed from nothing. */
 export const tellsBy = (find: Find, { entity, action }: HistoryEvent, change: HistoryEvent['changes'][number] | undefined): boolean =>
   change !== undefined && change.before === null && find(`history.${entity}.${action}`) !== undefined;

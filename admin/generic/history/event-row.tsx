@@ -6,7 +6,8 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { actWords, type HistoryEvent, tellsBy, toldEntity } from './data.ts';
+import { actWords, kindWords } from '#schema/calculations/act-words.ts';
+import { type HistoryEvent, tellsBy, toldEntity } from './data.ts';
 import { RowChanges } from './row-changes.tsx';
 import { Value } from './value.tsx';
 
@@ -90,7 +91,7 @@ const useTold = (event: HistoryEvent, whole: boolean) => {
       ? find(`${event.entity}.fields.${only.field}`)
       : undefined;
   if (whole) return { title: label ?? act, note: label && own !== label ? own : undefined };
-  return { title: find(`${event.entity}.one`) ?? find(`audit.entities.${event.entity}`) ?? event.entity, note: act };
+  return { title: kindWords(find, event), note: act };
 };
 
 /** The texts of a title are one name: Branka Oblak, #4127 Letni servis. */

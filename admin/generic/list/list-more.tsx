@@ -1,9 +1,9 @@
 // What else can be done with a list: take it along as a file, as it is shown, or bring records in from one.
-import { api } from '#admin/providers/api.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, importPathOf } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { takeFile } from '#admin/providers/take-file.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCloudUpload, IconDownload } from '#admin/ui/icons.tsx';
 import { type MoreItem, MoreMenu } from '#admin/ui/more-menu.tsx';
@@ -30,12 +30,7 @@ const useExport = ({ entity, filter, sort, columns }: Props): MoreItem | null =>
     sort: JSON.stringify([sort.field, sort.order]),
     columns: columns.join(),
   });
-  const onAct = () => {
-    const link = document.createElement('a');
-    link.href = `${api}/export/${entity.name}?${query}`;
-    link.download = '';
-    link.click();
-  };
+  const onAct = () => takeFile(`/export/${entity.name}?${query}`);
   return { id: 'export', label: say('csv.export'), icon: <IconDownload />, onAct };
 };
 

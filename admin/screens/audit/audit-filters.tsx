@@ -1,5 +1,5 @@
 // What of the audit log is shown: by words, person, kind of record, act and days.
-import { actWords, toldEntity } from '#admin/generic/history/data.ts';
+import { toldEntity } from '#admin/generic/history/data.ts';
 import { useTypedSearch } from '#admin/generic/list/typed-search.ts';
 import { fullName } from '#admin/providers/colleagues.ts';
 import { useSession } from '#admin/providers/session.tsx';
@@ -8,6 +8,7 @@ import { FilterDates, FilterMany, FilterRow } from '#admin/ui/filters.tsx';
 import { IconUser } from '#admin/ui/icons.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
+import { actWords } from '#schema/calculations/act-words.ts';
 import { type Asked, useKinds } from './audit-data.ts';
 
 const machine = '0';

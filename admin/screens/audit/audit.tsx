@@ -8,10 +8,11 @@ import { useRefusedPage } from '#admin/providers/failure.ts';
 import { allEntities, pathTo } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { takeFile } from '#admin/providers/take-file.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconHistory } from '#admin/ui/icons.tsx';
+import { IconDownload, IconHistory } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -41,7 +42,8 @@ export default function AuditLog() {
   const format = useFormat();
   const caller = useCaller();
   const [asked, change] = useAuditQuery();
-  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(useQueryOf(asked));
+  const query = useQueryOf(asked);
+  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(query);
   const title = say('audit.title');
   usePageTitle(title);
   useRefusedPage(error);
@@ -81,7 +83,17 @@ export default function AuditLog() {
   };
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          <ActionButton
+            icon={<IconDownload size={16} />}
+            onAct={() => takeFile(`/audit_log/download?${new URLSearchParams({ ...query })}`)}
+          >
+            {say('csv.export')}
+          </ActionButton>
+        }
+      />
       <AuditFilters asked={asked} onChange={change} />
       <Card flush label={say('audit.label')} className="history-card">
         {body()}

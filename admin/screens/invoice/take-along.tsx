@@ -1,7 +1,7 @@
 // Issued invoices of a span of days as a file for the books, as text or as a workbook.
 import { useId, useState } from 'react';
-import { api } from '#admin/providers/api.ts';
 import { useSay } from '#admin/providers/speech.tsx';
+import { takeFile } from '#admin/providers/take-file.ts';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { DateInput } from '#admin/ui/date-input.tsx';
 import { IconDownload } from '#admin/ui/icons.tsx';
@@ -24,10 +24,7 @@ function TakeAlong({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<Kind>('xlsx');
   const whole = from !== null && to !== null && isDay(from) && isDay(to) && from <= to;
   const save = () => {
-    const link = document.createElement('a');
-    link.href = `${api}/invoicing/export/${kind}?${new URLSearchParams({ from: from ?? '', to: to ?? '' })}`;
-    link.download = '';
-    link.click();
+    takeFile(`/invoicing/export/${kind}?${new URLSearchParams({ from: from ?? '', to: to ?? '' })}`);
     onClose();
   };
   return (

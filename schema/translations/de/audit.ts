@@ -16,6 +16,7 @@ export default {
   none: 'Mit diesem Filter gibt es keine Einträge.',
   label: 'Was geschehen ist',
   hidden: 'Einzelheiten sieht nur, wer diesen Eintrag sehen darf.',
+  columns: { record: 'Eintrag', field: 'Feld', before: 'Vorher', after: 'Nachher', reason: 'Grund' },
   entities: {
     client_merge: 'Kundenzusammenführung',
     mileage_rate: 'Kilometergeld',

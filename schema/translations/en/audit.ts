@@ -16,6 +16,7 @@ export default {
   none: 'No entries match this filter.',
   label: 'What happened',
   hidden: 'Details are for those who may see this record.',
+  columns: { record: 'Record', field: 'Field', before: 'Before', after: 'After', reason: 'Reason' },
   entities: {
     client_merge: 'Client merge',
     mileage_rate: 'Mileage rate',

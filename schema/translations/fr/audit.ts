@@ -16,6 +16,7 @@ export default {
   none: 'Aucune entrée avec ce filtre.',
   label: 'Ce qui s’est passé',
   hidden: 'Les détails sont réservés à qui peut voir cette fiche.',
+  columns: { record: 'Fiche', field: 'Champ', before: 'Avant', after: 'Après', reason: 'Motif' },
   entities: {
     client_merge: 'Fusion de clients',
     mileage_rate: 'Frais kilométriques',

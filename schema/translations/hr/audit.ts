@@ -16,6 +16,7 @@ export default {
   none: 'S ovim filtrom nema zapisa.',
   label: 'Što se dogodilo',
   hidden: 'Pojedinosti vide samo oni koji vide taj zapis.',
+  columns: { record: 'Zapis', field: 'Polje', before: 'Prije', after: 'Poslije', reason: 'Razlog' },
   entities: {
     client_merge: 'Spajanje klijenata',
     mileage_rate: 'Naknada po kilometru',

@@ -13,6 +13,7 @@ export default {
   none: 'S tem filtrom ni zapisov.',
   label: 'Kaj se je dogajalo',
   hidden: 'Podrobnosti vidijo le tisti, ki vidijo ta zapis.',
+  columns: { record: 'Zapis', field: 'Polje', before: 'Prej', after: 'Potem', reason: 'Razlog' },
   entities: {
     client_merge: 'Združitev strank',
     mileage_rate: 'Kilometrina',
