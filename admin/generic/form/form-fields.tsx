@@ -72,7 +72,7 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
           required={!info.optional}
           value={value}
           onChange={onChange}
-          onBlur={onBlur}
+          onBlur={() => form.leave(onBlur)}
           values={{ id: record.id, ...form.values }}
           record={record}
           focusRef={(element) => {

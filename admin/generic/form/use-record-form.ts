@@ -8,6 +8,7 @@ import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useAfterPress } from '#admin/ui/after-press.ts';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useTimeZone } from '#admin/ui/words.tsx';
 import { fromToday, usualIn } from '#schema/calculations/usual.ts';
@@ -48,6 +49,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const { control, reset, getValues, setValue, setError, setFocus } = form;
   const values = useWatch({ control }) as Values;
   useEffect(() => prepareValidation(entity), [entity]);
+  const afterPress = useAfterPress();
 
   // What a save compares with is what stands when it is sent, not when it was asked for.
   const stands = useRef({ base, record });
@@ -140,6 +142,8 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     changed,
     wrong,
     save,
+    /** A field is judged once it is left; what is said below it moves what somebody may be pressing at this moment. */
+    leave: afterPress,
     discard: () => reset(base),
     mayLeave: () => settled.current || changed.length === 0,
     showWrong: () => wrong[0] && setFocus(wrong[0]),

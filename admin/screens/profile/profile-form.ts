@@ -7,6 +7,7 @@ import { entityOf } from '#admin/providers/metadata.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useAfterPress } from '#admin/ui/after-press.ts';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 
 const names = ['name', 'last_name', 'phone', 'notification_start_hour', 'notification_end_hour'] as const;
@@ -61,7 +62,8 @@ export const useProfileForm = () => {
     setEntered((before) => ({ ...before, [field]: value }));
     setErrors((before) => ({ ...before, [field]: undefined }));
   };
-  const leave = (field: ProfileField) => setLeft((before) => (before.includes(field) ? before : [...before, field]));
+  const afterPress = useAfterPress();
+  const leave = (field: ProfileField) => afterPress(() => setLeft((before) => (before.includes(field) ? before : [...before, field])));
   const typed = JSON.stringify(values);
   useEffect(() => {
     let last = true;
