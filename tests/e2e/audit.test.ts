@@ -18,7 +18,8 @@ test('what somebody did is found by its words and leads to the record', async ({
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(lines.first()).toContainText('30');
   // What is shown goes along as a file.
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Izvozi CSV' }).click()]);
+  await page.getByRole('main').getByRole('button', { name: 'Več' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Izvozi CSV' }).click()]);
   expect(file.suggestedFilename()).toBe('audit_log.csv');
   const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(rows.filter((row) => row.includes(name)).length).toBe(rows.length - 1);

@@ -13,6 +13,7 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconDownload, IconHistory } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
@@ -86,12 +87,17 @@ export default function AuditLog() {
       <PageHeader
         title={title}
         actions={
-          <ActionButton
-            icon={<IconDownload size={16} />}
-            onAct={() => takeFile(`/audit_log/download?${new URLSearchParams({ ...query })}`)}
-          >
-            {say('csv.export')}
-          </ActionButton>
+          <MoreMenu
+            label={title}
+            items={[
+              {
+                id: 'export',
+                label: say('csv.export'),
+                icon: <IconDownload />,
+                onAct: () => takeFile(`/audit_log/download?${new URLSearchParams({ ...query })}`),
+              },
+            ]}
+          />
         }
       />
       <AuditFilters asked={asked} onChange={change} />
