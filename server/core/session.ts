@@ -3,7 +3,8 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Caller } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { type Permission, permissionOf } from '#schema/permissions.ts';
-import { asStored, type Database, perDatabase, placed, type Row } from './database.ts';
+import { among, asStored, type Database, listed, perDatabase, placed, type Row, slot } from './database.ts';
+import { nextTurn } from './giving-way.ts';
 import { remembered } from './remembered.ts';
 
 export type Me = Caller & {
@@ -93,19 +94,30 @@ export const sessions = (database: Database) => {
   };
 };
 
-const living = perDatabase(({ dialect, read }) =>
-  read.prepare(
-    placed(
-      dialect,
-      `select cast(r.permissions as text) as permissions, ${looked} ${who} where s.id = $ and s.expires_at > $ and u.active is true and not (${lacking})`,
-    ),
-  ),
-);
+/** Which of these sessions live, and what each may. Open screens ask again and again: those of one turn are looked up together. */
+const living = perDatabase(({ dialect, read }) => {
+  const find = read.prepare(
+    `select s.id, cast(r.permissions as text) as permissions, ${looked} ${who} where s.id ${among(dialect)} and s.expires_at > ${slot(dialect, 2)} and u.active is true and not (${lacking})`,
+  );
+  let asked = new Set<number>();
+  let found: Promise<ReadonlyMap<number, ReadonlySet<Permission>>> | null = null;
+  const lookUp = async () => {
+    await nextTurn();
+    const ids = [...asked];
+    asked = new Set();
+    found = null;
+    const rows = await find([listed(dialect, ids), asStored(dialect, Date.now())]);
+    return new Map(rows.map((row) => [Number(row.id), heldBy(row)]));
+  };
+  return (id: number) => {
+    asked.add(id);
+    found ??= lookUp();
+    return found;
+  };
+});
 /** Whether a session that was found earlier still lives, with the same permissions, and nothing is asked of its user first. */
-export const isAsBefore = async (database: Database, me: Me): Promise<boolean> => {
-  const [row] = await living(database)([me.session_id, asStored(database.dialect, Date.now())]);
-  return row !== undefined && heldBy(row) === me.permissions;
-};
+export const isAsBefore = async (database: Database, { session_id, permissions }: Me): Promise<boolean> =>
+  (await living(database)(session_id)).get(session_id) === permissions;
 
 export const cookieFor = (token: string, secure: boolean) =>
   `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionSeconds}${secure ? '; Secure' : ''}`;
