@@ -49,7 +49,7 @@ export const useMarkRead = () => {
   const queries = useQueryClient();
   const refreshSession = useRefreshSession();
   return useMutation({
-    mutationFn: (ids?: readonly number[]) => call('/notification/read', { method: 'PUT', body: ids ? { ids } : {} }),
+    mutationFn: (ids?: readonly number[]) => call('/notification/read', { method: 'PUT', body: ids ? { ids } : {}, keepalive: true }),
     onSettled: () => Promise.all([refreshSession(), queries.invalidateQueries({ queryKey: key })]),
   });
 };

@@ -2,7 +2,7 @@
 import '#admin/ui/data-table-look.ts';
 import './lines.css';
 import './lines-phone.css';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -51,24 +51,32 @@ export function Lines({ detail, form, currency, readOnly, onExplain, onRemove, c
       failed(error);
     }
   };
+  /** How many lines there were when another one was asked for. */
+  const before = useRef(Number.POSITIVE_INFINITY);
+  const many = form.lines.length;
+  // The new line is the last; its name waits to be written, from the moment at which it is seen: a focus that comes later takes the keys from where somebody has gone.
+  useLayoutEffect(() => {
+    if (many <= before.current) return;
+    before.current = Number.POSITIVE_INFINITY;
+    const last = [...(box.current?.querySelectorAll<HTMLTextAreaElement>('tr.invoice-line textarea') ?? [])].at(-1);
+    last?.focus();
+    last?.select();
+  }, [many]);
   const add = doing(async () => {
+    before.current = many;
     const vat_rate = form.lines.at(-1)?.vat_rate;
     const title = say('invoice_page.lines.fresh');
-    const done = await form.act('line', 'POST', {
-      title,
-      unit: 'piece',
-      quantity: 1,
-      price: 0,
-      ...(vat_rate !== undefined && { vat_rate }),
-    });
-    if (!done) return;
-    // The new line is the last; its name waits to be written.
-    requestAnimationFrame(() => {
-      const fields = box.current?.querySelectorAll<HTMLTextAreaElement>('tr.invoice-line textarea');
-      const last = fields?.[fields.length - 1];
-      last?.focus();
-      last?.select();
-    });
+    try {
+      await form.act('line', 'POST', {
+        title,
+        unit: 'piece',
+        quantity: 1,
+        price: 0,
+        ...(vat_rate !== undefined && { vat_rate }),
+      });
+    } finally {
+      before.current = Number.POSITIVE_INFINITY;
+    }
   });
   const { left_out } = detail;
   const some = left_out.billed_time > 0 || left_out.kilometers > 0 || left_out.materials > 0;
