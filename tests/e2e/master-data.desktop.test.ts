@@ -12,6 +12,8 @@ const makeClient = async (page: Page, values: Record<string, unknown>): Promise<
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 };
+const isArchived = async (page: Page, id: number): Promise<boolean> =>
+  (await (await page.request.get(`/api/v1/client/${id}`)).json()).archived;
 const rowNames = (page: Page) => page.getByRole('table').getByRole('link');
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -97,19 +99,17 @@ test('an archived client leaves the list until somebody asks for the archive', a
   await page.getByRole('combobox', { name: 'Stranka' }).fill(name.toLowerCase());
   await page.getByRole('option', { name: `»${name}« je v arhivu. Vrni iz arhiva` }).click();
   await expect(page.getByRole('combobox', { name: 'Stranka' })).toHaveValue(name);
-  expect((await (await page.request.get(`/api/v1/client/${id}`)).json()).archived).toBe(false);
+  await expect.poll(() => isArchived(page, id)).toBe(false);
 });
 
 test('a name without an end leaves the list as wide as the page, and is told whole', async ({ page }) => {
-  const name = fresh(`Zavod${'zavzdrževanje'.repeat(8)}`)
-    .slice(0, 110)
-    .trim();
+  const name = `${fresh('Zavod').replace(' ', '')}${'zavzdrževanje'.repeat(8)}`.slice(0, 110);
   await makeClient(page, { name, town: name.slice(0, 60), phone: '+386 40 111 222' });
   await page.request.put('/api/v1/me', { data: { zoom: 140 } });
   await page.goto(`/clients?q=${encodeURIComponent(name.slice(0, 20))}`);
   await expect(page.getByTitle(name)).toBeVisible();
   const box = page.locator('.ui-table-box');
-  expect(await box.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  await expect.poll(() => box.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
   await page.request.put('/api/v1/me', { data: { zoom: 100 } });
 });
 
@@ -182,7 +182,7 @@ test("what Ctrl S saves is sent also when a colleague's version comes in while i
   await page.keyboard.press('Control+s');
   expect((await page.request.put(`/api/v1/contact/${id}`, { data: { email: 'breda@example.com' } })).status()).toBe(200);
   await expect(field(page, 'E-pošta')).toHaveValue('breda@example.com');
-  expect(held).toBeGreaterThan(0);
+  await expect.poll(() => held).toBeGreaterThan(0);
   judge.resolve();
   await expect(page.getByText('Shranjeno: Breda.')).toBeVisible();
   const stored = await (await page.request.get(`/api/v1/contact/${id}`)).json();
@@ -195,8 +195,15 @@ test("a colleague's newer version is not overwritten", async ({ page, guard }) =
   const name = fresh('Mizarstvo Hrast');
   const id = await makeClient(page, { name });
   await page.goto(`/client/${id}`);
-  await expect(field(page, 'Kraj')).toBeVisible();
-  await page.request.put(`/api/v1/client/${id}`, { data: { zip: '4000' } });
+  // A colleague is quicker by one call: the page, which follows by itself, has not heard of it yet.
+  let quicker = false;
+  await page.route(`**/api/v1/client/${id}`, async (route) => {
+    if (!quicker && route.request().method() === 'PUT') {
+      quicker = true;
+      expect((await page.request.put(`/api/v1/client/${id}`, { data: { zip: '4000' } })).status()).toBe(200);
+    }
+    await route.continue();
+  });
   await field(page, 'Kraj').fill('Kranj');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert')).toContainText('Napaka.');
@@ -205,6 +212,7 @@ test("a colleague's newer version is not overwritten", async ({ page, guard }) =
   await expect(field(page, 'Kraj')).toHaveValue('Kranj');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(`Shranjeno: ${name}.`)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a client that is in use is not deleted but archived; an unused one goes', async ({ page, guard }) => {
@@ -219,7 +227,7 @@ test('a client that is in use is not deleted but archived; an unused one goes', 
   await expect(popup).toContainText('1 naloga');
   await popup.getByRole('button', { name: 'Arhiviraj' }).click();
   await expect(popup).toBeHidden();
-  expect((await (await page.request.get(`/api/v1/client/${used}`)).json()).archived).toBe(true);
+  await expect.poll(() => isArchived(page, used)).toBe(true);
 
   const unused = await makeClient(page, { name: fresh('Nikogar') });
   await page.goto(`/client/${unused}`);
@@ -227,7 +235,7 @@ test('a client that is in use is not deleted but archived; an unused one goes', 
   await page.getByRole('menuitem', { name: 'Izbriši' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Izbriši' }).click();
   await expect(page).toHaveURL('/clients');
-  expect((await page.request.get(`/api/v1/client/${unused}`)).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(`/api/v1/client/${unused}`)).status()).toBe(404);
 });
 
 test('of several clients those in use stay and go to the archive, the others are deleted', async ({ page, guard }) => {
@@ -250,7 +258,7 @@ test('of several clients those in use stay and go to the archive, the others are
   await popup.getByRole('button', { name: 'Arhiviraj 1 zapis' }).click();
   await expect(popup).toBeHidden();
   await expect(page.getByText(`Za »${name}« ni zadetkov`)).toBeVisible();
-  expect((await (await page.request.get(`/api/v1/client/${used}`)).json()).archived).toBe(true);
+  await expect.poll(() => isArchived(page, used)).toBe(true);
 });
 
 test('a contact is added beside its client and becomes its primary one', async ({ page }) => {
@@ -409,8 +417,8 @@ test('a page beyond the end of a list is its last one, and the way back leads pa
     await page.goto(`${path}?page=9999`);
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     await expect(page).not.toHaveURL(/9999/);
-    const [to, total] = (await page.getByRole('navigation').getByRole('status').innerText()).match(/\d[\d.]*/g)?.slice(-2) ?? [];
-    expect(to).toBe(total);
+    // `26–48 od 48`
+    await expect(page.getByRole('navigation').getByRole('status')).toHaveText(/\b(\d[\d.]*) od \1$/);
   }
   await page.goBack();
   await expect(page).toHaveURL(/\/clients/);
@@ -446,6 +454,10 @@ test('theme and language change at once and stay', async ({ page }) => {
   await page.getByText('Deutsch', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kunden', includeHidden: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  // It acts before it is saved.
+  await expect
+    .poll(async () => (await (await page.request.get('/api/v1/me')).json()).user)
+    .toMatchObject({ theme: 'light', language: 'de' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Kunden' })).toBeVisible();
   await page.request.put('/api/v1/me', { data: { language: 'sl', theme: 'dark' } });

@@ -1,21 +1,20 @@
 // What concerns one rings the bell wherever one is, without a reload, and leads to its task.
 import type { Page } from '@playwright/test';
+import { signInNew } from './people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Obvestila/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Obvestila' });
 
-test('a task that luka gives to eva rings her bell; the line leads to it and is read then', async ({ page, browser }) => {
-  await signIn(page, 'eva');
-  await page.request.put('/api/v1/notification/read', { data: {} });
+test('a task that luka gives to a colleague rings their bell; the line leads to it and is read then', async ({ page, browser }) => {
+  const { id: company_user_id } = await signInNew(page, ['clients.read']);
   await page.goto('/clients');
   await expect(bell(page)).toHaveAccessibleName('Obvestila');
 
   const luka = await (await browser.newContext()).newPage();
   await signIn(luka, 'luka');
-  const { user } = await (await page.request.get('/api/v1/me')).json();
   const title = `Ponudba za kotlovnico ${Date.now()}`;
-  const made = await luka.request.post('/api/v1/task', { data: { title, company_user_id: user.id } });
+  const made = await luka.request.post('/api/v1/task', { data: { title, company_user_id } });
   const { id } = await made.json();
   await luka.context().close();
 
@@ -35,11 +34,10 @@ test('a task that luka gives to eva rings her bell; the line leads to it and is 
 });
 
 test('all is read with one press, here and on the other device', { tag: '@once' }, async ({ page, browser }) => {
-  await signIn(page, 'tina');
+  const { id: company_user_id } = await signInNew(page);
   const luka = await (await browser.newContext()).newPage();
   await signIn(luka, 'luka');
-  const { user } = await (await page.request.get('/api/v1/me')).json();
-  for (const n of [1, 2]) await luka.request.post('/api/v1/task', { data: { title: `Meritev ${n}`, company_user_id: user.id } });
+  for (const n of [1, 2]) await luka.request.post('/api/v1/task', { data: { title: `Meritev ${n}`, company_user_id } });
   await luka.context().close();
   const other = await page.context().newPage();
   await other.goto('/tasks/own');
@@ -57,15 +55,13 @@ test('two mentions in one chat are one line, with the latest; the foot says when
   page,
   browser,
 }) => {
-  await signIn(page, 'eva');
-  const { user } = await (await page.request.get('/api/v1/me')).json();
-  await page.request.put('/api/v1/notification/read', { data: {} });
+  const { id: named } = await signInNew(page, ['clients.read']);
   const luka = await (await browser.newContext()).newPage();
   await signIn(luka, 'luka');
   const made = await luka.request.post('/api/v1/task', { data: { title: 'Puščanje v kleti' } });
   const { id } = await made.json();
   for (const text of ['Prideš?', 'Regulacija je priklopljena.'])
-    await luka.request.post(`/api/v1/task/${id}/comment`, { data: { text, mentions: [user.id] } });
+    await luka.request.post(`/api/v1/task/${id}/comment`, { data: { text, mentions: [named] } });
   await luka.context().close();
 
   await page.goto('/clients');

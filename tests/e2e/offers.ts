@@ -20,4 +20,6 @@ export const openBoard = async (page: Page): Promise<void> => {
   await page.goto('/allOffers');
   await page.getByRole('radio', { name: 'Tabla' }).check({ force: true });
   await expect(page.getByRole('region', { name: 'Ponudbe po korakih' })).toBeVisible();
+  // What comes above it moves its cards.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };

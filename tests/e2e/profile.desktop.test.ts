@@ -47,8 +47,10 @@ test('what cannot be read says so, and is read on request', async ({ page, guard
   const failed = page.getByRole('alert').filter({ hasText: 'Podatkov ni bilo mogoče prebrati' });
   await expect(failed).toHaveCount(2);
   await page.unroute(parts);
-  for (const _part of ['sessions', 'choices']) await failed.first().getByRole('button', { name: 'Poskusi znova' }).click();
-  await expect(failed).toHaveCount(0);
+  for (const left of [1, 0]) {
+    await failed.first().getByRole('button', { name: 'Poskusi znova' }).click();
+    await expect(failed).toHaveCount(left);
+  }
   await expect(page.getByRole('region', { name: 'Seje' }).getByRole('listitem')).not.toHaveCount(0);
 });
 

@@ -97,7 +97,11 @@ test('reads, signs and confirms; a cut line loses nothing, and luka sees it at o
   await expect(page.getByRole('link', { name: 'Potrjen delovni nalog PDF' })).toBeVisible();
 
   await expect(staff.locator('.ui-status')).toContainText('Potrjeno');
-  await expect(staff.getByRole('button', { name: /^Obvestila.*1 novo/ })).toBeVisible();
+  // Something else may concern him meanwhile: that a colleague has not answered for days, for example.
+  await expect(staff.getByRole('button', { name: /^Obvestila.*nov/ })).toBeVisible();
+  await expect
+    .poll(async () => (await staff.request.get('/api/v1/notification?range=[0,24]')).json())
+    .toContainEqual(expect.objectContaining({ kind: 'taskConfirmed', entity: 'task', entity_id: id, read_at: null }));
   const task = await (await staff.request.get(`/api/v1/task/${id}`)).json();
   expect(task.confirmation).toMatchObject({ name: 'Branka Oblak', signature: expect.stringContaining('data:image/png') });
   await staff.context().close();
