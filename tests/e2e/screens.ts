@@ -16,7 +16,10 @@ const firstRecord = async (page: Page, entity: EntityMetadata): Promise<string[]
 
 /** The page stands on a screen with the menu. */
 const everyScreen = async (page: Page): Promise<string[]> => {
-  const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  // What an address asks for besides, such as `?start` in the row of an own task, opens over its screen.
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const entities = allEntities.filter(({ paths, single }) => paths && !single);
   const records = (await Promise.all(entities.map((entity) => firstRecord(page, entity)))).flat();
   const made = entities.flatMap((entity) => (entity.access.create && entity.form ? (createPathOf(entity) ?? []) : []));
