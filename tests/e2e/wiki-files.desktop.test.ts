@@ -1,5 +1,6 @@
 // What comes to a page of the wiki from outside and leaves with it: pasted and dropped files, Markdown both ways, and links that say what their records are called today.
 import type { Page } from '@playwright/test';
+import { fresh } from './people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 type Given = { readonly name: string; readonly type: string; readonly text?: string };
@@ -59,8 +60,9 @@ test('a link says what its page is called today; a space goes out and comes in; 
   await signIn(page, 'admin');
   const make = async (data: object) =>
     (await (await page.request.post('/api/v1/wiki_page', { data: { space: 'board', ...data } })).json()) as { id: number; edition: number };
+  const [contents, steps] = [fresh('Kazalo'), fresh('Koraki')];
   const named = await make({ title: 'Staro ime' });
-  const { id } = await make({ title: 'Kazalo', body: `<p>Glej <a data-record="wiki_page:${named.id}">Staro ime</a>.</p>` });
+  const { id } = await make({ title: contents, body: `<p>Glej <a data-record="wiki_page:${named.id}">Staro ime</a>.</p>` });
   await page.request.put(`/api/v1/wiki_page/${named.id}/text`, { data: { edition: named.edition, title: 'Novo ime', body: null } });
   await page.goto(`/wiki_page/${id}`);
   await expect(page.locator('.wiki-text').getByRole('link', { name: 'Novo ime' })).toBeVisible();
@@ -69,11 +71,11 @@ test('a link says what its page is called today; a space goes out and comes in; 
   const more = page.getByRole('main').getByRole('button', { name: 'Več' }).first();
   await more.click();
   await page.getByRole('menuitem', { name: 'V koš' }).click();
-  await expect(page.getByText('V košu: Kazalo.')).toBeVisible();
+  await expect(page.getByText(`V košu: ${contents}.`)).toBeVisible();
   await expect(page).toHaveURL('/wiki_board');
   await expect(page.getByRole('heading', { level: 1, name: 'Vodstvo' })).toBeVisible();
   await page.getByRole('button', { name: 'Razveljavi' }).click();
-  await expect(page.locator('.wiki-row').filter({ hasText: 'Kazalo' })).toBeVisible();
+  await expect(page.locator('.wiki-row').filter({ hasText: contents })).toBeVisible();
 
   for (const [item, name] of [
     ['Izvozi PDF', 'wiki-vodstvo.pdf'],
@@ -90,11 +92,15 @@ test('a link says what its page is called today; a space goes out and comes in; 
     page.waitForEvent('filechooser'),
     dialog.getByRole('button', { name: 'Izberi datoteke Markdown ali ZIP' }).click(),
   ]);
-  await chooser.setFiles({ name: 'Uvožena.md', mimeType: 'text/markdown', buffer: Buffer.from('# Koraki\n\n- Zapri dovod\n- Počakaj\n') });
+  await chooser.setFiles({
+    name: 'Uvožena.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(`# ${steps}\n\n- Zapri dovod\n- Počakaj\n`),
+  });
   await expect(dialog.getByText('1 datoteka')).toBeVisible();
   await axe(page);
   await picture(page, 'wiki-import');
   await dialog.getByRole('button', { name: /^Uvozi( |$)/ }).click();
-  await page.locator('.wiki-row').getByRole('link', { name: 'Koraki' }).click();
+  await page.locator('.wiki-row').getByRole('link', { name: steps }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Počakaj' })).toBeVisible();
 });

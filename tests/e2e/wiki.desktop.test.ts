@@ -1,4 +1,5 @@
 // The wiki at a desk: a page is begun, written with links and pictures, found, saved over by a colleague and merged, compared, thrown away and taken back.
+import { fresh } from './people.ts';
 import { axe, expect, signIn, test } from './support.ts';
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -97,9 +98,17 @@ test('a page of the wiki lives', async ({ page, guard }) => {
 
 test('a page is dragged to another place of the tree @once', async ({ page }) => {
   await signIn(page, 'admin');
+  const [into, moved] = [fresh('Prvi teden'), fresh('Ključi in orodje')];
+  for (const title of [into, moved])
+    expect((await page.request.post('/api/v1/wiki_page', { data: { space: 'main', title } })).status()).toBe(201);
   await page.goto('/wiki');
   const row = (name: string) => page.locator('.wiki-row').filter({ hasText: name });
-  await row('Vozila in orodje').dragTo(row('Prvi dan v ekipi'));
-  await page.getByRole('button', { name: 'Razpri: Prvi dan v ekipi' }).click();
-  await expect(page.locator('.wiki-row').nth(1)).toContainText('Vozila in orodje');
+  await row(moved).dragTo(row(into));
+  await page.getByRole('button', { name: `Razpri: ${into}` }).click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: row(into) })
+      .getByRole('link', { name: moved }),
+  ).toBeVisible();
 });
