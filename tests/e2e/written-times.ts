@@ -5,9 +5,11 @@ import { expect } from './support.ts';
 import type { MadeTask } from './task-page.ts';
 
 const zone = 'Europe/Ljubljana';
+/** The same for a whole test, should midnight pass in it. */
+const today = dayOf(Date.now(), zone);
 /** Minutes after three in the morning some days ago, which no change of the clocks doubles or skips, with seconds that no picker shows. */
 export const early = (daysAgo: number, minutes: number, seconds = 17): string => {
-  const [three = 0] = instantsAt(`${dayAfter(dayOf(Date.now(), zone), -daysAgo)} 03:00`, zone);
+  const [three = 0] = instantsAt(`${dayAfter(today, -daysAgo)} 03:00`, zone);
   return new Date(three + minutes * 60_000 + seconds * 1000).toISOString();
 };
 
