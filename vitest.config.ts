@@ -7,6 +7,7 @@ const longest = [
   'benchmark',
   'durability',
   'bad-input',
+  'migrations',
   'workflow',
   'access-matrix',
   'sign-in',
@@ -18,6 +19,8 @@ const longest = [
   'second-factor',
   'clock-model',
   'processes',
+  'unavailable',
+  'invoice-papers',
   'imports',
   'seeds',
 ];
