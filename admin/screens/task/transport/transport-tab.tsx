@@ -17,10 +17,9 @@ import { distanceOf, textOf, useRides } from './data.ts';
 import { RidePopups, useRidePopups } from './ride-popups.tsx';
 
 /** The way to a new ride stands here too, and says why it rests. */
-function Entry({ task, onStart }: Pick<TabProps, 'task'> & { onStart: () => void }) {
+function Entry({ onStart }: { onStart: () => void }) {
   const say = useSay();
   const works = useWorking()?.status === workStates.running;
-  if (!mayNow(task, 'startTransport')) return null;
   return (
     <div className="transport-entry">
       {works && (
@@ -59,7 +58,7 @@ export default function TransportTab({ task }: TabProps) {
         retry={refetch}
         label={say('transport.tab.search')}
         none={say('transport.tab.noHit')}
-        beside={rides && <Entry task={task} onStart={() => popups.show({ what: 'start' })} />}
+        beside={rides && mayNow(task, 'startTransport') && <Entry onStart={() => popups.show({ what: 'start' })} />}
         empty={
           <EmptyState icon={<IconSteeringWheel size={24} />} title={say('transport.tab.empty')}>
             {say('transport.tab.emptyHint')}

@@ -27,7 +27,7 @@ export function VehicleField({ vehicles, value, onChange }: Props) {
           </button>
         )}
       </div>
-      <div className="task-people">
+      <div className="task-people transport-vehicles">
         <RadioList
           hideLabel
           label={say('transport.fields.vehicle_id')}
