@@ -3,7 +3,7 @@ import './popup.css';
 import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
 import Slide from '@mui/material/Slide';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ActionKind } from './action-button.tsx';
 import { useBelow } from './density.ts';
 import { IconButton } from './icon-button.tsx';
@@ -84,6 +84,11 @@ export function Popup({
     setAsking(true);
   };
   useBackCloses(open && back, close);
+  /** What the server says stands below the fields: a long popup scrolls there. */
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
 
   return (
     <Dialog
@@ -107,9 +112,11 @@ export function Popup({
         <div className="ui-popup-body">
           {children}
           {error && (
-            <Notice tone="danger" title={`${t('toast.error')}.`} live>
-              {error}
-            </Notice>
+            <div ref={said} className="ui-popup-said">
+              <Notice tone="danger" title={`${t('toast.error')}.`} live>
+                {error}
+              </Notice>
+            </div>
           )}
         </div>
         <PopupFoot
