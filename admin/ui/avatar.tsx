@@ -2,9 +2,12 @@
 import './avatar.css';
 import { useWords } from './words.tsx';
 
-/** `Andrej Kovač` → `AK`, `Đurđa Mlinar` → `ĐM`. */
+/** `Andrej Kovač` → `AK`, `Đurđa Mlinar` → `ĐM`, `Marko Zajc (Ti)` → `MZ`. */
 export const initials = (name: string) => {
-  const words = name.trim().split(/\s+/);
+  const words = name
+    .replace(/\(.*\)/, '')
+    .trim()
+    .split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : '';
   return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toLocaleUpperCase();
 };

@@ -7,6 +7,7 @@ interface NoticeProps {
   tone: 'danger' | 'warn' | 'info';
   /** In place of the tone's own sign. */
   icon?: ReactNode;
+  /** A sentence goes on in the same line; a name heads what it is about. */
   title?: string;
   /** Small print below: who, when, what makes it go away. */
   note?: ReactNode;
@@ -24,7 +25,7 @@ export function Notice({ tone, icon, title, note, action, live = false, children
     <div className={`ui-notice ui-notice-${tone}`} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
       <span className="ui-notice-icon">{icon ?? <Sign />}</span>
       <div className="ui-notice-text">
-        {title && <b>{title}</b>} {children}
+        {title && <b className={/\p{P}$/u.test(title) ? undefined : 'ui-notice-head'}>{title}</b>} {children}
         {note && <div className="ui-small ui-quiet">{note}</div>}
       </div>
       {action && <div className="ui-notice-action">{action}</div>}
