@@ -13,12 +13,15 @@ type Props = {
   given?: Readonly<Record<string, unknown>>;
   /** The one that is changed; none: a new one. */
   record?: Saved;
+  /** Instead of the verb alone. */
   title?: string;
+  /** Which one is changed. */
+  subject?: string;
   onClose: () => void;
   onCreated?: (record: Saved) => void;
 };
 
-export function RecordPopup({ entity, given, record: changed, title, onClose, onCreated }: Props) {
+export function RecordPopup({ entity, given, record: changed, title, subject, onClose, onCreated }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
   // What is given stays the same while the popup is open, whatever the page behind it does.
@@ -35,7 +38,8 @@ export function RecordPopup({ entity, given, record: changed, title, onClose, on
   return (
     <Popup
       open
-      title={title ?? words.create}
+      title={title ?? (changed ? t('verb.edit') : words.create)}
+      subject={subject}
       width="wide"
       onClose={onClose}
       filled={form.changed.length > 0}

@@ -93,7 +93,9 @@ function Offer({ page }: { page: OfferPage }) {
           <OfferTabs page={page} stays={stays ?? []} />
         </div>
       </div>
-      {editing && <RecordPopup entity={offer} record={page} title={`${numberOf(page)} ${page.title}`} onClose={() => setEditing(false)} />}
+      {editing && (
+        <RecordPopup entity={offer} record={page} subject={`${numberOf(page)} ${page.title}`} onClose={() => setEditing(false)} />
+      )}
     </>
   );
 }

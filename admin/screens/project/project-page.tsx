@@ -95,7 +95,7 @@ function Project({ page }: { page: ProjectPage }) {
           <DataCard page={page} onEdit={edit} />
         </aside>
       </div>
-      {editing && <RecordPopup entity={entity} record={page} title={say('project_page.edit')} onClose={() => setEditing(false)} />}
+      {editing && <RecordPopup entity={entity} record={page} subject={numberOf(page)} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -123,7 +123,7 @@ function Page({ page }: { page: WikiPage }) {
       ) : (
         <Read page={page} onWrite={may('write') ? () => write(true) : undefined} />
       )}
-      {details && <RecordPopup entity={wiki} record={page} title={page.title} onClose={() => setDetails(false)} />}
+      {details && <RecordPopup entity={wiki} record={page} subject={page.title} onClose={() => setDetails(false)} />}
       {moving && <MovePage page={page} onClose={() => setMoving(false)} />}
     </Frame>
   );
