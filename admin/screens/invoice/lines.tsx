@@ -1,6 +1,7 @@
 // The lines of a group, written in where they stand: what was done, how much of it and for how much, and what they come to.
 import '#admin/ui/data-table-look.ts';
 import './lines.css';
+import './lines-middle.css';
 import './lines-phone.css';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';

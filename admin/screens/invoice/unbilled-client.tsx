@@ -123,13 +123,17 @@ export function UnbilledClient(props: Props) {
               <IconClockExclamation size={14} /> {say('invoice_page.unbilled.overdue', { smart_count: sum.overdue })}
             </li>
           )}
-          <li>{say('task.count', { smart_count: sum.tasks })}</li>
-          <li>
+          <li className="unbilled-tasks">{say('task.count', { smart_count: sum.tasks })}</li>
+          <li className="unbilled-hours">
             <Hours seconds={sum.worked_time} />
           </li>
-          {sum.kilometers > 0 && <li>{format.kilometers(sum.kilometers)}</li>}
-          {sum.materials > 0 && <li>{say('invoice_page.unbilled.materials', { smart_count: sum.materials })}</li>}
-          {sum.oldest && <li className="ui-faint">{say('invoice_page.unbilled.since', { day: format.date(sum.oldest) })}</li>}
+          {sum.kilometers > 0 && <li className="unbilled-kilometers">{format.kilometers(sum.kilometers)}</li>}
+          {sum.materials > 0 && (
+            <li className="unbilled-materials">{say('invoice_page.unbilled.materials', { smart_count: sum.materials })}</li>
+          )}
+          {sum.oldest && (
+            <li className="unbilled-since ui-faint">{say('invoice_page.unbilled.since', { day: format.date(sum.oldest) })}</li>
+          )}
         </ul>
       </div>
       {open && <Tasks {...props} />}
