@@ -34,7 +34,7 @@ export function CardFace({ card }: { card: Card }) {
         <span className={`ui-num ${tone}`}>{stretch(stays)}</span>
       </span>
       <span className="offer-card-title">{card.title}</span>
-      <span className="ui-quiet ui-one-line">{card.client_name}</span>
+      <span className="ui-quiet">{card.client_name}</span>
       <span className="offer-card-line">
         <b className="ui-num">{card.value === null ? '–' : whole(card.value)}</b>
         {who && <Avatar name={who} />}
