@@ -27,7 +27,7 @@ export function FilterDates({ label, value, onChange }: FilterDatesProps) {
   const monday = dayAfter(today, 1 - weekdayOf(today));
   const first = `${today.slice(0, 8)}01`;
   const spans: readonly [string, Span][] = [
-    [format.dayWord(today) ?? today, { from: today, to: today }],
+    [t('list.today'), { from: today, to: today }],
     [t('list.this_week'), { from: monday, to: dayAfter(monday, 6) }],
     [t('list.this_month'), { from: first, to: dayAfter(`${dayAfter(first, 31).slice(0, 8)}01`, -1) }],
     [t('list.next_days'), { from: today, to: dayAfter(today, 6) }],

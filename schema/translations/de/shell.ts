@@ -140,6 +140,7 @@ export default {
     open_calendar: 'Kalender öffnen',
     day_pattern: 'TT/MM/JJJJ',
     moment_pattern: 'TT/MM/JJJJ hh:mm',
+    today: 'Heute',
     this_week: 'Diese Woche',
     this_month: 'Dieser Monat',
     next_days: 'Nächste 7 Tage',

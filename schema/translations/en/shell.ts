@@ -140,6 +140,7 @@ export default {
     open_calendar: 'Open calendar',
     day_pattern: 'dd/mm/yyyy',
     moment_pattern: 'dd/mm/yyyy hh:mm',
+    today: 'Today',
     this_week: 'This week',
     this_month: 'This month',
     next_days: 'Next 7 days',

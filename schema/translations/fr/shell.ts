@@ -140,6 +140,7 @@ export default {
     open_calendar: 'Ouvrir le calendrier',
     day_pattern: 'jj/mm/aaaa',
     moment_pattern: 'jj/mm/aaaa hh:mm',
+    today: 'Aujourd’hui',
     this_week: 'Cette semaine',
     this_month: 'Ce mois-ci',
     next_days: '7 prochains jours',

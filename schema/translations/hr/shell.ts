@@ -140,6 +140,7 @@ export default {
     open_calendar: 'Otvori kalendar',
     day_pattern: 'dd/mm/gggg',
     moment_pattern: 'dd/mm/gggg hh:mm',
+    today: 'Danas',
     this_week: 'Ovaj tjedan',
     this_month: 'Ovaj mjesec',
     next_days: 'Sljedećih 7 dana',

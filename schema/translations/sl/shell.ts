@@ -133,6 +133,7 @@ export default {
     open_calendar: 'Odpri koledar',
     day_pattern: 'dd/mm/llll',
     moment_pattern: 'dd/mm/llll uu:mm',
+    today: 'Danes',
     this_week: 'Ta teden',
     this_month: 'Ta mesec',
     next_days: 'Naslednjih 7 dni',
