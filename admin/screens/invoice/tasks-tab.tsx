@@ -53,14 +53,14 @@ export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; fo
       id: 'confirmed',
       head: say('invoice_page.unbilled.confirmed'),
       cell: ({ date_closed }) => <span className="ui-num">{format.date(date_closed && format.dayOf(date_closed))}</span>,
-      narrow: 'below',
+      narrow: 'line',
     },
     {
       id: 'worked',
       head: say('invoice_page.tasks.worked'),
       align: 'right',
       cell: ({ worked_time }) => <Hours seconds={worked_time} />,
-      narrow: 'line',
+      narrow: 'end',
     },
     ...(readOnly
       ? []
