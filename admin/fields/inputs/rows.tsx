@@ -20,6 +20,9 @@ const widthOf = ({ kind, max = 200 }: FieldMetadata): { flexBasis: string; flexG
   const [basis, grow] = kind === 'text' ? (max > 60 ? [11, 4] : [7, 2]) : kind === 'reference' ? [7, 2] : [5, 1];
   return { flexBasis: `${basis}rem`, flexGrow: grow };
 };
+/** Its fields need more than two thirds of the width of a form. */
+const isWide = ({ fields }: EntityMetadata) =>
+  Object.values(fields).reduce((sum, info) => sum + (isBelow(info) ? 0 : Number.parseFloat(widthOf(info).flexBasis)), 0) > 24;
 
 type RowProps = {
   entity: EntityMetadata;
@@ -45,7 +48,7 @@ function Row({ entity, at, row, rows, last, wrong }: RowProps) {
       <div
         key={name}
         data-field={name}
-        className={isBelow(info) ? 'rows-below' : undefined}
+        className={isBelow(info) ? 'rows-below' : 'rows-named'}
         style={isBelow(info) ? undefined : widthOf(info)}
       >
         <Input
@@ -118,7 +121,7 @@ export function RowsInput({ id, entity: whole, field, label, help, error, errorA
   return (
     <Labelled id={id} label={label} help={help} error={error} group>
       <div ref={rows.box} className="rows" aria-describedby={describedBy(id, help, error)}>
-        <ol className="rows-list">
+        <ol className={isWide(entity) ? 'rows-list rows-wide' : 'rows-list'}>
           {values.map((row, at) => (
             <Row
               key={rows.keys[at]}
