@@ -21,6 +21,8 @@ export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKe
   const t = useWords();
   const whyId = useId();
   const size = sheet ? 'xl' : 'm';
+  // A sheet has no cross in its head: where nothing else is to be done the way out has the whole width, in words.
+  const alone = sheet && !action && !extra;
   const keep = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (asking) keep.current?.focus();
@@ -48,7 +50,11 @@ export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKe
         </span>
       )}
       <div className="ui-popup-acts">
-        {cancel === null ? null : sheet ? (
+        {alone ? (
+          <ActionButton size="xl" className="ui-popup-alone" onAct={onCancel}>
+            {cancel ?? t('verb.close')}
+          </ActionButton>
+        ) : cancel === null ? null : sheet ? (
           <ActionButton
             size="xl"
             className="ui-popup-cross"

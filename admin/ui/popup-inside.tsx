@@ -23,6 +23,12 @@ const firstIn = (root: Element): HTMLElement | null => {
   return (first?.matches('[type="radio"]') && root.querySelector<HTMLElement>('[type="radio"]:checked')) || first;
 };
 
+/** A value that is longer than its field is read from its beginning, wherever the next letter goes. */
+const enter = (element: HTMLElement | null): void => {
+  element?.focus();
+  if (element instanceof HTMLInputElement) element.scrollLeft = 0;
+};
+
 /** The focus enters the first field of what has opened, else its first act until a field comes; unless something in it has asked for it. */
 export const useEnter = (inside: RefObject<HTMLElement | null>, when = true): void => {
   useEffect(() => {
@@ -31,14 +37,14 @@ export const useEnter = (inside: RefObject<HTMLElement | null>, when = true): vo
     const fields = root.querySelector('.ui-popup-body') ?? root;
     const first = firstIn(fields);
     const entered = first ?? root.querySelector<HTMLElement>('.ui-popup-act, .ui-popup-foot button');
-    entered?.focus();
+    enter(entered);
     if (first) return;
     const coming = new MutationObserver(() => {
       const come = firstIn(fields);
       if (!come) return;
       coming.disconnect();
       // Nobody has gone elsewhere meanwhile.
-      if (!root.contains(document.activeElement) || document.activeElement === entered) come.focus();
+      if (!root.contains(document.activeElement) || document.activeElement === entered) enter(come);
     });
     coming.observe(fields, { childList: true, subtree: true });
     return () => coming.disconnect();

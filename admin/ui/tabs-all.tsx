@@ -45,13 +45,17 @@ export function AllTabs({ row, opener, tabs, active, onChoose }: AllTabsProps) {
   const narrow = useBelow(768);
   const [open, setOpen] = useState(false);
   const chosen = useRef<string>(undefined);
-  // An address may open a tab that lies beyond the end of the row. Only the row is moved, never the page.
+  // An address may open a tab that lies beyond the end of the row, a finger one that stands in the fade. Only the row is moved, never the page.
   useLayoutEffect(() => {
     const tab = tabOf(row.current, active);
     if (!row.current || !tab) return;
     const { scrollLeft, clientWidth } = row.current;
-    const whole = tab.offsetLeft >= scrollLeft && tab.offsetLeft + tab.offsetWidth <= scrollLeft + clientWidth;
-    if (!whole) row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+    const fade = Number.parseFloat(getComputedStyle(row.current).scrollPaddingInlineStart) || 0;
+    const last = scrollLeft + clientWidth >= row.current.scrollWidth - 1;
+    const from = scrollLeft + (scrollLeft > 0 ? fade : 0);
+    const to = scrollLeft + clientWidth - (last ? 0 : fade);
+    if (tab.offsetLeft < from || tab.offsetLeft + tab.offsetWidth > to)
+      row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
   }, [row, active]);
   // Only once the menu has let go of the focus can the tab take it.
   useEffect(() => {

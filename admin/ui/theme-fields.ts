@@ -86,11 +86,19 @@ export const fieldParts: Parts = {
         '&.MuiInputBase-root:has(.ui-chip) .MuiAutocomplete-input': { paddingTop: '0.125rem', paddingBottom: '0.125rem' },
       },
       input: { '&.MuiInputBase-inputSizeSmall': { padding: '0.4375rem 0.375rem', [touch]: { padding: '0.75rem 0.5rem' } } },
-      paper: { backgroundColor: 'var(--overlay)', boxShadow: 'var(--e2)', borderRadius: '0.5rem', margin: '0.25rem 0' },
+      paper: {
+        backgroundColor: 'var(--overlay)',
+        boxShadow: 'var(--e2)',
+        borderRadius: '0.5rem',
+        margin: '0.25rem 0',
+        // As large as what was typed and what the lists say.
+        [touch]: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+      },
       listbox: { padding: '0.25rem', fontSize: 'inherit' },
       option: {
         minHeight: 'var(--size-control)',
         padding: '0.375rem 0.5rem',
+        overflowWrap: 'anywhere',
         borderRadius: 'var(--r-control)',
         [touch]: { minHeight: 'var(--size-control-touch)' },
         '&.Mui-focused, &.Mui-focusVisible': { backgroundColor: 'var(--hover)' },

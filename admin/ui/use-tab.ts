@@ -12,7 +12,8 @@ export const useTab = (first: string): [active: string, open: (id: string) => vo
         else after.set('tab', id);
         return after;
       },
-      { replace: true },
+      // The tabs stay where the finger is, however far down the page they stand.
+      { replace: true, preventScrollReset: true },
     );
   return [params.get('tab') ?? first, open];
 };

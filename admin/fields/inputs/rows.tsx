@@ -1,6 +1,6 @@
 // The input of rows: each a line of its fields in an order, what is long opens below it.
 import './rows.css';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -16,9 +16,9 @@ type RowValue = Readonly<Record<string, unknown>>;
 
 const isBelow = ({ kind }: FieldMetadata) => kind === 'longText' || kind === 'references';
 /** How much of the line a field takes: what it needs in rem, and its share of what is left. */
-const widthOf = ({ kind, max = 200 }: FieldMetadata): { flexBasis: string; flexGrow: number } => {
+const widthOf = ({ kind, max = 200 }: FieldMetadata) => {
   const [basis, grow] = kind === 'text' ? (max > 60 ? [11, 4] : [7, 2]) : kind === 'reference' ? [7, 2] : [5, 1];
-  return { flexBasis: `${basis}rem`, flexGrow: grow };
+  return { '--basis': `${basis}rem`, flexGrow: grow } as CSSProperties;
 };
 /** Its fields need more than two thirds of the width of a form. */
 const isWide = ({ fields }: EntityMetadata) =>

@@ -33,7 +33,8 @@ export function AuditFilters({ asked, onChange }: Props) {
   const entities = sorted([...new Set(kinds.map(({ entity }) => entity))].map((value) => ({ value, label: nameOf(value) })));
   const acts = new Map<string, string>();
   for (const { entity, action } of kinds)
-    if (!asked.entity || entity === asked.entity) acts.set(action, actWords(find, { entity: asked.entity ?? entity, action }) ?? action);
+    if (!asked.entity || entity === asked.entity)
+      acts.set(action, actWords(find, { entity: asked.entity ?? entity, action }) ?? say('history.event'));
   const actions = sorted([...acts].map(([value, label]) => ({ value, label })));
   const one = (name: keyof Asked) => ({
     value: asked[name] ? [asked[name]] : [],

@@ -70,16 +70,26 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
       )}
       <p role="status">
         <b>{first.client_name}</b>{' '}
-        <span className="ui-quiet ui-num">
-          {what} · <Hours seconds={sumOf(chosen, (one) => one.billed_time)} />
-          {kilometers > 0 && ` · ${format.kilometers(kilometers)}`}
+        <span className="ui-quiet">
+          <span className="ui-num">{what}</span> · <Hours seconds={sumOf(chosen, (one) => one.billed_time)} />
+          {kilometers > 0 && (
+            <>
+              {' · '}
+              <span className="ui-num">{format.kilometers(kilometers)}</span>
+            </>
+          )}
         </span>
       </p>
       <p className="invoice-bar-worth">
         <b className="ui-num">{format.money(sumOf(chosen, (one) => one.amount))}</b>{' '}
         <span className="ui-small ui-quiet">
           {say('invoice_page.withoutVat')}
-          {unpriced > 0 && <span className="ui-warn"> · {say('invoice_page.unpriced', { smart_count: unpriced })}</span>}
+          {unpriced > 0 && (
+            <>
+              {' · '}
+              <span className="ui-warn invoice-bar-unpriced">{say('invoice_page.unpriced', { smart_count: unpriced })}</span>
+            </>
+          )}
         </span>
       </p>
       <div className="invoice-bar-acts">

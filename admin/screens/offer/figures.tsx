@@ -43,8 +43,8 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
       <div>
         <span className="ui-small ui-faint">{say('offer_page.figures.open')}</span>
         <p>
-          <b className="ui-num">{whole(open.value)}</b>{' '}
-          <span className="offer-figures-count ui-quiet">· {say('offer.count', { smart_count: open.count })}</span>
+          <b className="ui-num">{whole(open.value)}</b> <span className="ui-quiet">· </span>
+          <span className="offer-figures-count ui-quiet">{say('offer.count', { smart_count: open.count })}</span>
         </p>
       </div>
       <div>

@@ -89,6 +89,24 @@ export default {
     archive: 'Archiviert',
     restore: 'Wiederhergestellt',
   },
+  project_offer: {
+    edit: 'Angebot bearbeitet',
+    send: 'An den Kunden gesendet',
+    accept: 'Vom Kunden angenommen',
+    decline: 'Vom Kunden abgelehnt',
+    expire: 'Abgelaufen',
+    copy: 'Neue Fassung',
+    remove: 'Entwurf gelöscht',
+  },
+  wiki_page: {
+    write: 'Text geändert',
+    move: 'Seite verschoben',
+    revert: 'Frühere Fassung wiederhergestellt',
+    review: 'Seite geprüft',
+    addFile: 'Datei hinzugefügt',
+    bin: 'In den Papierkorb gelegt',
+    restore: 'Aus dem Papierkorb geholt',
+  },
   meeting: {
     create: 'Besprechung geplant',
     start: 'Besprechung begonnen',
@@ -154,6 +172,8 @@ export default {
     editNotes: 'Notizen',
     changeClient: 'Neuer Kunde',
     changeContact: 'Neuer Kontakt',
+    invoice: 'Abgerechnet',
+    cancelInvoice: 'Rechnung storniert',
     remove: 'Aufgabe gelöscht',
   },
 } satisfies Translation<typeof sl>;

@@ -84,6 +84,24 @@ export default {
     archive: 'Archived',
     restore: 'Restored from archive',
   },
+  project_offer: {
+    edit: 'Offer edited',
+    send: 'Sent to the client',
+    accept: 'Accepted by the client',
+    decline: 'Declined by the client',
+    expire: 'Expired',
+    copy: 'New version',
+    remove: 'Draft deleted',
+  },
+  wiki_page: {
+    write: 'Text changed',
+    move: 'Page moved',
+    revert: 'Earlier version restored',
+    review: 'Page reviewed',
+    addFile: 'File added',
+    bin: 'Moved to the bin',
+    restore: 'Taken from the bin',
+  },
   meeting: {
     create: 'Meeting planned',
     start: 'Meeting started',
@@ -149,6 +167,8 @@ export default {
     editNotes: 'Notes',
     changeClient: 'New client',
     changeContact: 'New contact',
+    invoice: 'Invoiced',
+    cancelInvoice: 'Invoice cancelled',
     remove: 'Task deleted',
   },
 } satisfies Translation<typeof sl>;

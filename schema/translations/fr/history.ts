@@ -84,6 +84,24 @@ export default {
     archive: 'Archivé',
     restore: 'Désarchivé',
   },
+  project_offer: {
+    edit: 'Offre modifiée',
+    send: 'Envoyé au client',
+    accept: 'Accepté par le client',
+    decline: 'Refusé par le client',
+    expire: 'Expiré',
+    copy: 'Nouvelle version',
+    remove: 'Brouillon supprimé',
+  },
+  wiki_page: {
+    write: 'Texte modifié',
+    move: 'Page déplacée',
+    revert: 'Version antérieure rétablie',
+    review: 'Page vérifiée',
+    addFile: 'Fichier ajouté',
+    bin: 'Mis à la corbeille',
+    restore: 'Sorti de la corbeille',
+  },
   meeting: {
     create: 'Réunion planifiée',
     start: 'Début de la réunion',
@@ -149,6 +167,8 @@ export default {
     editNotes: 'Notes',
     changeClient: 'Nouveau client',
     changeContact: 'Nouveau contact',
+    invoice: 'Facturé',
+    cancelInvoice: 'Facture annulée',
     remove: 'Tâche supprimée',
   },
 } satisfies Translation<typeof sl>;

@@ -84,6 +84,24 @@ export default {
     archive: 'Arhivirano',
     restore: 'Vraćeno iz arhive',
   },
+  project_offer: {
+    edit: 'Ponuda uređena',
+    send: 'Poslano klijentu',
+    accept: 'Klijent je prihvatio',
+    decline: 'Klijent je odbio',
+    expire: 'Rok je istekao',
+    copy: 'Nova verzija',
+    remove: 'Nacrt izbrisan',
+  },
+  wiki_page: {
+    write: 'Tekst promijenjen',
+    move: 'Stranica premještena',
+    revert: 'Vraćena ranija verzija',
+    review: 'Stranica pregledana',
+    addFile: 'Datoteka dodana',
+    bin: 'U koš',
+    restore: 'Iz koša',
+  },
   meeting: {
     create: 'Sastanak planiran',
     start: 'Početak sastanka',
@@ -149,6 +167,8 @@ export default {
     editNotes: 'Napomene',
     changeClient: 'Novi klijent',
     changeContact: 'Novi kontakt',
+    invoice: 'Fakturirano',
+    cancelInvoice: 'Račun storniran',
     remove: 'Zadatak izbrisan',
   },
 } satisfies Translation<typeof sl>;

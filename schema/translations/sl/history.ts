@@ -81,6 +81,24 @@ export default {
     archive: 'Arhivirano',
     restore: 'Vrnjeno iz arhiva',
   },
+  project_offer: {
+    edit: 'Ponudba popravljena',
+    send: 'Poslano stranki',
+    accept: 'Stranka je sprejela',
+    decline: 'Stranka je zavrnila',
+    expire: 'Rok je potekel',
+    copy: 'Nova različica',
+    remove: 'Osnutek izbrisan',
+  },
+  wiki_page: {
+    write: 'Besedilo spremenjeno',
+    move: 'Stran prestavljena',
+    revert: 'Vrnjena prejšnja različica',
+    review: 'Stran pregledana',
+    addFile: 'Datoteka dodana',
+    bin: 'V koš',
+    restore: 'Iz koša',
+  },
   meeting: {
     create: 'Sestanek načrtovan',
     start: 'Začetek sestanka',
@@ -146,6 +164,8 @@ export default {
     editNotes: 'Opombe',
     changeClient: 'Nova stranka',
     changeContact: 'Nov kontakt',
+    invoice: 'Zaračunano',
+    cancelInvoice: 'Račun preklican',
     remove: 'Naloga izbrisana',
   },
 } as const;
