@@ -100,7 +100,7 @@ export default {
     review: 'Stranica pregledana',
     addFile: 'Datoteka dodana',
     bin: 'U koš',
-    restore: 'Iz koša',
+    restore: 'Vraćeno iz koša',
   },
   meeting: {
     create: 'Sastanak planiran',

@@ -95,9 +95,9 @@ export default {
     move: 'Stran prestavljena',
     revert: 'Vrnjena prejšnja različica',
     review: 'Stran pregledana',
-    addFile: 'Datoteka dodana',
+    addFile: 'Nova datoteka',
     bin: 'V koš',
-    restore: 'Iz koša',
+    restore: 'Vzeto iz koša',
   },
   meeting: {
     create: 'Sestanek načrtovan',
