@@ -18,11 +18,15 @@ const isBelow = ({ kind }: FieldMetadata) => kind === 'longText' || kind === 're
 /** How much of the line a field takes: what it needs in rem, and its share of what is left. */
 const widthOf = ({ kind, max = 200 }: FieldMetadata) => {
   const [basis, grow] = kind === 'text' ? (max > 60 ? [11, 4] : [7, 2]) : kind === 'reference' ? [7, 2] : [5, 1];
+  return { basis, grow };
+};
+const styleOf = (info: FieldMetadata) => {
+  const { basis, grow } = widthOf(info);
   return { '--basis': `${basis}rem`, flexGrow: grow } as CSSProperties;
 };
 /** Its fields need more than two thirds of the width of a form. */
 const isWide = ({ fields }: EntityMetadata) =>
-  Object.values(fields).reduce((sum, info) => sum + (isBelow(info) ? 0 : Number.parseFloat(widthOf(info).flexBasis)), 0) > 24;
+  Object.values(fields).reduce((sum, info) => sum + (isBelow(info) ? 0 : widthOf(info).basis), 0) > 24;
 
 type RowProps = {
   entity: EntityMetadata;
@@ -49,7 +53,7 @@ function Row({ entity, at, row, rows, last, wrong }: RowProps) {
         key={name}
         data-field={name}
         className={isBelow(info) ? 'rows-below' : 'rows-named'}
-        style={isBelow(info) ? undefined : widthOf(info)}
+        style={isBelow(info) ? undefined : styleOf(info)}
       >
         <Input
           id={`${id}-${name}`}

@@ -60,7 +60,7 @@ export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; fo
       head: say('invoice_page.tasks.worked'),
       align: 'right',
       cell: ({ worked_time }) => <Hours seconds={worked_time} />,
-      narrow: 'end',
+      narrow: 'state',
     },
     ...(readOnly
       ? []
