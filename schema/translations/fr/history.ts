@@ -85,7 +85,7 @@ export default {
     restore: 'Désarchivé',
   },
   project_offer: {
-    edit: 'Offre modifiée',
+    edit: 'Devis modifié',
     send: 'Envoyé au client',
     accept: 'Accepté par le client',
     decline: 'Refusé par le client',
@@ -99,8 +99,8 @@ export default {
     revert: 'Version antérieure rétablie',
     review: 'Page vérifiée',
     addFile: 'Fichier ajouté',
-    bin: 'Mis à la corbeille',
-    restore: 'Sorti de la corbeille',
+    bin: 'Mise à la corbeille',
+    restore: 'Sortie de la corbeille',
   },
   meeting: {
     create: 'Réunion planifiée',
@@ -167,7 +167,7 @@ export default {
     editNotes: 'Notes',
     changeClient: 'Nouveau client',
     changeContact: 'Nouveau contact',
-    invoice: 'Facturé',
+    invoice: 'Facturée',
     cancelInvoice: 'Facture annulée',
     remove: 'Tâche supprimée',
   },
