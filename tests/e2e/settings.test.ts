@@ -161,13 +161,20 @@ test('the holidays of a year are shown, then added at once', { tag: '@once' }, a
   const popup = page.getByRole('dialog', { name: 'Dopolni praznike' });
   // The first year that is missing: the next one, and this one where nothing is written down yet.
   await expect(popup.getByRole('radio', { name: String(thisYear + 1) })).toBeChecked();
+  // The list below has all its rows: what grows takes the popup along, and with it what one is about to press.
+  const settled = () => expect(popup.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(popup).toContainText('Prešernov dan');
+  await settled();
   await popup.getByRole('combobox', { name: 'Država' }).fill('Norv');
   await page.getByRole('option', { name: 'Norveška' }).click();
   await expect(popup.getByRole('radio', { name: String(thisYear), exact: true })).toBeChecked();
+  await settled();
   await popup.getByRole('combobox', { name: 'Država' }).fill('Sloven');
   await page.getByRole('option', { name: 'Slovenija' }).click();
-  await popup.getByText(String(year), { exact: true }).click();
   await expect(popup).toContainText('Prešernov dan');
+  await popup.getByText(String(year), { exact: true }).click();
+  await expect(popup).toContainText(`08/02/${year}`);
+  await settled();
   await axe(page);
   const act = popup.getByRole('button', { name: /^Dodaj \d+ praznik/ });
   if (await act.isEnabled()) {

@@ -1,5 +1,5 @@
 // Fills the holidays of a country and year: shows first which are new, then adds them at once.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useCountries } from '#admin/fields/names.ts';
@@ -21,6 +21,9 @@ import { useHolidays } from './use-holidays.ts';
 
 type Proposed = paths['/api/v1/holiday/fill']['get']['responses'][200]['content']['application/json'];
 
+/** Holidays of a year, in most countries. */
+const usually = 14;
+
 export function FillHolidays({ country: usual, onClose }: { country?: string; onClose: () => void }) {
   const say = useSay();
   const format = useFormat();
@@ -36,13 +39,15 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const nowThere = useHolidays(country ?? '', thisYear);
   const year = chosenYear ?? (nowThere?.length === 0 ? thisYear : thisYear + 1);
   const { error: failure, ask } = useAsked();
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['holiday', 'fill', country, year],
     queryFn: async ({ signal }) => (await call<Proposed>(`/holiday/fill?year=${year}&country=${country}`, { signal })).json,
     enabled: country !== null,
+    // What moves while somebody chooses takes the click from the choice.
+    placeholderData: keepPreviousData,
     retry: false,
   });
-  const reading = country !== null && !data && !error;
+  const reading = country !== null && !error && (!data || isPlaceholderData);
   const fresh = data?.filter(({ there }) => !there).length ?? 0;
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
   const fill = () =>
@@ -85,9 +90,9 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
         ) : error ? (
           <p className="ui-danger">{words(error)}</p>
         ) : !data ? (
-          <SkeletonRows rows={6} />
+          <SkeletonRows rows={usually} />
         ) : (
-          <ul className="settings-fill-days">
+          <ul className="settings-fill-days" aria-busy={isPlaceholderData}>
             {data.map(({ date, name, there }) => (
               <li key={date} className={there ? 'ui-faint' : undefined}>
                 <span className="ui-num">{format.date(date)}</span>
