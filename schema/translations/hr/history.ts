@@ -99,7 +99,7 @@ export default {
     revert: 'Vraćena ranija verzija',
     review: 'Stranica pregledana',
     addFile: 'Datoteka dodana',
-    bin: 'U koš',
+    bin: 'Premješteno u koš',
     restore: 'Vraćeno iz koša',
   },
   meeting: {

@@ -96,7 +96,7 @@ export default {
     revert: 'Vrnjena prejšnja različica',
     review: 'Stran pregledana',
     addFile: 'Nova datoteka',
-    bin: 'V koš',
+    bin: 'Premaknjeno v koš',
     restore: 'Vzeto iz koša',
   },
   meeting: {
