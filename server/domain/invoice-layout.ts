@@ -7,7 +7,7 @@ import type { InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
 import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/paper-style.ts';
 import { sayIn } from '#server/core/words.ts';
 import { type Address, block, sheetOf, town } from './paper.ts';
-import { type Column, lines, type Saying, soft, tableOf } from './paper-table.ts';
+import { type Column, lines, type Saying, soft, sumRow, tableOf } from './paper-table.ts';
 
 /** Who reads it, on whose clock, and when it is set. */
 export type Setting = { readonly language: Language; readonly timeZone: string; readonly printed: Date };
@@ -52,15 +52,7 @@ const linesOf = (whole: InvoiceWhole, saying: Saying): Content => {
 
 /** What it comes to, at the right, not torn apart by a page. */
 const sumsOf = ({ kind, vat, net, total, reverse_charge }: InvoiceWhole, { say, format }: Saying): Content => {
-  const row = (label: string, cents: number, strong = false) => [
-    { text: label, bold: strong, ...(strong && { fontSize: 12 }) },
-    {
-      text: format.money(cents).replaceAll('\u202f', '\u00a0'),
-      alignment: 'right' as const,
-      bold: strong,
-      ...(strong && { fontSize: 12 }),
-    },
-  ];
+  const row = sumRow(format);
   const taxed = reverse_charge ? [] : vat;
   const body = [
     row(say('invoice_paper.net'), net),

@@ -37,3 +37,14 @@ export const tableOf = (columns: readonly Column[], rows: readonly (readonly str
   },
   layout: 'ruled' satisfies keyof typeof tableLayouts,
 });
+
+/** A row of what something comes to: its name, and the amount at the right. */
+export const sumRow =
+  (format: Saying['format']) =>
+  (label: string, cents: number, strong = false) => {
+    const weight = { bold: strong, ...(strong && { fontSize: 12 }) };
+    return [
+      { text: label, ...weight },
+      { text: format.money(cents).replaceAll('\u202f', '\u00a0'), alignment: 'right' as const, ...weight },
+    ];
+  };

@@ -5,7 +5,7 @@ import { createFormat } from '#schema/core/format.ts';
 import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/paper-style.ts';
 import { sayIn } from '#server/core/words.ts';
 import { block, sheetOf, town } from './paper.ts';
-import { type Column, lines, type Saying, soft, tableOf } from './paper-table.ts';
+import { type Column, lines, type Saying, soft, sumRow, tableOf } from './paper-table.ts';
 import type { OfferPaper } from './project-offer-paper.ts';
 
 const groupWords = {
@@ -45,15 +45,7 @@ const linesOf = (paper: OfferPaper, { say, format }: Saying): Content[] => {
 
 /** What it comes to, at the right, not torn apart by a page. */
 const totalsOf = ({ totals, discount, vat_rate, reverse_charge }: OfferPaper, { say, format }: Saying): Content => {
-  const row = (label: string, cents: number, strong = false) => [
-    { text: label, bold: strong, ...(strong && { fontSize: 12 }) },
-    {
-      text: format.money(cents).replaceAll('\u202f', '\u00a0'),
-      alignment: 'right' as const,
-      bold: strong,
-      ...(strong && { fontSize: 12 }),
-    },
-  ];
+  const row = sumRow(format);
   const body = [
     ...(discount > 0
       ? [

@@ -1,7 +1,7 @@
 // Unsaved work is not lost by a click aside: the page asks before it is left.
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Popup } from '#admin/ui/popup.tsx';
+import { useUnloadQuestion } from '#admin/ui/use-unload-question.ts';
 import { useWords } from '#admin/ui/words.tsx';
 
 type Props = { form: { readonly changed: readonly unknown[]; readonly mayLeave: () => boolean } };
@@ -10,12 +10,7 @@ export function LeaveGuard({ form: { changed: fields, mayLeave } }: Props) {
   const changed = fields.length > 0;
   const t = useWords();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => !mayLeave() && currentLocation.pathname !== nextLocation.pathname);
-  useEffect(() => {
-    if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [changed]);
+  useUnloadQuestion(changed);
   return (
     <Popup
       open={blocker.state === 'blocked'}

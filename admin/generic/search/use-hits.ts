@@ -1,9 +1,9 @@
 // What the server finds for what is typed: asked once the fingers rest a moment, the last answer standing until the next one is there.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { call } from '#admin/providers/http.ts';
 import { allEntities, type EntityMetadata } from '#admin/providers/metadata.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
 
 export type Hits = Answer<'/api/v1/search'>;
 export type Hit = Hits['kinds'][number]['rows'][number];
@@ -26,17 +26,6 @@ const numbered = allEntities.filter(has('sequence')).map(({ name }) => name);
 const people = allEntities.filter((entity) => entity.title.length > 1 && has('email')(entity)).map(({ name }) => name);
 /** The kinds that a sign leaves; all without one. */
 export const kindsOf = (sign: Sign | null): readonly string[] | null => (sign === '#' ? numbered : sign === '@' ? people : null);
-
-/** Milliseconds of quiet after which a search is asked. */
-const quiet = 90;
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quiet);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 const read = async (q: string, kinds: readonly string[] | null, rows: number | null, signal: AbortSignal): Promise<Hits> => {
   const query = new URLSearchParams({ q, ...(kinds && { kind: kinds.join() }), ...(rows && { rows: String(rows) }) });

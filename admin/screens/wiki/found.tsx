@@ -1,6 +1,5 @@
 // What the search finds in all spaces that a person reads, as one types: the words marked, the best first.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#admin/providers/http.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -11,17 +10,6 @@ import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { wiki } from './data.ts';
 
 type Hits = Answer<'/api/v1/wiki_page/found'>;
-
-/** Milliseconds of quiet after which a search is asked. */
-const quiet = 90;
-export const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quiet);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 export function Found({ typed, onOpen }: { typed: string; onOpen?: (() => void) | undefined }) {
   const say = useSay();

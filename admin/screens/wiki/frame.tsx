@@ -18,9 +18,10 @@ import { PageHeader } from '#admin/ui/page-header.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import { BinPopup } from './bin.tsx';
 import { aboveOf, type Branch, type Space, useLiveWiki, useMayWrite, useSpaces, useTree, wiki } from './data.ts';
-import { Found, useSettled } from './found.tsx';
+import { Found } from './found.tsx';
 import { NewPage } from './new-page.tsx';
 import { type Drop, Tree } from './tree.tsx';
 

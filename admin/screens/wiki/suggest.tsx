@@ -10,9 +10,9 @@ import { recordNumber } from '#admin/providers/record-number.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import type { Answer } from '#admin/providers/task-queries.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import { fold } from '#schema/core/fold.ts';
 import { labelOf, mentionOf } from './called.ts';
-import { useSettled } from './found.tsx';
 
 /** A sign and what was typed behind it, and where both stand. */
 export type Asked = { readonly sign: '@' | '#'; readonly text: string; readonly from: number; readonly to: number };

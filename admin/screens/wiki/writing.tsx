@@ -13,6 +13,7 @@ import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useUnloadQuestion } from '#admin/ui/use-unload-question.ts';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { type WikiPage, wiki } from './data.ts';
 import { type Draft, dropDraft, keepDraft, keptDraft } from './draft.ts';
@@ -47,12 +48,7 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
     const timer = setTimeout(() => keepDraft(user.id, page.id, { ...begun, title, body, at: new Date().toISOString() }), quiet);
     return () => clearTimeout(timer);
   }, [changed, begun, title, body, user.id, page.id]);
-  useEffect(() => {
-    if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [changed]);
+  useUnloadQuestion(changed);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed && !saved.current && currentLocation.pathname !== nextLocation.pathname,
   );
