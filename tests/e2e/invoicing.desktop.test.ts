@@ -1,5 +1,6 @@
 // From confirmed work to an issued invoice, and back by a credit note, as the office does it at a desk.
 import { workToBill } from './billable.ts';
+import { fresh } from './people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 test('confirmed work becomes a group, is priced in place, issued, cancelled and credited', async ({ page }) => {
@@ -55,5 +56,20 @@ test('confirmed work becomes a group, is priced in place, issued, cancelled and 
   await cancel.getByRole('button', { name: 'Prekliči račun' }).click();
   await page.getByRole('link', { name: /Dobropis D-/ }).click();
   await expect(page.getByRole('link', { name: /Preklicuje račun/ })).toBeVisible();
+  await axe(page);
+});
+
+test('a whole project becomes a group from its row, which says so from then on', async ({ page }) => {
+  const title = fresh('Prenova');
+  await workToBill(page, 1, title);
+  await signIn(page, 'nina');
+  await page.goto('/invoicing/projects/waiting');
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('button', { name: 'Pripravi račun' }).click();
+  await expect(page).toHaveURL(/\/invoices\/\d+$/);
+  const opened = new URL(page.url()).pathname;
+  await expect(page.locator('tr.invoice-line').filter({ hasText: 'Tesnilo' })).toHaveCount(1);
+  await page.goto('/invoicing/projects/waiting');
+  await expect(row.getByRole('link', { name: 'V pripravi' })).toHaveAttribute('href', opened);
   await axe(page);
 });
