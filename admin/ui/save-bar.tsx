@@ -24,11 +24,21 @@ interface SaveBarProps {
   told?: ReactNode;
 }
 
+/** What saves stays in sight, however long what is written has become. */
+export function SaveFoot({ children }: { children: ReactNode }) {
+  const t = useWords();
+  return (
+    <section className="ui-save" aria-label={t('form.changes')}>
+      {children}
+    </section>
+  );
+}
+
 export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label, fresh = false, told }: SaveBarProps) {
   const t = useWords();
   const idle = changed === 0 && !fresh;
   return (
-    <section className="ui-save" aria-label={t('form.changes')}>
+    <SaveFoot>
       <span className="ui-save-state" role="status">
         {changed > 0 && (
           <span className="ui-save-changed">
@@ -59,6 +69,6 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label,
       >
         {label ?? t('verb.save')}
       </ActionButton>
-    </section>
+    </SaveFoot>
   );
 }

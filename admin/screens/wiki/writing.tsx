@@ -11,6 +11,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
+import { SaveFoot } from '#admin/ui/save-bar.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useUnloadQuestion } from '#admin/ui/use-unload-question.ts';
@@ -102,13 +103,13 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
       <Suspense fallback={<SkeletonRows rows={10} />}>
         <Editor key={`${begun.edition} ${begun.at}`} page={page.id} label={say('wiki_page.fields.body')} html={body} onChange={setBody} />
       </Suspense>
-      <div className="wiki-write-foot">
-        <LineField label={say('wiki.write.note')} value={note} onChange={setNote} max={300} />
+      <LineField label={say('wiki.write.note')} value={note} onChange={setNote} max={300} />
+      <SaveFoot>
         <ActionButton onAct={finish}>{t(changed ? 'verb.discard' : 'verb.cancel')}</ActionButton>
         <ActionButton kind="main" shortcut="Ctrl S" onAct={save}>
           {t('verb.save')}
         </ActionButton>
-      </div>
+      </SaveFoot>
       {overtaken && <Overtaken page={page} begun={begun} mine={body} onGoOn={goOn} onClose={() => setOvertaken(false)} />}
       <Popup
         open={blocker.state === 'blocked'}
