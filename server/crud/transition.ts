@@ -1,7 +1,7 @@
 // A transition leads a record from one state to the next: the one door to a workflow's field.
 
 import { workflows } from '#generated/registry.ts';
-import { allows, type Caller, forUser, lackedOf } from '#schema/core/access.ts';
+import { allows, type Caller, forUser, lackedOf, never } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
 import type { Tx } from '#server/core/act.ts';
@@ -40,8 +40,10 @@ export const allowed = async (
   if (!workflow) throw new Error(`${entity.name} has no workflow.`);
   await tx.get(entity.name as Table, id);
   const record = await wholeRecord(tx, entity, id);
+  const allow = workflow.transitions[name]?.allow ?? never;
+  // Before its state is looked at, which would tell that it is there.
+  if (!allows(allow, me, record) && hides(entity, me, record)) throw notFound();
   const why = workflow.refusal(name, me, record);
-  if (why?.reason === 'notAllowed' && hides(entity, me, record)) throw notFound();
   if (why) throw await refused(tx, entity, workflow, me, name, why);
   checkVersion(ifMatch, record.version);
   return record;

@@ -72,6 +72,11 @@ describe('each space has its own readers and writers', () => {
     });
     expect((await api.as(inside).post('/wiki_page', { space, title: 'Ne' })).body).toMatchObject({ status: 403 });
     expect((await api.as(author).put(`/wiki_page/${id}/text`, said)).body).toMatchObject({ edition: 2 });
+    // Whichever state it is in: that alone would tell that it is there.
+    expect((await api.as(outside).put(`/wiki_page/${id}/restore`, {})).status).toBe(404);
+    await api.as(author).put(`/wiki_page/${id}/bin`, {});
+    for (const call of ['bin', 'restore']) expect((await api.as(outside).put(`/wiki_page/${id}/${call}`, {})).status, call).toBe(404);
+    expect((await api.as(author).put(`/wiki_page/${id}/restore`, {})).status).toBe(200);
   });
 
   it('none for who has no permission of the wiki', async () => {
