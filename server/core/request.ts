@@ -136,8 +136,10 @@ export const bodyIn = (bytes: Uint8Array, c: Context, route: Route): unknown => 
 export const readQuery = (c: Context, route: Route): unknown => {
   if (!route.query) return undefined;
   const query = c.req.query();
-  const broken = Object.keys(query).filter((name) => !isPlain(query[name] ?? ''));
-  if (broken.length > 0) throw invalid(...broken.map((field) => ({ field, reason: 'notText' })));
+  const broken = Object.entries(query).flatMap(([field, text]) =>
+    isPlain(text) ? (isTooDeep(text) ? [{ field, reason: 'wrongType' }] : []) : [{ field, reason: 'notText' }],
+  );
+  if (broken.length > 0) throw invalid(...broken);
   return parsed(route.query, query, route);
 };
 

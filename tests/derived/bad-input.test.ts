@@ -158,6 +158,8 @@ describe('a filter', () => {
 });
 
 describe('a parameter', () => {
+  /** As deep as an address is long. */
+  const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`;
   const values = [
     '',
     '\u0000',
@@ -178,6 +180,9 @@ describe('a parameter', () => {
     '["constructor","ASC"]',
     '[["id"],"ASC"]',
     'x'.repeat(5000),
+    deep,
+    `[{"of":"task","filter":{"title":${deep}}}]`,
+    `{"title":${deep}}`,
   ];
   it.each(calls.filter(({ parameters }) => parameters.length > 0))('$call', async ({ method, place, parameters }) => {
     const faults: string[] = [];
