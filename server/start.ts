@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
 import { openFiles } from './core/files.ts';
-import { openLog } from './core/log.ts';
+import { openLog, standardOutput } from './core/log.ts';
 import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/installation.ts';
 import { endStreams } from './domain/stream.ts';
 
@@ -34,7 +34,8 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const installation = await openInstallation(environment);
   const { configuration, database } = installation;
   const filled = (await isEmpty(database)) ? await fill(installation) : await demoSignIns(database);
-  const log = configuration.logs ? openLog((text) => process.stdout.write(text)) : () => {};
+  const print = standardOutput();
+  const log = configuration.logs ? openLog(print) : () => {};
   const app = createApp(database, {
     files: openFiles(configuration.files),
     log,
@@ -60,8 +61,8 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
     (await import('./jobs/wiki.ts')).startWiki(app),
   ];
   const server = serve({ fetch: app.fetch, port: configuration.port, hostname: configuration.host }, (info: AddressInfo) => {
-    process.stdout.write(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
-    for (const line of filled) process.stdout.write(`  ${line}\n`);
+    print(`\n  Ready at http://${info.address.includes(':') ? `[${info.address}]` : info.address}:${info.port}\n`);
+    for (const line of filled) print(`  ${line}\n`);
   });
 
   setTimeout(() => database.ready().catch(() => undefined), writesAfterMs).unref();
