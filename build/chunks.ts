@@ -29,25 +29,33 @@ const below = (file: string, later: boolean) => {
 
 /** All that a public page may ever load. */
 const isPublic = below('public-pages/index.html', true);
-/** What the screen that people open all day is made of, without the packages: their lists of modules name more than is used. */
+/** What the screens that people open all day import; of a package that is more than they use, since its index names all of it. */
 const isOfTask = below('admin/screens/task/task.tsx', false);
+const isOfTaskList = below('admin/screens/task-list/task-list.tsx', false);
 const packages = '/node_modules/';
 
-/** What checks the fields of a form: large, and nothing to a screen that only shows. */
-const checks = /\/node_modules\/(zod|jsvat)\//;
-const checking = new WeakMap<Modules, Map<string, boolean>>();
-/** Whether a module imports it, itself or through others. */
-const isChecking = (id: string, modules: Modules): boolean => {
-  const found = checking.get(modules) ?? new Map<string, boolean>();
-  checking.set(modules, found);
-  const before = found.get(id);
-  if (before !== undefined) return before;
-  // For now, so that a circle ends.
-  found.set(id, checks.test(id));
-  const its = checks.test(id) || (modules.getModuleInfo(id)?.importedIds ?? []).some((other) => isChecking(other, modules));
-  found.set(id, its);
-  return its;
+/** Whether a module is of these packages, or one of ours that imports them, itself or through others of ours. */
+const importing = (wanted: RegExp) => {
+  const known = new WeakMap<Modules, Map<string, boolean>>();
+  const isOne = (id: string, modules: Modules): boolean => {
+    const found = known.get(modules) ?? new Map<string, boolean>();
+    known.set(modules, found);
+    const before = found.get(id);
+    if (before !== undefined) return before;
+    const itself = wanted.test(id);
+    // For now, so that a circle ends.
+    found.set(id, itself);
+    const its = itself || (!id.includes(packages) && (modules.getModuleInfo(id)?.importedIds ?? []).some((other) => isOne(other, modules)));
+    found.set(id, its);
+    return its;
+  };
+  return isOne;
 };
+
+/** What checks the fields of a form: large, and nothing to a screen that only shows. */
+const isChecking = importing(/\/node_modules\/(zod|jsvat)\//);
+/** What a form is filled in with: likewise. */
+const isFilling = importing(/\/node_modules\/react-hook-form\//);
 
 const isOfShell = below('admin/main.tsx', false);
 /** What both bundles use: by name, so that nothing of the admin slips into the file that the public pages load. */
@@ -61,6 +69,10 @@ const atStart: Rolldown.CodeSplittingGroup['tags'] = ['$initial'];
 
 /** How many parts of the admin have to use a module before all of them fetch it in one file: fewer would make the first screen heavier. */
 const partsThatShare = 20;
+/** What the files that many parts share leave out: it is fetched by itself, or with the first form. */
+const isApart = (id: string, modules: Modules): boolean =>
+  isPublic(id, modules) || words.test(id) || isChecking(id, modules) || isFilling(id, modules);
+const isSeenFirst = (id: string, modules: Modules): boolean => isOfTask(id, modules) || isOfTaskList(id, modules);
 
 /** The first group that takes a module has it. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
@@ -73,7 +85,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
-    name: (id, modules) => (isPublic(id, modules) || words.test(id) || isChecking(id, modules) ? null : 'parts'),
+    name: (id, modules) => (!isApart(id, modules) && isSeenFirst(id, modules) ? 'parts' : null),
     debugName: 'parts',
     minShareCount: partsThatShare,
     priority: 1,
@@ -93,5 +105,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 0,
   },
+  // How fields are shown and filled in: every other list and form wants it, the first screens don't.
+  { name: (id, modules) => (isApart(id, modules) ? null : 'fields'), debugName: 'fields', minShareCount: partsThatShare, priority: 0 },
   { name: (id, modules) => (isChecking(id, modules) ? 'forms' : null), debugName: 'forms', minShareCount: partsThatShare, priority: 0 },
 ];
