@@ -19,17 +19,12 @@ export class Guesses {
   readonly #name: string;
   readonly #most: number;
   readonly #windowMs: number;
-  readonly #forgives: boolean;
 
-  /**
-   * `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. Only failures count.
-   * `forgives`: a success wipes them out; not where whoever tries succeeds with something of their own in between.
-   */
-  constructor(name: string, most: number, { windowMs = 60_000, forgives = true }: { windowMs?: number; forgives?: boolean } = {}) {
+  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. Only failures count. */
+  constructor(name: string, most: number, windowMs = 60_000) {
     this.#name = name;
     this.#most = most;
     this.#windowMs = windowMs;
-    this.#forgives = forgives;
   }
 
   #hashes(keys: readonly string[]): string[] {
@@ -82,24 +77,32 @@ export class Guesses {
     );
   }
 
-  #forget(door: Door, which: { readonly key: { readonly $in: string[] } } | { readonly id: { readonly $in: number[] } }): Promise<unknown> {
+  #forget(door: Door, ids: readonly number[], keys: readonly string[] = []): Promise<unknown> {
+    const which = { $or: [{ id: { $in: [...ids] } }, { key: { $in: this.#hashes(keys) } }] };
     return beside.runInAsyncScope(() => act(door, null, (tx) => tx.em.nativeDelete(tx.database.entities.failed_try, which)));
   }
 
   /**
-   * Makes a try, outside of any act; success wipes out what failed before, an error counts where `counts` says so.
+   * Makes a try, outside of any act; an error counts where `counts` says so. Success wipes out what failed before under the keys that it
+   * `forgives`: none under which others are tried as well, or whoever has something of their own to succeed with would guess on and on.
    * @throws Refusal 429 when one of the keys has failed too often
    */
-  attempt<T>(door: Door, keys: readonly string[], work: () => Promise<T>, counts: (error: unknown) => boolean): Promise<T> {
+  attempt<T>(
+    door: Door,
+    keys: readonly string[],
+    work: () => Promise<T>,
+    counts: (error: unknown) => boolean,
+    forgives: readonly string[] = keys,
+  ): Promise<T> {
     const hashes = this.#hashes(keys);
     return this.#turns.inTurn(hashes, async () => {
       const reserved = await this.#reserve(door, hashes);
       try {
         const answer = await work();
-        await this.#forget(door, this.#forgives ? { key: { $in: hashes } } : { id: { $in: reserved } });
+        await this.#forget(door, reserved, forgives);
         return answer;
       } catch (error) {
-        if (!counts(error)) await this.#forget(door, { id: { $in: reserved } });
+        if (!counts(error)) await this.#forget(door, reserved);
         throw error;
       }
     });

@@ -11,7 +11,7 @@ import { keysOf, useCode } from './second-factor-code.ts';
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
 const tries = new Guesses('sign-in', 10);
 /** Whoever knows the password must not try out the codes: so many wrong ones an hour for one account. */
-const codes = new Guesses('code', 30, { windowMs: 3_600_000 });
+const codes = new Guesses('code', 30, 3_600_000);
 
 type Visitor = { readonly address: string; readonly userAgent: string | null; readonly session_id: number | undefined };
 
@@ -56,7 +56,7 @@ const openSession = async (door: Door, user_id: number, code: string | undefined
  */
 export const signIn = (door: Door, { email, password, code }: Given, visitor: Visitor): Promise<{ token: string; user_id: number }> => {
   const { database } = door;
-  const keys = [`address ${visitor.address}`, `account ${email}`];
+  const account = `account ${email}`;
   const tryOut = async () => {
     const [row] = await database.read.all(
       `select id, password_hash from "user" where email = ${slot(database.dialect)} and active is true`,
@@ -68,7 +68,7 @@ export const signIn = (door: Door, { email, password, code }: Given, visitor: Vi
     const open = async () => ({ token: await openSession(door, user_id, code, visitor), user_id });
     return code === undefined ? open() : codes.attempt(door, [email], open, isWrong(wrongCode));
   };
-  return tries.attempt(door, keys, tryOut, isWrong('wrongCredentials', wrongCode));
+  return tries.attempt(door, [`address ${visitor.address}`, account], tryOut, isWrong('wrongCredentials', wrongCode), [account]);
 };
 
 export const signOut = (door: Door, me: Me): Promise<null> =>

@@ -21,7 +21,7 @@ export type Means = 'pin' | 'rfid';
 export const meansOf = (credential: Credential): Means => ('pin' in credential ? 'pin' : 'rfid');
 
 /** A chip is read, not guessed: who tries numbers all the same is slowed down, also with a chip of their own in between. */
-const chips = new Guesses('chip', 30, { forgives: false });
+const chips = new Guesses('chip', 30);
 const turns = new Throttle(Number.POSITIVE_INFINITY);
 
 const tooMany = (seconds: number) => new Refusal(429, 'padRests', { area: 'terminal', parameters: { seconds }, members: { seconds } });
@@ -88,5 +88,5 @@ export const identified = async (door: Door, terminal: Terminal, credential: Cre
     if (person) return person;
     throw new Refusal(404, 'unknownChip', { area: 'terminal' });
   };
-  return chips.attempt(door, [`terminal ${terminal.id}`], found, (error) => error instanceof Refusal);
+  return chips.attempt(door, [`terminal ${terminal.id}`], found, (error) => error instanceof Refusal, []);
 };

@@ -7,7 +7,7 @@ const api = useApi();
 const wrong = new Error('wrong');
 const isWrong = (error: unknown) => error === wrong;
 /** Two of one name are what two processes have. */
-const two = (name: string, windowMs?: number) => [new Guesses(name, 3, { windowMs }), new Guesses(name, 3, { windowMs })] as const;
+const two = (name: string, windowMs?: number) => [new Guesses(name, 3, windowMs), new Guesses(name, 3, windowMs)] as const;
 const tryOut = (guesses: Guesses, keys: readonly string[], fits = false) =>
   guesses.attempt(
     api.app,
