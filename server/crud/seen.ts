@@ -11,48 +11,64 @@ import { readOne } from './read.ts';
 import { readInside } from './read-inside.ts';
 import { calledBy } from './subject.ts';
 
-/** Who or what stands in the way, by name. */
+const peopleBy = async (read: Reader, dialect: Dialect, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const rows = await read.all(`select id, name, last_name from "user" where id ${among(dialect)} order by last_name_sort`, [
+    listed(dialect, ids),
+  ]);
+  return new Map(rows.map((row) => [Number(row.id), `${row.name} ${row.last_name}`]));
+};
+
+/** Who or what stands in the way, by name; however many refusals there are, each kind of record that they name is asked for once. */
 export const namesIn = async (
   read: Reader,
   dialect: Dialect,
-  { users, about }: Pick<Why, 'users' | 'about'>,
-): Promise<string[] | undefined> => {
-  if (!users?.length) return undefined;
-  // Other records than users are called by their number and title.
-  if (about) return [...(await calledBy(read, dialect, about, users)).values()];
-  const rows = await read.all(`select name, last_name from "user" where id ${among(dialect)} order by last_name_sort`, [
-    listed(dialect, users),
-  ]);
-  return rows.map((row) => `${row.name} ${row.last_name}`);
+  refusals: readonly Why[],
+): Promise<(refusal: Why) => readonly string[] | undefined> => {
+  const naming = refusals.filter(({ users }) => users?.length);
+  const found = new Map<string, ReadonlyMap<number, string>>();
+  for (const [about, its] of Map.groupBy(naming, ({ about = 'user' }) => about)) {
+    const ids = [...new Set(its.flatMap(({ users = [] }) => users))];
+    // Other records than users are called by their number and title.
+    found.set(about, about === 'user' ? await peopleBy(read, dialect, ids) : await calledBy(read, dialect, about, ids));
+  }
+  return ({ users, about = 'user' }) =>
+    users?.length ? [...(found.get(about) ?? [])].flatMap(([id, name]) => (users.includes(id) ? [name] : [])) : undefined;
 };
 
-/** The record with its transitions; one without a life as it is. */
+/** The records with their transitions; those without a life as they are. */
 export const withTransitions = async (
   read: Reader,
   dialect: Dialect,
   entity: Entity,
   me: Caller,
-  record: ApiRecord,
-): Promise<ApiRecord> => {
+  records: readonly ApiRecord[],
+): Promise<ApiRecord[]> => {
   const workflow = workflows[entity.name];
-  if (!workflow) return record;
-  const transitions: Record<string, unknown> = {};
-  const asked = new Map<string, Promise<string[] | undefined>>();
-  for (const name of Object.keys(workflow.transitions)) {
-    const why = workflow.refusal(name, me, record);
-    const users = why?.users?.length ? why.users : null;
-    const key = `${why?.about ?? ''}|${users?.join() ?? ''}`;
-    if (why && users && !asked.has(key)) asked.set(key, namesIn(read, dialect, why));
-    const names = users && (await asked.get(key));
-    transitions[name] = why ? { allowed: false, reason: why.reason, ...(names && { names }) } : { allowed: true };
-  }
-  return { ...record, $transitions: transitions };
+  if (!workflow) return [...records];
+  const transitions = Object.keys(workflow.transitions);
+  const decided = records.map((record) => transitions.map((name) => ({ name, why: workflow.refusal(name, me, record) })));
+  const namesOf = await namesIn(
+    read,
+    dialect,
+    decided.flat().flatMap(({ why }) => why ?? []),
+  );
+  const told = (why: Why | null) => {
+    const names = why && namesOf(why);
+    return why ? { allowed: false, reason: why.reason, ...(names && { names }) } : { allowed: true };
+  };
+  return records.map((record, at) => ({
+    ...record,
+    $transitions: Object.fromEntries((decided[at] ?? []).map(({ name, why }) => [name, told(why)])),
+  }));
 };
+
+const seen = async (read: Reader, dialect: Dialect, entity: Entity, me: Caller, record: ApiRecord): Promise<ApiRecord> =>
+  (await withTransitions(read, dialect, entity, me, [record]))[0] ?? record;
 
 /** One record with its transitions, as `readOne` reads it. */
 export const seenOne = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> =>
-  withTransitions(database.read, database.dialect, entity, me, await readOne(database, entity, me, id));
+  seen(database.read, database.dialect, entity, me, await readOne(database, entity, me, id));
 
 /** The same inside an act, with what the act has changed. */
 export const seenInside = async (tx: Tx, entity: Entity, me: Me, id: number): Promise<ApiRecord> =>
-  withTransitions(tx.read, tx.database.dialect, entity, me, await readInside(tx, entity, me, id));
+  seen(tx.read, tx.database.dialect, entity, me, await readInside(tx, entity, me, id));

@@ -384,6 +384,23 @@ describe('as often as before', () => {
   });
 });
 
+it('a list that says what may be done with each row names who stands in the way by as many questions as for one', async () => {
+  const tasks = await api.rows('select id from task where status = 2 and id in (select task_id from time_entry where status < 2)');
+  expect(tasks.length).toBeGreaterThan(1);
+  const told = async (some: readonly unknown[]): Promise<number> => {
+    asked = [];
+    const { rows } = await api
+      .as('admin')
+      .get(`/task?${new URLSearchParams({ filter: JSON.stringify({ id: some }), transitions: 'true' })}`);
+    expect(rows).toHaveLength(some.length);
+    for (const { $transitions } of rows)
+      expect($transitions).toMatchObject({ remove: { allowed: false, reason: 'nobodyWorks', names: expect.any(Array) } });
+    return asked.length;
+  };
+  const ids = tasks.map(({ id }) => id);
+  expect(await told(ids)).toBe(await told(ids.slice(0, 1)));
+});
+
 it('a file of rows that are known is judged by as many questions as one of them', async () => {
   const names = (await api.rows("select name from client where name like 'Rast %'")).map(({ name }) => String(name));
   const judged = async (some: readonly string[]): Promise<number> => {
