@@ -60,7 +60,7 @@ export const seal = (key: Buffer, owner: number, text: string): string => {
 export const unseal = (key: Buffer, owner: number, text: string): string => {
   const [, start = '', tag = '', sealed = ''] = text.split('.');
   const bytes = (part: string) => Buffer.from(part, 'base64url');
-  const opening = createDecipheriv('aes-256-gcm', key, bytes(start))
+  const opening = createDecipheriv('aes-256-gcm', key, bytes(start), { authTagLength: 16 })
     .setAAD(Buffer.from(String(owner)))
     .setAuthTag(bytes(tag));
   return Buffer.concat([opening.update(bytes(sealed)), opening.final()]).toString('utf8');
