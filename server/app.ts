@@ -102,9 +102,9 @@ export const createApp = (
     return response;
   });
   app.onError((error, c) => {
-    log({ at: new Date().toISOString(), path: withoutTokens(c.req.path), error: error.stack });
-    const told = { language: languageOf(c.req.raw.headers, null) };
-    const response = problemResponse(refusalOf(error), told, c.req.path, always(isSecure(c)));
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) log({ at: new Date().toISOString(), path: withoutTokens(c.req.path), error: error.stack });
+    const response = problemResponse(refusal, { language: languageOf(c.req.raw.headers, null) }, c.req.path, always(isSecure(c)));
     safety(response.headers, isSecure(c));
     return response;
   });
