@@ -168,7 +168,9 @@ export const documentOf = (calls: readonly Call[]): Json => {
     security: [{ session: [] }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Over TLS the cookie is called `__Host-session`.' },
+      },
       parameters: {
         IdempotencyKey: {
           name: 'Idempotency-Key',

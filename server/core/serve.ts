@@ -90,7 +90,7 @@ export const serveCalls = (
       let upload: Upload | undefined;
       let done = () => {};
       try {
-        const found = findSession(headers.get('cookie'));
+        const found = findSession(headers.get('cookie'), secure);
         me = found instanceof Promise ? await found : found;
         if (me) sawSession({ database, hub }, me);
         guard(route, me, changes);

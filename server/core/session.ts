@@ -22,7 +22,8 @@ export type Me = Caller & {
   readonly looks_as_id: number | null;
 };
 
-const sessionCookie = 'session';
+/** By TLS with the prefix for which browsers take it from this very host alone: no other host of the same domain puts one here. */
+const cookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
 const days = 30;
 export const sessionSeconds = days * 86_400;
 
@@ -55,7 +56,8 @@ const heldBy = ({ permissions, looked }: Row): ReadonlySet<Permission> => {
   return both;
 };
 
-const tokenShape = new RegExp(`(?:^|;) *${sessionCookie}=([\\w-]{1,100})(?:;|$)`);
+const cookieShape = (secure: boolean) => new RegExp(`(?:^|;) *${cookieName(secure)}=([\\w-]{1,100})(?:;|$)`);
+const shapes = { plain: cookieShape(false), secure: cookieShape(true) };
 
 const lacking = 'r.second_factor_required is true and u.second_factor_since is null';
 const who = 'from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id';
@@ -80,8 +82,8 @@ export const sessions = (database: Database) => {
         }) as Row & Me)
       : null;
   const memory = remembered<Row & Me>(database);
-  return (cookies: string | null): Me | null | Promise<Me | null> => {
-    const token = tokenShape.exec(cookies ?? '')?.[1];
+  return (cookies: string | null, secure: boolean): Me | null | Promise<Me | null> => {
+    const token = (secure ? shapes.secure : shapes.plain).exec(cookies ?? '')?.[1];
     if (!token) return null;
     const now = Date.now();
     const known = memory.get(token);
@@ -119,6 +121,7 @@ const living = perDatabase(({ dialect, read }) => {
 export const isAsBefore = async (database: Database, { session_id, permissions }: Me): Promise<boolean> =>
   (await living(database)(session_id)).get(session_id) === permissions;
 
-export const cookieFor = (token: string, secure: boolean) =>
-  `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionSeconds}${secure ? '; Secure' : ''}`;
-export const cookieGone = `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+const cookie = (value: string, seconds: number, secure: boolean) =>
+  `${cookieName(secure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+export const cookieFor = (token: string, secure: boolean) => cookie(token, sessionSeconds, secure);
+export const cookieGone = (secure: boolean) => cookie('', 0, secure);

@@ -109,7 +109,7 @@ export default resource(
       returns: null,
       handle: (call) => {
         const id = call.params.session_id ?? 0;
-        if (id === call.me.session_id) call.reply.header('set-cookie', cookieGone);
+        if (id === call.me.session_id) call.reply.header('set-cookie', cookieGone(call.secure));
         return endSession(call, call.me, call.me.id, id);
       },
     }),

@@ -107,8 +107,8 @@ export default resource(
       access: signedIn,
       summary: 'Sign out: ends the session',
       returns: null,
-      handle: async ({ database, hub, me, reply }) => {
-        reply.header('set-cookie', cookieGone);
+      handle: async ({ database, hub, me, secure, reply }) => {
+        reply.header('set-cookie', cookieGone(secure));
         return signOut({ database, hub }, me);
       },
     }),

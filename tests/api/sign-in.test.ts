@@ -26,8 +26,21 @@ describe('the right pair', () => {
     expect((await api.eventsOf('user', api.id('marko'))).map(({ action }) => action)).toContain('signIn');
   });
 
-  it('is sent over TLS only where it came by TLS', async () => {
-    expect(cookieOf(await signIn(emailOf('marko'), demoPassword, somewhere(), { 'x-forwarded-proto': 'https' }))).toContain('; Secure');
+  it('is by TLS a cookie that only this host sets, and that is sent by TLS alone', async () => {
+    const byTls = { 'x-forwarded-proto': 'https' };
+    const set = cookieOf(await signIn(emailOf('marko'), demoPassword, somewhere(), byTls));
+    const [cookie = '', ...attributes] = set.split('; ');
+    expect(cookie).toMatch(/^__Host-session=[\w-]{43}$/);
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
+    const ping = async (sent: string, headers: Record<string, string>) =>
+      (await api.as(null).get('/ping/', { headers: { cookie: sent, ...headers } })).status;
+    expect(await ping(cookie, byTls)).toBe(200);
+    // Another host of the domain could have set the one without the prefix.
+    expect(await ping(cookie.replace('__Host-', ''), byTls)).toBe(401);
+    expect(cookieOf(await api.as(null).post('/logout', undefined, { headers: { cookie, ...byTls } }))).toMatch(
+      /^__Host-session=; Path=\/; .*Max-Age=0; Secure$/,
+    );
+    expect(await ping(cookie, byTls)).toBe(401);
   });
 
   it('gives another token each time, of which the database knows a hash', async () => {

@@ -114,7 +114,8 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
     sessionOf,
     fetch: async (person, path, { by = app, address = home, headers, ...init } = {}) => {
       const session = person === null ? null : await sessionOf(person);
-      return answered(by, path, { ...init, headers: { ...(session && { cookie: `session=${session}` }), ...headers } }, address);
+      const name = headers?.['x-forwarded-proto'] === 'https' ? '__Host-session' : 'session';
+      return answered(by, path, { ...init, headers: { ...(session && { cookie: `${name}=${session}` }), ...headers } }, address);
     },
     hire: (names, fields) => hire(database, names, fields),
     count: async (person, entity, filter = {}) => {
