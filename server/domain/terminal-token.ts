@@ -16,7 +16,11 @@ export const tokenFor = async (door: Door, terminal_id: number, { user_id, means
   return `${text}.${await signed(door, text)}`;
 };
 
-const sameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+// By their bytes: a sign that takes two of them is as long as another text.
+const sameText = (a: string, b: string) => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
 
 /** What a token says; null when this terminal never gave it. */
 export const readToken = async (door: Door, terminal_id: number, token: string): Promise<Recognised | null> => {

@@ -240,6 +240,8 @@ describe('a choice', () => {
     expect(await other.call('/event', body)).toMatchObject({ status: 422 });
     const forged = String(user_token).replace(`.${api.id('tina')}.`, `.${api.id('admin')}.`);
     expect(await door.call('/event', { ...body, user_token: forged })).toMatchObject({ status: 422 });
+    const foreign = String(user_token).replace(/[^.]+$/, (signed) => 'č'.repeat(signed.length));
+    expect(await door.call('/event', { ...body, user_token: foreign })).toMatchObject({ status: 422 });
     expect(await timesOf()).toEqual([]);
   });
 });
