@@ -4,6 +4,7 @@ import { type Billable, lineKey, proposedLines, summed } from '#schema/calculati
 import { amountOf, invoiceSums } from '#schema/calculations/invoice-totals.ts';
 import { invoiceLine } from '#schema/invoice-line.ts';
 import type { Tx } from '#server/core/act.ts';
+import { slot } from '#server/core/database.ts';
 import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { brokenRules, checkVersion, emptyAsNull, type Values, validated, withoutOwned } from '#server/crud/check.ts';
@@ -176,11 +177,19 @@ export const removeTaskOf = async (tx: Tx, invoice_id: number, task_id: number):
 
 /** What stays off the invoice of an entry was said anew: a waiting group that holds it proposes anew. */
 export const entryChanged = async (tx: Tx, time_entry_id: number): Promise<void> => {
-  const item = await tx.em.findOne(tx.database.entities.invoice_item, { time_entry_id, released: false });
+  const [holding] = await tx.read.all(
+    `select invoice_id from invoice_item where time_entry_id = ${slot(tx.database.dialect)} and released = false`,
+    [time_entry_id],
+  );
+  if (!holding) return;
+  // Locked first: what somebody writes in the line at the same moment is seen then, and stays.
+  await tx.get('invoice', Number(holding.invoice_id));
+  const { invoice_item } = tx.database.entities;
+  const item = await tx.em.findOne(invoice_item, { time_entry_id, released: false });
   const now = item && (await billableEntry(readingOf(tx), time_entry_id));
   if (!item || !now) return;
   Object.assign(item, { quantity: now.quantity, basis: JSON.stringify(now.basis) });
-  const its = await tx.em.find(tx.database.entities.invoice_item, { line_id: item.line_id });
+  const its = await tx.em.find(invoice_item, { line_id: item.line_id });
   reproposed(await lineIn(tx, item.invoice_id, { id: item.line_id, ifMatch: null }), summed(its.map(({ quantity }) => quantity)));
   await recount(tx, item.invoice_id);
   tx.record({ entity: 'invoice', id: item.invoice_id, action: 'repropose', topics: ['invoice'] });

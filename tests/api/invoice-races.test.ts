@@ -1,7 +1,9 @@
 // Several people invoice at once: nothing is billed twice, no number is missing, and who comes second is told what is in the way.
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { asked, useApi } from '#tests/support/api.ts';
 import { invoiceStory } from '#tests/support/invoice-story.ts';
+import { onPostgres } from '#tests/support/processes.ts';
 
 const api = useApi();
 const { client, job, nina, group, detail, issue, cancel, statusOf, unbilled } = invoiceStory(api);
@@ -68,6 +70,27 @@ it('who writes in a line that a colleague has changed meanwhile is told so; anot
   const [now] = (await detail(id)).lines;
   expect((await nina().delete(`/invoice/${id}/line/${now?.id}`, undefined, seen(now?.version))).status).toBe(200);
 });
+
+if (onPostgres)
+  it('what somebody enters in a line stays, also when what is not invoiced changes in the same moment', async () => {
+    const of = await client();
+    const task = await job({ client: of });
+    const { id } = await group(of, [task]);
+    const [line] = (await detail(id)).lines;
+    const [entry] = await api.rows('select id from time_entry where task_id = ?1', [task]);
+    const colleague = new pg.Client({ connectionString: api.url });
+    await colleague.connect();
+    await colleague.query(`begin; select 1 from invoice where id = ${id} for update`);
+    await colleague.query(`update invoice_line set quantity = 7777 where id = ${line?.id}`);
+    const said = { non_invoiced_part: true, non_invoiced_time: 1800, non_invoiced_comment: 'Čakanje' };
+    const changing = api.as(await api.hire(['tasks.times'])).put(`/task/${task}/time/${entry?.id}/invoicing`, said);
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await api.rows(waiting)).length).toBe(1);
+    await colleague.query('commit');
+    await colleague.end();
+    expect((await changing).status).toBe(200);
+    expect((await detail(id)).lines).toMatchObject([{ quantity: 7777, proposed_quantity: 1800 }]);
+  });
 
 it('numbers run without gaps, also when some of those that issue at once are refused', async () => {
   const of = await client();
