@@ -8,7 +8,7 @@ import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed, settle, transition } from '#server/crud/transition.ts';
 import { change, type Door, insert } from '#server/crud/write.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
-import { holdParent, mustWrite, type Page, placeBehind, withAllBelow } from './wiki-place.ts';
+import { binnedBelow, holdParent, mustWrite, type Page, placeBehind, withAllBelow } from './wiki-place.ts';
 import { answer, keepVersion, tellNamed } from './wiki-text.ts';
 
 export type NewPage = {
@@ -70,7 +70,8 @@ export const movePage = (door: Door, me: Me, id: number, { space, parent_id, aft
     if (parent_id) await holdParent(tx, parent_id, target, id);
     const below = target === page.space ? [] : (await withAllBelow(tx, id)).filter((one) => one !== id);
     // What already stands in the bin follows as well: put back, it is found where its page is.
-    if (target !== page.space) await tx.em.nativeUpdate(tx.database.entities.wiki_page, { binned_with: id }, { space: target });
+    if (target !== page.space)
+      await tx.em.nativeUpdate(tx.database.entities.wiki_page, { id: { $in: await binnedBelow(tx, id) } }, { space: target });
     for (const one of below) await change(tx, wikiPage, one, { space: target }, { action: 'move' });
     Object.assign(page, { parent_id, space: target });
     await tx.flush();

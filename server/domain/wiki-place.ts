@@ -29,9 +29,9 @@ export const holdParent = async (tx: Tx, parent_id: number, space: string, moved
   let above: number | null | undefined = parent_id;
   for (let first = true; above; first = false) {
     if (above === moved) throw wrongPlace('belowItself');
-    const [page]: Page[] = await tx.em.find(tx.database.entities.wiki_page, { id: above });
-    if (!page) throw wrongPlace('parentGone');
-    const held: Page = await tx.get('wiki_page', page.id);
+    const held: Page = await tx.get('wiki_page', above).catch((error: unknown) => {
+      throw error instanceof Refusal && error.status === 404 ? wrongPlace('parentGone') : error;
+    });
     if (first && (held.space !== space || held.status !== wikiStates.live)) throw wrongPlace('parentGone');
     above = held.parent_id;
   }
@@ -50,15 +50,18 @@ export const placeBehind = async (tx: Tx, page: Page, after: number | null | und
   for (const [index, one] of others.entries()) if (one.position !== index + 1) one.position = index + 1;
 };
 
-/** The page and all below it that share its state. */
-export const withAllBelow = async (tx: Tx, id: number): Promise<number[]> => {
-  const { dialect } = tx.database;
+/** The page and what stands below it, as far down as a condition on a page `p` and the one above it `d` holds; of these, those that another one finds. */
+const down = async (tx: Tx, id: number, goesOn: string, wanted: string): Promise<number[]> => {
   const rows = await tx.read.all(
-    `with recursive down(id, status) as (select id, status from wiki_page where id = ${slot(dialect)} union select p.id, p.status from wiki_page p join down d on p.parent_id = d.id and p.status = d.status) select id from down`,
+    `with recursive down(id, status) as (select id, status from wiki_page where id = ${slot(tx.database.dialect)} union select p.id, p.status from wiki_page p join down d on p.parent_id = d.id and ${goesOn}) select id from down where ${wanted}`,
     [id],
   );
   return rows.map((row) => Number(row.id));
 };
+/** The page and all below it that share its state. */
+export const withAllBelow = (tx: Tx, id: number): Promise<number[]> => down(tx, id, 'p.status = d.status', '1 = 1');
+/** What rests in the bin of all that ever stood below the page. */
+export const binnedBelow = (tx: Tx, id: number): Promise<number[]> => down(tx, id, '1 = 1', `status = ${wikiStates.binned}`);
 
 const told = (dialect: Dialect, row: Row): Row => decodeRow(wikiPage, dialect, row);
 

@@ -214,6 +214,17 @@ describe('the bin', () => {
     expect(await titles(reader, 'kolovrat')).toEqual(['Pod zavrženo']);
   });
 
+  it('follows a page into another space: what comes back stands below it there', async () => {
+    const page = await begin('Odide drugam');
+    const binned = await begin('Prej zavržena', { parent_id: page });
+    const inside = await begin('Pod prej zavrženo', { parent_id: binned });
+    await api.as('admin').put(`/wiki_page/${binned}/bin`, {});
+    expect((await api.as('admin').put(`/wiki_page/${page}/move`, { space: 'iso', parent_id: null })).status).toBe(200);
+    expect((await api.as(writer).put(`/wiki_page/${binned}/restore`, {})).status).toBe(404);
+    expect((await api.as('admin').put(`/wiki_page/${binned}/restore`, {})).body).toMatchObject({ space: 'iso', parent_id: page });
+    expect((await api.as('admin').get(`/wiki_page/${inside}`)).body).toMatchObject({ space: 'iso', parent_id: binned });
+  });
+
   it('empties itself after 30 days, files and all, and not a day earlier', async () => {
     const top = await begin('Odhaja');
     const child = await begin('Odhaja z njo', { parent_id: top });
