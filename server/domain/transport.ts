@@ -31,8 +31,9 @@ const driven = async (tx: Tx, me: Me, id: number) => {
   return found;
 };
 
-const notBelowStart = (kilometers: number, { start_kilometers: start }: Ride) => {
-  if (kilometers >= start) return;
+/** A reading that is told is none from before the ride. */
+const notBelowStart = (kilometers: number | null | undefined, { start_kilometers: start }: Ride) => {
+  if (kilometers === null || kilometers === undefined || kilometers >= start) return;
   throw new Refusal(422, 'invalid', {
     area: 'transport',
     errors: [{ field: 'kilometers', reason: 'notBelowStart', parameters: { start } }],
@@ -56,7 +57,7 @@ export type Waypoint = {
 export const addWaypoint = (door: Door, me: Me, id: number, { point, kilometers, position }: Waypoint): Promise<Ride> =>
   act(door, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
-    if (kilometers) notBelowStart(kilometers, ride);
+    notBelowStart(kilometers, ride);
     const after = {
       point: point || sayIn(me.language)('transport.waypoint', { number: ride.waypoints.length + 1 }),
       kilometers: kilometers ?? null,
@@ -74,7 +75,7 @@ export const nameWaypoint = (door: Door, me: Me, id: number, waypoint_id: number
     const { ride } = await driven(tx, me, id);
     const row = await tx.get('transport_waypoint', waypoint_id);
     if (row.transport_id !== id) throw notFound();
-    if (values.kilometers) notBelowStart(values.kilometers, ride);
+    notBelowStart(values.kilometers, ride);
     const before = { point: row.point, kilometers: row.kilometers, position: row.position };
     if (values.point) row.point = values.point;
     if (values.kilometers !== undefined) row.kilometers = values.kilometers;

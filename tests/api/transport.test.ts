@@ -300,7 +300,11 @@ describe('on the way', () => {
     const [{ id } = {}] = first.body.waypoints as Fields[];
     const named = await api.as('marko').put(`/transport/${body.id}/waypoint/${id}`, { point: 'Skladišče', kilometers: 1003 });
     expect(named.body.waypoints).toMatchObject([{ point: 'Skladišče', kilometers: 1003 }, { point: 'Merino' }]);
-    expect(errorsOf(await api.as('marko').post(`/transport/${body.id}/waypoint`, { kilometers: 999 }))).toEqual([
+    for (const kilometers of [999, 0])
+      expect(errorsOf(await api.as('marko').post(`/transport/${body.id}/waypoint`, { kilometers }))).toEqual([
+        ['kilometers', 'notBelowStart'],
+      ]);
+    expect(errorsOf(await api.as('marko').put(`/transport/${body.id}/waypoint/${id}`, { kilometers: 0 }))).toEqual([
       ['kilometers', 'notBelowStart'],
     ]);
   });
