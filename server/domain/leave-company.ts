@@ -2,6 +2,7 @@
 
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
+import { rideStates } from '#schema/transport.ts';
 import type { Tx } from '#server/core/act.ts';
 import { sayIn } from '#server/core/words.ts';
 import { endAccountLinks } from './account-links.ts';
@@ -16,15 +17,17 @@ const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => 
   if (!found) return;
   const row = await tx.get('transport', found.id);
   const ride = await rideInside(tx, found.id);
+  // Whoever ended it in the same moment said where.
+  if (row.status !== rideStates.started) return;
   if (ride.user_id !== user_id) return leaves(tx, ride, user_id);
-  row.status = 1;
+  row.status = rideStates.finished;
   row.end_kilometers = Math.max(ride.start_kilometers, ...ride.waypoints.map(({ kilometers }) => kilometers ?? 0));
   row.end_time = tx.now < row.start_time ? row.start_time : tx.now;
   row.end_point = ride.destination;
   row.notes = [ride.notes, note].filter(Boolean).join('\n');
   tell(tx, ride, 'stop', {
-    before: { status: 0 },
-    after: { status: 1, end_kilometers: row.end_kilometers, end_point: row.end_point, notes: row.notes },
+    before: { status: rideStates.started },
+    after: { status: rideStates.finished, end_kilometers: row.end_kilometers, end_point: row.end_point, notes: row.notes },
     reason: note,
   });
   await touched(tx, ride.task_id);
