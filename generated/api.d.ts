@@ -9074,7 +9074,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a page of each Markdown file, and of each folder above them: all or none
+         * Make a page of each Markdown file, and of each folder above them: all or none, 1000 pages at most
          * @description Allowed for (space is main) and ((permission wiki.main.read) and (permission wiki.main.write)); or (space is commercial) and ((permission wiki.commercial.read) and (permission wiki.commercial.write)); or (space is board) and ((permission wiki.board.read) and (permission wiki.board.write)); or (space is iso) and ((permission wiki.iso.read) and (permission wiki.iso.write)); or (space is meetings) and ((permission wiki.meetings.read) and (permission wiki.meetings.write)).
          */
         post: operations["postApiV1Wiki_pageImport"];

@@ -1,28 +1,24 @@
-// A space of the wiki taken along: as one PDF with its contents, or as Markdown files in the folders of its tree; and Markdown files brought in.
+// A space of the wiki taken along: as one PDF with its contents, or as Markdown files in the folders of its tree.
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Content } from 'pdfmake/interfaces.js';
 import { picturesIn } from '#schema/core/record-links.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { isPrintable } from '#schema/file-types.ts';
-import { longestPage, type WikiSpace, wikiStates } from '#schema/wiki-page.ts';
-import { act } from '#server/core/act.ts';
+import { type WikiSpace, wikiStates } from '#schema/wiki-page.ts';
 import { among, type Database, listed, placed } from '#server/core/database.ts';
 import type { FileStore } from '#server/core/files.ts';
 import type { PaperDefinition } from '#server/core/paper-style.ts';
 import { ink, quiet } from '#server/core/paper-style.ts';
 import { renderPdf, tooLarge } from '#server/core/pdf.ts';
-import { invalid } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { sayIn } from '#server/core/words.ts';
 import { type Entry, zipped } from '#server/core/zip.ts';
-import type { Door } from '#server/crud/write.ts';
 import { canBeSet } from './documents.ts';
 import { soft } from './paper-table.ts';
 import { printable } from './rich-text-print.ts';
-import { fileBeside, markdownOf, readMarkdown } from './wiki-markdown.ts';
-import { beginPage } from './wiki-page.ts';
-import { mustRead, mustWrite } from './wiki-place.ts';
+import { fileBeside, markdownOf } from './wiki-markdown.ts';
+import { mustRead } from './wiki-place.ts';
 
 type Leaf = { readonly id: number; readonly title: string; readonly depth: number; readonly path: string };
 /** Bytes of pictures that one paper takes. */
@@ -162,31 +158,3 @@ export const spaceMarkdown = async (source: Source, me: Me, space: WikiSpace): P
   mustRead(me, space);
   return zipped(markdownIn(source, space, await leavesOf(source.database, space)));
 };
-
-export type Incoming = { readonly path: string; readonly text: string };
-
-/** Makes a page of each Markdown file, folders as pages above them: all or none. @returns how many pages were made */
-export const importMarkdown = (
-  door: Door,
-  me: Me,
-  { space, parent_id, files }: { readonly space: WikiSpace; readonly parent_id: number | null; readonly files: readonly Incoming[] },
-): Promise<{ pages: number }> =>
-  act(door, me, async (tx) => {
-    mustWrite(me, space);
-    const made = new Map<string, number>();
-    const texts = new Map(files.map(({ path, text }) => [path.replace(/\.(md|markdown)$/i, ''), text]));
-    const pageAt = async (path: string): Promise<number | null> => {
-      const known = made.get(path);
-      if (known !== undefined || path === '') return known ?? parent_id;
-      const cut = path.lastIndexOf('/');
-      const above = await pageAt(cut < 0 ? '' : path.slice(0, cut));
-      const name = path.slice(cut + 1);
-      const { title, html } = readMarkdown(name, texts.get(path) ?? '');
-      if (html.length > longestPage) throw invalid({ field: 'files', reason: 'tooLong' });
-      const id = await beginPage(tx, me, { space, parent_id: above, title: title.slice(0, 200), body: html });
-      made.set(path, id);
-      return id;
-    };
-    for (const path of texts.keys()) await pageAt(path);
-    return { pages: made.size };
-  });

@@ -101,7 +101,7 @@ export default resource('/client', {
     query: z.object({
       year: z
         .string()
-        .regex(/^\d{4}$/)
+        .regex(/^(19|20|21)\d\d$/)
         .optional()
         .describe('The newest year with work, unless told'),
     }),

@@ -6,8 +6,9 @@ import { date, isPlain, richText, text } from '#schema/core/fields.ts';
 import { longestPage, wikiPage, wikiSpaces } from '#schema/wiki-page.ts';
 import { id, ids } from '#server/core/id.ts';
 import { resource, route, which } from '#server/core/route.ts';
-import { importMarkdown, spaceMarkdown, spacePdf } from '#server/domain/wiki-export.ts';
+import { spaceMarkdown, spacePdf } from '#server/domain/wiki-export.ts';
 import { findPages } from '#server/domain/wiki-found.ts';
+import { importMarkdown } from '#server/domain/wiki-import.ts';
 import { binPage, createPage, movePage, restorePage, reviewPage } from '#server/domain/wiki-page.ts';
 import { binOf, treeOf } from '#server/domain/wiki-place.ts';
 import { revertPage, versionOf, versionsOf, writePage } from '#server/domain/wiki-text.ts';
@@ -92,7 +93,7 @@ export default resource('/wiki_page', {
   }),
   'POST /import': route({
     access: ruleFor(wikiPage, 'create'),
-    summary: 'Make a page of each Markdown file, and of each folder above them: all or none',
+    summary: 'Make a page of each Markdown file, and of each folder above them: all or none, 1000 pages at most',
     largest: 10_000_000,
     body: z.strictObject({
       space,

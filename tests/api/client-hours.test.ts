@@ -47,6 +47,7 @@ describe('the hours of a client', () => {
       { month: '2023-12', total_time: 29 * 60 },
     ]);
     expect((await api.as('luka').get(`/client/${client}/hours?year=2020`)).body).toMatchObject({ year: 2020, rows: [] });
+    for (const year of ['0001', '9999']) expect((await api.as('luka').get(`/client/${client}/hours?year=${year}`)).status).toBe(422);
   });
 
   it('are none where nobody worked, and nobody’s business without the permission', async () => {

@@ -93,6 +93,18 @@ describe('Markdown files', () => {
     expect(String(below?.body)).toContain('<strong>d</strong>');
   });
 
+  it('come from no more than a thousand places, their folders among them', async () => {
+    const before = await api.count('admin', 'wiki_page');
+    const files = ['a', 'b', 'c'].map((name) => ({ path: `${name}/${'x/'.repeat(400)}y.md`, text: 'Globoko' }));
+    expect((await admin().post('/wiki_page/import', { space: 'board', files })).body).toMatchObject({
+      status: 422,
+      errors: [{ field: 'files', reason: 'tooMany' }],
+    });
+    expect(await api.count('admin', 'wiki_page')).toBe(before);
+    const deep = [{ path: `${'x/'.repeat(120)}y.md`, text: 'Globoko' }];
+    expect((await admin().post('/wiki_page/import', { space: 'board', files: deep })).body).toEqual({ pages: 121 });
+  });
+
   it('are taken all or none', async () => {
     const before = await api.count('admin', 'wiki_page');
     const files = [

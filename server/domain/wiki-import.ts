@@ -1,0 +1,49 @@
+// Markdown files brought into a space of the wiki: a page of each, and of each folder above them.
+import { longestPage, type WikiSpace } from '#schema/wiki-page.ts';
+import { act } from '#server/core/act.ts';
+import { invalid } from '#server/core/refusal.ts';
+import type { Me } from '#server/core/session.ts';
+import type { Door } from '#server/crud/write.ts';
+import { readMarkdown } from './wiki-markdown.ts';
+import { beginPage } from './wiki-page.ts';
+import { mustWrite } from './wiki-place.ts';
+
+export type Incoming = { readonly path: string; readonly text: string };
+
+/** As many pages come at once, those of the folders among them: others wait until all of them are written. */
+const mostPages = 1000;
+/** Every file without its ending, and every folder above it. */
+const placesOf = (paths: Iterable<string>): ReadonlySet<string> =>
+  new Set(
+    [...paths].flatMap((path) => {
+      const names = path.split('/');
+      return names.map((_name, at) => names.slice(0, at + 1).join('/'));
+    }),
+  );
+
+/** Makes a page of each Markdown file, folders as pages above them: all or none. @returns how many pages were made */
+export const importMarkdown = (
+  door: Door,
+  me: Me,
+  { space, parent_id, files }: { readonly space: WikiSpace; readonly parent_id: number | null; readonly files: readonly Incoming[] },
+): Promise<{ pages: number }> =>
+  act(door, me, async (tx) => {
+    mustWrite(me, space);
+    const made = new Map<string, number>();
+    const texts = new Map(files.map(({ path, text }) => [path.replace(/\.(md|markdown)$/i, ''), text]));
+    if (placesOf(texts.keys()).size > mostPages) throw invalid({ field: 'files', reason: 'tooMany', parameters: { maximum: mostPages } });
+    const pageAt = async (path: string): Promise<number | null> => {
+      const known = made.get(path);
+      if (known !== undefined || path === '') return known ?? parent_id;
+      const cut = path.lastIndexOf('/');
+      const above = await pageAt(cut < 0 ? '' : path.slice(0, cut));
+      const name = path.slice(cut + 1);
+      const { title, html } = readMarkdown(name, texts.get(path) ?? '');
+      if (html.length > longestPage) throw invalid({ field: 'files', reason: 'tooLong' });
+      const id = await beginPage(tx, me, { space, parent_id: above, title: title.slice(0, 200), body: html });
+      made.set(path, id);
+      return id;
+    };
+    for (const path of texts.keys()) await pageAt(path);
+    return { pages: made.size };
+  });
