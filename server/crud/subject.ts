@@ -15,6 +15,10 @@ export const calledNumber = (entity: Pick<Entity, 'info'>, number: unknown): str
   return info && number !== null && number !== undefined ? numberText(info, number) : '';
 };
 
+/** What people call a record that was read: its number, where it has one, and its title. */
+export const calledAs = (entity: Entity, row: Readonly<Record<string, unknown>>): string =>
+  [calledNumber(entity, row[numberOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])].filter(Boolean).join(' ');
+
 /** The title of the row `s`, as SQL in a statement that is written by hand. */
 const titleText = ({ title: [first = 'id', ...more] }: Pick<Entity, 'title'>): string =>
   [`cast(s."${first}" as text)`, ...more.map((field) => `coalesce(' ' || s."${field}", '')`)].join(' || ');

@@ -5,7 +5,7 @@ import { clientMerge } from '#schema/client-merge.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/act.ts';
 import { among, type Database, listed, placed, type Row, slot } from '#server/core/database.ts';
-import { calledNumber, numberOf } from '#server/crud/subject.ts';
+import { calledAs } from '#server/crud/subject.ts';
 import { ofReference } from '#server/fields/searched.ts';
 
 export type Pointer = { readonly entity: Entity; readonly field: string };
@@ -112,9 +112,6 @@ export const moveBack = async (tx: Tx, moves: Moves, kept: number, merged: numbe
 };
 
 export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
-const titleOf = (entity: Entity, row: Readonly<Record<string, unknown>>) =>
-  [calledNumber(entity, row[numberOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])].filter(Boolean).join(' ');
-
 /** What of the moved rows is not as the merge left it, locked from here on; gone rows have no title left. */
 const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept: number): Promise<Changed[]> => {
   const { dialect } = tx.database;
@@ -125,7 +122,7 @@ const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept:
   return moved.flatMap(([id, version]) => {
     const row = found.get(id);
     if (row && Number(row.version) === version && Number(row[field]) === kept) return [];
-    return [{ entity: entity.name, id, title: row ? titleOf(entity, row) : `#${id}` }];
+    return [{ entity: entity.name, id, title: row ? calledAs(entity, row) : `#${id}` }];
   });
 };
 
@@ -149,7 +146,7 @@ const leaningRows = async (tx: Tx, pointer: Pointer, moves: Moves, kept: number)
       [listed(dialect, leaning.ids), kept],
     );
     for (const row of rows)
-      if (!own.has(Number(row.id))) found.push({ entity: entity.name, id: Number(row.id), title: titleOf(entity, row) });
+      if (!own.has(Number(row.id))) found.push({ entity: entity.name, id: Number(row.id), title: calledAs(entity, row) });
   }
   return found;
 };

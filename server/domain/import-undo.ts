@@ -11,7 +11,7 @@ import { lockedVersions } from '#server/crud/many-rows.ts';
 import { type ApiRecord, planWholes } from '#server/crud/plan.ts';
 import { pointersTo } from '#server/crud/pointers.ts';
 import { isHeldInRows, rowReferrers } from '#server/crud/row-references.ts';
-import { calledNumber, numberOf } from '#server/crud/subject.ts';
+import { calledAs } from '#server/crud/subject.ts';
 import type { Check, Door } from '#server/crud/write.ts';
 import { changeMany, changeOf, removeMany } from '#server/crud/write-many.ts';
 
@@ -85,14 +85,11 @@ const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promi
   return found;
 };
 
-const titleOf = (entity: Entity, row: ApiRecord) =>
-  [calledNumber(entity, row[numberOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])].filter(Boolean).join(' ');
-
 const refuseChanged = (entity: Entity, ids: readonly number[], now: ReadonlyMap<number, Stored>): void => {
   if (ids.length === 0) return;
   const changed = ids.slice(0, named).map((id) => {
     const row = now.get(id);
-    return { entity: entity.name, id, title: row ? titleOf(entity, row) : `#${id}` };
+    return { entity: entity.name, id, title: row ? calledAs(entity, row) : `#${id}` };
   });
   const names = changed.slice(0, said).map(({ title }) => title);
   throw conflict(area, 'changedSince', {
