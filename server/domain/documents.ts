@@ -1,11 +1,8 @@
 // Documents of a task or a project: set once for what they say, kept under a name that tells one content from another.
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fold } from '#schema/core/fold.ts';
 import type { Language } from '#schema/core/words.ts';
 import { document } from '#schema/document.ts';
-import { file } from '#schema/file.ts';
 import { isPrintable } from '#schema/file-types.ts';
 import { type Actor, act } from '#server/core/act.ts';
 import { type Database, slot } from '#server/core/database.ts';
@@ -16,7 +13,7 @@ import { notFound, Refusal } from '#server/core/refusal.ts';
 import { sayIn } from '#server/core/words.ts';
 import { type Door, insert } from '#server/crud/write.ts';
 import { orderToPrint } from './confirmed-order.ts';
-import { dropBytes } from './files.ts';
+import { hashOf, withStored } from './made-file.ts';
 import type { WorkOrder } from './work-order.ts';
 import { layoutOf } from './work-order-layout.ts';
 
@@ -24,11 +21,9 @@ export type Printing = Door & { readonly files: FileStore };
 export type Printed = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
 
 const pdf = 'application/pdf';
-const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data);
-
 /** `delovni-nalog-4127-k3J9xQ2a.pdf` */
 const nameOf = (title: string, said: object): string =>
-  `${fold(title).replace(/[^a-z0-9]+/g, '-')}-${sha256(JSON.stringify(said)).digest('hex').slice(0, 16)}.pdf`;
+  `${fold(title).replace(/[^a-z0-9]+/g, '-')}-${hashOf(JSON.stringify(said)).slice(0, 16)}.pdf`;
 
 const found = async (database: Database, name: string): Promise<Printed | null> => {
   const [row] = await database.read.all(
@@ -89,18 +84,15 @@ export const printOnce = async (door: Printing, { by, owner, title, said, kind, 
   const known = await found(database, name);
   if (known) return known;
   const bytes = await renderPdf(await layout());
-  const storage_key = files.newKey();
-  await files.write(storage_key, Readable.from([bytes]));
   try {
-    await act(door, me, async (tx) => {
-      await ('task_id' in owner ? tx.lock('task', owner.task_id) : tx.lock('project', owner.project_id));
-      const date_added = tx.now.toISOString();
-      const stored = { file_name: name, size: bytes.length, content_type: pdf, sha256: sha256(bytes).digest('hex'), storage_key };
-      const { id } = await insert(tx, file, {}, { ...stored, task_id: null, user_id: by, date_added });
-      await insert(tx, document, {}, { ...owner, name, kind, language, file_id: id, created_by: by, created_at: date_added });
-    });
+    await withStored(files, { file_name: name, content_type: pdf, bytes }, (keep) =>
+      act(door, me, async (tx) => {
+        await ('task_id' in owner ? tx.lock('task', owner.task_id) : tx.lock('project', owner.project_id));
+        const file_id = await keep(tx, by);
+        await insert(tx, document, {}, { ...owner, name, kind, language, file_id, created_by: by, created_at: tx.now.toISOString() });
+      }),
+    );
   } catch (error) {
-    await dropBytes(files, [storage_key]);
     // Somebody printed the same in the same moment: theirs is as good.
     if (!(error instanceof Refusal) || error.reason !== 'document_name_unique') throw error;
   }

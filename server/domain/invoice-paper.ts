@@ -1,8 +1,5 @@
 // The paper of an invoice: set once in its client's language after it is issued and kept so; a draft, or another language, is set when somebody looks.
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { Language } from '#schema/core/words.ts';
-import { file } from '#schema/file.ts';
 import { invoiceStates } from '#schema/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import { act, apartFromKey } from '#server/core/act.ts';
@@ -10,15 +7,13 @@ import { slot } from '#server/core/database.ts';
 import { renderPdf } from '#server/core/pdf.ts';
 import type { Me } from '#server/core/session.ts';
 import { sayIn } from '#server/core/words.ts';
-import { insert } from '#server/crud/write.ts';
 import { zoneIn } from './company.ts';
 import { logoOf, type Printing } from './documents.ts';
-import { dropBytes } from './files.ts';
 import { invoiceLayout } from './invoice-layout.ts';
 import { wholeOf } from './invoice-whole.ts';
+import { hashOf, withStored } from './made-file.ts';
 
 const pdf = 'application/pdf';
-export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /** `racun-2026-0012.pdf`; a draft is called by its id. */
 export const invoiceFileName = ({ kind, number, id }: InvoiceWhole, language: Language, ending: string): string =>
@@ -46,26 +41,17 @@ const keptOf = async ({ database }: Printing, id: number): Promise<Kept | null> 
 const kept = async (door: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => {
   const known = await keptOf(door, whole.id);
   if (known) return known;
-  const { files } = door;
   const { language } = whole.buyer;
   const bytes = await render(door, whole, language);
-  const storage_key = files.newKey();
-  await files.write(storage_key, Readable.from([bytes]));
-  const keep = () =>
-    act(door, me, async (tx) => {
-      await tx.lock('invoice', whole.id);
-      const invoice = await tx.get('invoice', whole.id);
-      if (invoice.document !== null && invoice.document !== undefined) return false;
-      const stored = { file_name: invoiceFileName(whole, language, 'pdf'), size: bytes.length, content_type: pdf, sha256: hashOf(bytes) };
-      const { id } = await insert(tx, file, {}, { ...stored, storage_key, user_id: me.id, date_added: tx.now.toISOString() });
-      invoice.document = id;
-      return true;
-    });
-  const isOurs = await apartFromKey(keep).catch(async (error: unknown) => {
-    await dropBytes(files, [storage_key]);
-    throw error;
-  });
-  if (!isOurs) await dropBytes(files, [storage_key]);
+  const made = { file_name: invoiceFileName(whole, language, 'pdf'), content_type: pdf, bytes };
+  await withStored(door.files, made, (keep) =>
+    apartFromKey(() =>
+      act(door, me, async (tx) => {
+        const invoice = await tx.get('invoice', whole.id);
+        invoice.document ??= await keep(tx, me.id);
+      }),
+    ),
+  );
   const now = await keptOf(door, whole.id);
   if (!now) throw new Error(`The paper of invoice ${whole.id} was kept and is not there.`);
   return now;

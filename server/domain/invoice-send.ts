@@ -1,8 +1,6 @@
 // An invoice goes to its client: the letter with the paper as it was issued, and beside it the electronic invoice where it is wanted.
-import { Readable } from 'node:stream';
 import { ibanText } from '#schema/calculations/iban.ts';
 import { createFormat } from '#schema/core/format.ts';
-import { file } from '#schema/file.ts';
 import { invoice, invoiceStates } from '#schema/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import { act } from '#server/core/act.ts';
@@ -11,14 +9,14 @@ import type { Me } from '#server/core/session.ts';
 import { sayIn } from '#server/core/words.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { seenInside } from '#server/crud/seen.ts';
-import { checkVersion, insert } from '#server/crud/write.ts';
+import { checkVersion } from '#server/crud/write.ts';
 import { zoneIn } from './company.ts';
 import type { Printing } from './documents.ts';
 import { type EInvoiceForm, eInvoice } from './e-invoice.ts';
-import { dropBytes } from './files.ts';
-import { hashOf, issuedPaper } from './invoice-paper.ts';
+import { issuedPaper } from './invoice-paper.ts';
 import { wholeOf } from './invoice-whole.ts';
 import { letter } from './letter.ts';
+import { type Keep, withStored } from './made-file.ts';
 import { send } from './outbox.ts';
 
 type Wish = { readonly message: string | null; readonly withXml: boolean };
@@ -73,22 +71,11 @@ export const sendInvoice = async (
   const xml = e_invoice ? await eInvoice(whole, e_invoice, me.language) : null;
   const paper = await issuedPaper(door, me, whole);
   const timeZone = await zoneIn(database.read);
-  const storage_key = files.newKey();
-  if (xml) await files.write(storage_key, Readable.from([Buffer.from(xml.text)]));
-  try {
-    return await act(door, me, async (tx) => {
-      const now = tx.now.toISOString();
-      await tx.lock('invoice', id);
+  const sending = (keep?: Keep) =>
+    act(door, me, async (tx) => {
       const row = await tx.get('invoice', id);
-      if (ifMatch !== null) checkVersion(ifMatch, row.version);
-      const stored = xml && {
-        file_name: xml.file_name,
-        size: Buffer.byteLength(xml.text),
-        content_type: xml.content_type,
-        sha256: hashOf(xml.text),
-        storage_key,
-      };
-      const beside = stored && (await insert(tx, file, {}, { ...stored, user_id: me.id, date_added: now }));
+      checkVersion(ifMatch, row.version);
+      const e_invoice_id = await keep?.(tx, me.id);
       Object.assign(row, { sent_at: tx.now, sent_to: recipient, version: row.version + 1 });
       tx.record({ entity: 'invoice', id, action: 'send', after: { sent_to: recipient }, topics: ['invoice', `invoice:${id}`] });
       await send(tx, {
@@ -100,12 +87,9 @@ export const sendInvoice = async (
         entity: 'invoice',
         entity_id: id,
         file_id: paper.file_id,
-        ...(beside && { e_invoice_id: beside.id }),
+        ...(e_invoice_id && { e_invoice_id }),
       });
       return seenInside(tx, invoice, me, id);
     });
-  } catch (error) {
-    if (xml) await dropBytes(files, [storage_key]);
-    throw error;
-  }
+  return xml ? withStored(files, { ...xml, bytes: Buffer.from(xml.text) }, sending) : sending();
 };

@@ -1,11 +1,11 @@
 // Puts files with tasks of a company that was just loaded: their bytes into the store, then their rows.
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { RecordOf } from '#schema/core/entity.ts';
 import type { file } from '#schema/file.ts';
 import { openFiles } from '#server/core/files.ts';
 import type { Installation } from './installation.ts';
 import { loadCompany } from './load-company.ts';
+import { hashOf } from './made-file.ts';
 
 export type LoadedFile = Pick<
   RecordOf<(typeof file)['fields']>,
@@ -21,7 +21,7 @@ export const loadFiles = async ({ database, configuration }: Installation, all: 
   for (const { bytes, ...one } of all) {
     const storage_key = store.newKey(new Date(one.date_added));
     await store.write(storage_key, Readable.from([bytes]));
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = hashOf(bytes);
     rows.push({ id: rows.length + 1, ...one, size: bytes.length, sha256, storage_key });
   }
   await loadCompany(database, { file: rows });

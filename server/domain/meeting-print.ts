@@ -1,8 +1,5 @@
 // The minutes of a meeting as a PDF: a version as it stands, to be read, printed and mailed.
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { languageAmong } from '#schema/core/words.ts';
-import { file } from '#schema/file.ts';
 import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import type { Database } from '#server/core/database.ts';
@@ -12,10 +9,9 @@ import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import { allowed } from '#server/crud/transition.ts';
-import { insert } from '#server/crud/write.ts';
 import { signingOf } from './company.ts';
 import type { Printing } from './documents.ts';
-import { dropBytes } from './files.ts';
+import { withStored } from './made-file.ts';
 import { minutesLayout } from './meeting-layout.ts';
 import { minutesMail } from './meeting-letter.ts';
 import { versionOf, versionsOf } from './meeting-version.ts';
@@ -64,43 +60,23 @@ const addressesOf = async (tx: Tx, meeting_id: number, wanted: readonly number[]
 /** Mails the minutes that stand to participants. @returns to how many @throws Refusal 412 where they were corrected since they were set on paper */
 export const mailMinutes = async (door: Printing, me: Me, id: number, wanted: readonly number[]): Promise<{ mailed: number }> => {
   const { bytes, name, number } = await minutesPdf(door.database, me, id);
-  const storage_key = door.files.newKey();
-  await door.files.write(storage_key, Readable.from([bytes]));
-  try {
-    return await act(door, me, async (tx) => {
+  return withStored(door.files, { file_name: name, content_type: pdf, bytes }, (keep) =>
+    act(door, me, async (tx) => {
       await allowed(tx, meeting, me, id, 'mailMinutes');
       const [newest] = await versionsOf({ read: tx.read, dialect: tx.database.dialect }, id);
       if (newest?.number !== number) throw new Refusal(412, 'stale');
       const to = await addressesOf(tx, id, wanted);
       const of = await tx.get('meeting', id);
       const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
-      const stored = {
-        file_name: name,
-        size: bytes.length,
-        content_type: pdf,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        storage_key,
-      };
-      const { id: file_id } = await insert(tx, file, {}, { ...stored, task_id: null, user_id: me.id, date_added: tx.now.toISOString() });
+      const file_id = await keep(tx, me.id);
       for (const { email, language: its } of to) {
         const language = languageAmong(its, settings.default_language);
         const letter = minutesMail({ language, meeting: of, by: `${me.name} ${me.last_name}`, company: signingOf(settings) });
-        await send(tx, {
-          recipient: email,
-          reply_to: me.email,
-          language,
-          ...letter,
-          kind: 'minutes',
-          entity: 'meeting',
-          entity_id: id,
-          file_id,
-        });
+        const about = { kind: 'minutes', entity: 'meeting', entity_id: id, file_id } as const;
+        await send(tx, { ...letter, ...about, recipient: email, reply_to: me.email, language });
       }
       tx.record({ entity: 'meeting', id, action: 'mailMinutes', after: { mailed: to.length }, topics: ['meeting'] });
       return { mailed: to.length };
-    });
-  } catch (error) {
-    await dropBytes(door.files, [storage_key]);
-    throw error;
-  }
+    }),
+  );
 };

@@ -1,9 +1,6 @@
 // An offer goes to the client: what is written now is set on paper, locked, and put into the outbox with its letter, all or nothing.
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
-import { file } from '#schema/file.ts';
 import { projectOffer } from '#schema/project-offer.ts';
 import { act } from '#server/core/act.ts';
 import { slot } from '#server/core/database.ts';
@@ -14,15 +11,16 @@ import { sayIn } from '#server/core/words.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { seenInside } from '#server/crud/seen.ts';
 import { transition } from '#server/crud/transition.ts';
-import { checkVersion, insert } from '#server/crud/write.ts';
+import { checkVersion } from '#server/crud/write.ts';
 import { logoOf, type Printing } from './documents.ts';
-import { dropBytes } from './files.ts';
 import { letter } from './letter.ts';
+import { hashOf, withStored } from './made-file.ts';
 import { send } from './outbox.ts';
 import { offerLayout } from './project-offer-layout.ts';
 import { type OfferPaper, offerPaper } from './project-offer-paper.ts';
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const pdf = 'application/pdf';
+
 /** The pages of an offer as it stands. */
 const offerPdf = async (door: Printing, paper: OfferPaper): Promise<Uint8Array> =>
   renderPdf(offerLayout(paper, new Date(), await logoOf(door, paper.company.logo)));
@@ -39,17 +37,16 @@ export const offerDocument = async (door: Printing, id: number, language?: Langu
     `select f.storage_key, f.file_name, f.sha256 from project_offer o join file f on f.id = o.document where o.id = ${slot(database.dialect)}`,
     [id],
   );
-  const content_type = 'application/pdf';
   if (sent && !language)
     return {
       file_name: String(sent.file_name),
       sha256: String(sent.sha256),
       storage_key: String(sent.storage_key),
-      content_type,
+      content_type: pdf,
       bytes: null,
     };
   const bytes = await offerPdf(door, paper);
-  return { file_name: offerFileName(paper), sha256: hashOf(bytes), storage_key: '', content_type, bytes };
+  return { file_name: offerFileName(paper), sha256: hashOf(bytes), storage_key: '', content_type: pdf, bytes };
 };
 
 const letterOf = (paper: OfferPaper, message: string | null) => {
@@ -91,22 +88,12 @@ export const sendOffer = async (
   const paper = { ...(await offerPaper(database, id, language ?? undefined)), draft: false, date: new Date().toISOString() };
   const recipient = email ?? paper.contact?.email;
   const bytes = await offerPdf(door, paper);
-  const storage_key = files.newKey();
-  await files.write(storage_key, Readable.from([bytes]));
-  try {
-    return await act(door, me, async (tx) => {
-      const now = tx.now.toISOString();
-      const stored = {
-        file_name: offerFileName(paper),
-        size: bytes.length,
-        content_type: 'application/pdf',
-        sha256: hashOf(bytes),
-        storage_key,
-      };
-      const document = await insert(tx, file, {}, { ...stored, user_id: me.id, date_added: now });
-      const sent = { document: document.id, sent_at: now, sent_to: recipient ?? null };
+  return withStored(files, { file_name: offerFileName(paper), content_type: pdf, bytes }, (keep) =>
+    act(door, me, async (tx) => {
+      const document = await keep(tx, me.id);
+      const sent = { document, sent_at: tx.now.toISOString(), sent_to: recipient ?? null };
       // Both versions must be the stored one: the caller's, and the one that was set on paper.
-      if (ifMatch !== null) checkVersion(ifMatch, paper.version);
+      checkVersion(ifMatch, paper.version);
       await transition(tx, projectOffer, me, id, 'send', sent, { ifMatch: String(paper.version) });
       if (!recipient) throw conflict('project_offer', 'noAddress');
       await send(tx, {
@@ -117,12 +104,9 @@ export const sendOffer = async (
         language: paper.language,
         entity: 'project_offer',
         entity_id: id,
-        file_id: document.id,
+        file_id: document,
       });
       return seenInside(tx, projectOffer, me, id);
-    });
-  } catch (error) {
-    await dropBytes(files, [storage_key]);
-    throw error;
-  }
+    }),
+  );
 };

@@ -1,0 +1,40 @@
+// A file that is made here, a paper or an electronic invoice: its bytes lie in the store before the act that keeps its row, and go again where nothing keeps them.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { file } from '#schema/file.ts';
+import type { Tx } from '#server/core/act.ts';
+import type { FileStore } from '#server/core/files.ts';
+import { insert } from '#server/crud/write.ts';
+import { dropBytes } from './files.ts';
+
+export type Made = { readonly file_name: string; readonly content_type: string; readonly bytes: Uint8Array };
+
+export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Writes the row of the file inside an act, in somebody's name. @returns its id */
+export type Keep = (tx: Tx, user_id: number) => Promise<number>;
+
+/** Stores the bytes for the work that keeps them: where it fails, or keeps nothing, they go again. */
+export const withStored = async <T>(
+  files: FileStore,
+  { file_name, content_type, bytes }: Made,
+  work: (keep: Keep) => Promise<T>,
+): Promise<T> => {
+  const storage_key = files.newKey();
+  await files.write(storage_key, Readable.from([bytes]));
+  let isKept = false;
+  const keep: Keep = async (tx, user_id) => {
+    const stored = { file_name, content_type, size: bytes.length, sha256: hashOf(bytes), storage_key };
+    const { id } = await insert(tx, file, {}, { ...stored, user_id, date_added: tx.now.toISOString() });
+    isKept = true;
+    return id;
+  };
+  try {
+    const done = await work(keep);
+    if (!isKept) await dropBytes(files, [storage_key]);
+    return done;
+  } catch (error) {
+    await dropBytes(files, [storage_key]);
+    throw error;
+  }
+};
