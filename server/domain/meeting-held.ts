@@ -6,6 +6,7 @@ import { among, asStored, asTold, type Database, listed, type Row, slots } from 
 import { notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
+import { wholeSecond } from './times-edit.ts';
 
 type From = Pick<Database, 'read' | 'dialect'>;
 export type Stretch = { readonly start: Date; readonly end: Date };
@@ -26,7 +27,6 @@ export type Present = {
 
 const begins = ['start', 'continue'];
 const ends = ['stop', 'finish'];
-const whole = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
 
 /** When it was held: from each start to the stop that follows, as its history tells; from its beginning on, where that tells of nothing. */
 export const stretchesOf = async ({ read, dialect }: From, id: number, started: Date, held: number): Promise<Stretch[]> => {
@@ -39,7 +39,7 @@ export const stretchesOf = async ({ read, dialect }: From, id: number, started: 
   const stretches: Stretch[] = [];
   let start: Date | null = null;
   for (const { action, at } of events) {
-    const now = whole(new Date(asTold(at)));
+    const now = wholeSecond(asTold(at));
     if (begins.includes(String(action))) start = now;
     else if (start && now > start) stretches.push({ start, end: now });
     if (ends.includes(String(action))) start = null;

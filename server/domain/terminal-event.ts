@@ -10,6 +10,7 @@ import { type Tap, tap } from './terminal-clock.ts';
 import { identified, type Means, meansOf } from './terminal-guard.ts';
 import { personById } from './terminal-people.ts';
 import { isSealed, readToken, tokenSeconds, unsealed } from './terminal-token.ts';
+import { wholeSecond } from './times-edit.ts';
 
 type Row = Rows['terminal_event'];
 export type Arriving = {
@@ -102,8 +103,6 @@ const book = (door: Door, terminal: Terminal, user_id: number, means: Means, arr
     await tap(tx, terminal, user_id, one);
     return answer(await write(tx, { ...values, outcome: 'done' }));
   });
-
-const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000);
 
 /** Keeps what nobody can be asked about any more. */
 const keep = (
