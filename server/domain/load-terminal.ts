@@ -1,11 +1,10 @@
 // Hangs a wall terminal up in a company that was just loaded, with the task on which people clock in there, and books who came in by it.
 import { registrationTerminal } from '#schema/registration-terminal.ts';
-import { task } from '#schema/task.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import type { Database } from '#server/core/database.ts';
 import { Hub } from '#server/core/events.ts';
 import { insert } from '#server/crud/write.ts';
-import { newAddress, type Terminal } from './terminal.ts';
+import { insertTask, newAddress, type Terminal } from './terminal.ts';
 import { tap } from './terminal-clock.ts';
 
 /** Somebody who came in at an instant that has passed, and went for a break at another. */
@@ -30,8 +29,7 @@ const arrive = async (tx: Tx, terminal: Terminal, { user_id, at, pausedAt }: Arr
 /** `user_added`: who is said to have hung it up. */
 export const loadTerminal = (database: Database, { arrivals, ...terminal }: LoadedTerminal, user_added: number): Promise<void> =>
   act({ database, hub: new Hub() }, null, async (tx) => {
-    const owned = { status: 1, user_added, date_added: tx.now.toISOString(), registration_terminal_task: true };
-    const its = await insert(tx, task, { title: terminal.name, tags: [] }, owned);
-    const { id } = await insert(tx, registrationTerminal, terminal, { ...newAddress(), task_id: its.id });
-    for (const arrival of arrivals) await arrive(tx, { id, task_id: its.id, work_type_id: null, ...terminal }, arrival);
+    const task_id = await insertTask(tx, terminal.name, user_added);
+    const { id } = await insert(tx, registrationTerminal, terminal, { ...newAddress(), task_id });
+    for (const arrival of arrivals) await arrive(tx, { id, task_id, work_type_id: null, ...terminal }, arrival);
   });

@@ -1,7 +1,7 @@
 // The door of a wall terminal: whoever knows its address, from a network that it allows, while it is in use.
 import { isInNetworks } from '#schema/calculations/networks.ts';
 import { registrationTerminal } from '#schema/registration-terminal.ts';
-import { task } from '#schema/task.ts';
+import { task, taskStates } from '#schema/task.ts';
 import type { Tx } from '#server/core/act.ts';
 import { type Database, slot } from '#server/core/database.ts';
 import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
@@ -29,7 +29,13 @@ export const terminalAt = async ({ read, dialect }: Database, access_key: string
   return terminal;
 };
 
-/** The task on which people clock in here, called as the terminal is. */
+/** Makes the task on which people clock in at a terminal. @returns its id */
+export const insertTask = async (tx: Tx, name: string, user_added: number): Promise<number> => {
+  const owned = { status: taskStates.open, user_added, date_added: tx.now.toISOString(), registration_terminal_task: true };
+  return (await insert(tx, task, { title: name, tags: [] }, owned)).id;
+};
+
+/** The task of a terminal is called as the terminal is. */
 const keepTask = async (tx: Tx, id: number): Promise<void> => {
   const terminal = await tx.get('registration_terminal', id);
   if (terminal.task_id) {
@@ -37,10 +43,7 @@ const keepTask = async (tx: Tx, id: number): Promise<void> => {
     if (its.title !== terminal.name) Object.assign(its, { title: terminal.name, revision: its.revision + 1 });
     return;
   }
-  const user_added = tx.me?.id ?? 0;
-  const owned = { status: 1, user_added, date_added: tx.now.toISOString(), registration_terminal_task: true };
-  const made = await insert(tx, task, { title: terminal.name, tags: [] }, owned);
-  terminal.task_id = made.id;
+  terminal.task_id = await insertTask(tx, terminal.name, tx.me?.id ?? 0);
 };
 
 /** The address of its page, which nobody can guess. */
