@@ -2,7 +2,6 @@
 import type { RecordOf } from '#schema/core/entity.ts';
 import { offer, offerSteps } from '#schema/offer.ts';
 import { offerWorkflow } from '#schema/offer.workflow.ts';
-import { permissions } from '#schema/permissions.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { among, listed, slot } from '#server/core/database.ts';
 import { conflict, type FieldError, invalid, notAllowed, Refusal } from '#server/core/refusal.ts';
@@ -14,6 +13,7 @@ import { seenInside } from '#server/crud/seen.ts';
 import type { Moves, Moving } from '#server/crud/transition-routes.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write.ts';
 import { notify } from './notify.ts';
+import { holdersOf } from './role-people.ts';
 
 type Step = RecordOf<typeof offer.fields>['status'];
 const nameOfStep = (step: number) => offerWorkflow.nameOfState(step) ?? 'preparing';
@@ -26,20 +26,12 @@ const enter = async (tx: Tx, offer_id: number, step: Step, note: string | null):
   await tx.flush();
 };
 
-/** Everybody who may take what waits for no one in particular. */
-const managers = async (tx: Tx): Promise<number[]> => {
-  const { role, user } = tx.database.entities;
-  const roles = (await tx.em.find(role, {})).filter((one) => (one.permissions as number[]).includes(permissions['offers.write']));
-  const users = await tx.em.find(user, { role_id: { $in: roles.map(({ id }) => id) }, active: true });
-  return users.map(({ id }) => id);
-};
-
 const { changeNeeded, requestReady, taken, inMaking, finished, declined } = offerSteps;
-/** Who has the offer before them at a step: who makes it, or who speaks to the client. */
+/** Who has the offer before them at a step: who makes it, or who speaks to the client; what waits for no manager in particular, all who manage offers. */
 const nextOf = async (tx: Tx, after: ApiRecord): Promise<number[]> => {
   const manager = Number(after.offer_manager_id ?? 0);
   const step = Number(after.status);
-  if (step === requestReady) return manager ? [manager] : managers(tx);
+  if (step === requestReady) return manager ? [manager] : holdersOf(tx, 'offers.write');
   if (step === taken || step === inMaking) return [manager];
   return [Number(after.commercial_user_id), ...(step === finished || step === declined ? [manager] : [])];
 };
@@ -126,7 +118,13 @@ export const createOffer = (door: Door, me: Me, raw: Readonly<Record<string, unk
     const values = await checkedInput(tx, offer, me, { ...raw, commercial_user_id: raw.commercial_user_id ?? me.id });
     await refuseOthers(tx, values);
     const now = tx.now.toISOString();
-    const { id } = await insert(tx, offer, values, { status: 0, step_since: now, archived: false, user_added: me.id, date_added: now });
+    const { id } = await insert(tx, offer, values, {
+      status: offerSteps.preparing,
+      step_since: now,
+      archived: false,
+      user_added: me.id,
+      date_added: now,
+    });
     await enter(tx, id, offerSteps.preparing, null);
     return seenInside(tx, offer, me, id);
   });

@@ -1,4 +1,5 @@
 // Who has a role, and when each of them was last here, for whoever changes what the role may; and who holds a permission by it.
+import type { Rows } from '#generated/entities.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
 import type { Tx } from '#server/core/act.ts';
 import { asTold, type Database, slot } from '#server/core/database.ts';
@@ -26,11 +27,21 @@ export const peopleOf = async ({ read, dialect }: Database, me: Me, role_id: num
   }));
 };
 
+/** The roles that give a permission. */
+const giving = (roles: readonly Rows['role'][], permission: Permission): ReadonlySet<number> =>
+  new Set(roles.flatMap((one) => ((one.permissions as number[]).includes(permissions[permission]) ? [one.id] : [])));
+
 /** Who of these users holds the permission. */
 export const holdersAmong = async (tx: Tx, ids: readonly number[], permission: Permission): Promise<ReadonlySet<number>> => {
   const { role, user } = tx.database.entities;
   const users = await tx.em.find(user, { id: { $in: [...ids] } });
-  const roles = await tx.em.find(role, { id: { $in: users.map(({ role_id }) => role_id) } });
-  const giving = new Set(roles.flatMap((one) => ((one.permissions as number[]).includes(permissions[permission]) ? [one.id] : [])));
-  return new Set(users.flatMap(({ id, role_id }) => (giving.has(role_id) ? [id] : [])));
+  const roles = giving(await tx.em.find(role, { id: { $in: users.map(({ role_id }) => role_id) } }), permission);
+  return new Set(users.flatMap(({ id, role_id }) => (roles.has(role_id) ? [id] : [])));
+};
+
+/** Everybody who works here and holds the permission. */
+export const holdersOf = async (tx: Tx, permission: Permission): Promise<number[]> => {
+  const { role, user } = tx.database.entities;
+  const roles = giving(await tx.em.find(role, {}), permission);
+  return (await tx.em.find(user, { role_id: { $in: [...roles] }, active: true })).map(({ id }) => id);
 };
