@@ -15,11 +15,13 @@ import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart }
 const namesIn = async ({ read }: Pick<Database, 'read'>, table: 'work_type' | 'user_type'): Promise<ReadonlyMap<number, string>> =>
   new Map((await read.all(`select id, name from ${table}`)).map(({ id, name }) => [Number(id), String(name)]));
 
-/** Who is of these user types now, by the type. */
-const peopleOf = async ({ read }: Pick<Database, 'read'>): Promise<{ readonly id: number; readonly user_type_id: number }[]> =>
-  (await read.all('select id, user_type_id, active from "user" where user_type_id is not null order by last_name_sort'))
-    .filter(({ active }) => active === true || active === 1)
-    .map(({ id, user_type_id }) => ({ id: Number(id), user_type_id: Number(user_type_id) }));
+/** Everybody who works here and is of a user type, by name. */
+const peopleOf = async ({ read }: Pick<Database, 'read'>): Promise<{ readonly id: number; readonly user_type_id: number }[]> => {
+  const rows = await read.all(
+    'select id, user_type_id from "user" where user_type_id is not null and active is true order by last_name_sort',
+  );
+  return rows.map(({ id, user_type_id }) => ({ id: Number(id), user_type_id: Number(user_type_id) }));
+};
 
 /** The team that a template asks for: how many of which type, and who is of it. */
 export const teamOf = async (database: Pick<Database, 'read'>, team: readonly { user_type_id: number; people: number }[]) => {

@@ -1,8 +1,9 @@
 // A page as Markdown, for other tools and for later: the same words and marks, pictures as files beside it, records as links to their pages.
 import { createRequire } from 'node:module';
 import type * as Marked from 'marked';
-import { type LinkedKind, pictureSource, readLink } from '#schema/core/record-links.ts';
+import { pictureSource, readLink } from '#schema/core/record-links.ts';
 import { signsOf } from '#schema/core/rich-text.ts';
+import { subjectPath } from '#server/crud/subject.ts';
 
 type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>>; readonly inside: (Tag | string)[] };
 
@@ -34,16 +35,6 @@ const treeOf = (html: string): Tag => {
 };
 
 const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>~|]/g, '\\$&');
-const pathOf: Readonly<Record<LinkedKind, string>> = {
-  user: '/user/',
-  task: '/task/',
-  client: '/client/',
-  project: '/project/',
-  offer: '/offer/',
-  meeting: '/meeting/',
-  wiki_page: '/wiki_page/',
-  file: '/file/',
-};
 /** Under which name the picture or file of this id lies beside the page. */
 export const fileBeside = (id: number, name: string) => `files/${id}-${name.replace(/[^\p{L}\p{N}.-]+/gu, '-')}`;
 
@@ -72,7 +63,7 @@ const inlineTag = (tag: Tag): string => {
     case 'a': {
       const link = readLink(tag.attributes['data-record'] ?? '');
       if (link?.kind === 'file') return `[${inline(tag)}](${fileBeside(link.id, plain(tag))})`;
-      const to = link ? `${pathOf[link.kind]}${link.id}` : tag.attributes.href;
+      const to = link ? subjectPath(link.kind, link.id) : tag.attributes.href;
       return to ? `[${inline(tag)}](${to})` : inline(tag);
     }
     default:

@@ -5,7 +5,7 @@ import { type Channel, channels, type NotificationKind, notificationKinds } from
 import { id } from '#server/core/id.ts';
 import { invalid } from '#server/core/refusal.ts';
 import { resource, route } from '#server/core/route.ts';
-import { contentRange } from '#server/crud/read.ts';
+import { contentRange, readRange } from '#server/crud/read.ts';
 import { changeChoices, choicesOf } from '#server/domain/notification-choices.ts';
 import { markRead, notificationsOf } from '#server/domain/notifications.ts';
 
@@ -31,11 +31,10 @@ const choices = z.strictObject(
 );
 
 /** First and last row, both counted from 0. */
-const rangeOf = (text: string): readonly [number, number] => {
-  const [, first, last] = /^\[(\d{1,7}),(\d{1,7})\]$/.exec(text.replaceAll(' ', '')) ?? [];
-  const range = [Number(first), Number(last)] as const;
-  if (!(range[0] <= range[1]) || range[1] - range[0] >= most) throw invalid({ field: 'range', reason: 'wrongType' });
-  return range;
+const rangeOf = (asked: string): readonly [number, number] => {
+  const [first, last] = readRange(asked);
+  if (last - first >= most) throw invalid({ field: 'range', reason: 'wrongType' });
+  return [first, last];
 };
 
 export default resource('/notification', {
