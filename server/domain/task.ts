@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { can, forUser } from '#schema/core/access.ts';
 import { explain } from '#schema/core/explain.ts';
 import type { permissions } from '#schema/permissions.ts';
-import { task } from '#schema/task.ts';
+import { task, taskStates } from '#schema/task.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { id } from '#server/core/id.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/refusal.ts';
@@ -71,9 +71,13 @@ export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> 
   const owner = Number(values.company_user_id ?? 0);
   const others = [owner, ...users].filter((id) => id !== 0 && id !== me.id);
   if (others.length > 0 && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
-  const record = await insert(tx, task, values, { status: owner === 0 ? 0 : 1, user_added: me.id, date_added: tx.now.toISOString() }, [
-    `user:${owner || me.id}`,
-  ]);
+  const record = await insert(
+    tx,
+    task,
+    values,
+    { status: owner === 0 ? taskStates.unassigned : taskStates.open, user_added: me.id, date_added: tx.now.toISOString() },
+    [`user:${owner || me.id}`],
+  );
   for (const id of new Set([owner, ...users])) {
     if (id === 0) continue;
     await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
@@ -154,7 +158,7 @@ export const removeUser = (door: Door, me: Me, id: number, user_id: number): Pro
     const { company_user_id, working_users } = await allowed(tx, task, me, id, 'removeUser');
     const member = await tx.em.findOne(tx.database.entities.task_user, { task_id: id, user_id });
     if (!member) throw notFound();
-    const { name, last_name } = await tx.get('user', user_id);
+    const { name, last_name } = await tx.em.findOneOrFail(tx.database.entities.user, { id: user_id });
     const parameters = { name: `${name} ${last_name}` };
     if (company_user_id === user_id) throw conflict('task', 'userOwns', { parameters });
     if ((working_users as readonly number[]).includes(user_id)) throw conflict('task', 'userWorks', { parameters });
