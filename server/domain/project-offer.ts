@@ -1,7 +1,7 @@
 // A project offer is written, copied into versions, answered and forgotten; what it comes to is counted with every change.
 import { type OfferLine, totalsOf } from '#schema/calculations/offer-totals.ts';
 import { planOfLines, tasksOfLines } from '#schema/calculations/project-outline.ts';
-import { projectOffer } from '#schema/project-offer.ts';
+import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
 import { projectOfferWorkflow } from '#schema/project-offer.workflow.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { type Database, slot } from '#server/core/database.ts';
@@ -50,7 +50,14 @@ export const createOffer = (door: Door, me: Me, raw: Values): Promise<ApiRecord>
     const vat_rate = raw.vat_rate === undefined ? await standardRate(tx.read, tx.now.getTime()) : null;
     const values = vat_rate === null ? checked : { ...checked, vat_rate };
     await refuseArchived(tx, 'project_offer', values.client_id);
-    const owned = { ...counted(values), letter: 'A', status: 0, superseded: false, user_added: me.id, date_added: tx.now.toISOString() };
+    const owned = {
+      ...counted(values),
+      letter: 'A',
+      status: projectOfferStates.draft,
+      superseded: false,
+      user_added: me.id,
+      date_added: tx.now.toISOString(),
+    };
     const { id } = await insert(tx, projectOffer, { ...values, leader_id: values.leader_id ?? me.id }, owned);
     return answer(tx, me, id);
   });
@@ -84,18 +91,8 @@ const letterAfter = (letter: string): string => {
   return letter.length === 1 ? 'AA' : `${letterAfter(letter.slice(0, -1))}A`;
 };
 
-const kept = [
-  'title',
-  'client_id',
-  'branch_office_id',
-  'contact_id',
-  'template_id',
-  'leader_id',
-  'starts_on',
-  'lines',
-  'discount',
-] as const;
-const alsoKept = ['vat_rate', 'reverse_charge', 'payment', 'introduction', 'terms', 'net', 'total', 'number'] as const;
+/** What a version takes over: its number, all that is written in it but its last day, and what that comes to. */
+const kept = ['number', ...projectOffer.writable.filter((field) => field !== 'valid_until'), 'net', 'total'];
 
 /** A version is written today: what had the standard rate of its own day gets that of today. */
 const taxedAnew = async (tx: Tx, record: Values): Promise<Values> => {
@@ -114,12 +111,12 @@ export const copyOffer = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
     const newest = versions.find(({ superseded }) => !superseded) ?? versions.at(-1);
     if (!newest) throw notFound();
     await tx.get('project_offer', newest.id);
-    const before = Object.fromEntries([...kept, ...alsoKept].map((field) => [field, record[field]]));
+    const before = Object.fromEntries(kept.map((field) => [field, record[field]]));
     const values = { ...before, ...(await taxedAnew(tx, record)) };
     await change(tx, projectOffer, newest.id, { superseded: true }, { action: 'supersede' });
     const owned = {
       letter: letterAfter(newest.letter),
-      status: 0,
+      status: projectOfferStates.draft,
       superseded: false,
       previous_id: newest.id,
       user_added: me.id,
