@@ -1,4 +1,5 @@
 // What the clock looks up before it moves: plain reads of what it only needs to know, not to change.
+import { workingStates } from '#schema/time-entry.ts';
 import type { Tx } from '#server/core/act.ts';
 import { type Dialect, slot } from '#server/core/database.ts';
 
@@ -8,11 +9,13 @@ const inBoth = (statement: Statement): Readonly<Record<Dialect, string>> => ({
   postgres: statement(slot('postgres', 1), slot('postgres', 2)),
 });
 
-const open = inBoth((task) => `select status from time_entry where task_id = ${task} and status < 2`);
-const here = inBoth((task, user) => `select status from time_entry where task_id = ${task} and user_id = ${user} and status < 2`);
+const open = inBoth((task) => `select status from time_entry where task_id = ${task} and status < ${workingStates.stopped}`);
+const here = inBoth(
+  (task, user) => `select status from time_entry where task_id = ${task} and user_id = ${user} and status < ${workingStates.stopped}`,
+);
 const elsewhere = inBoth(
   (user) =>
-    `select t.id, t.company_task_id, t.title, e.id as entry_id from time_entry e join task t on t.id = e.task_id where e.user_id = ${user} and e.status = 0`,
+    `select t.id, t.company_task_id, t.title, e.id as entry_id from time_entry e join task t on t.id = e.task_id where e.user_id = ${user} and e.status = ${workingStates.running}`,
 );
 const named = 'select 1 from user_type_work_type_ids n where n.user_type_id = u.user_type_id';
 const workType = inBoth(

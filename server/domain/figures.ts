@@ -1,4 +1,6 @@
 // What the business has under way just now, as figures for those who watch over the server.
+import { workingStates } from '#schema/time-entry.ts';
+import { rideStates } from '#schema/transport.ts';
 import type { Database } from '#server/core/database.ts';
 import type { Figure } from '#server/core/metrics.ts';
 import { openStreams } from './stream.ts';
@@ -16,7 +18,7 @@ export const figuresOf = (database: Database): Figure[] => {
     { name: 'event_streams', help: 'Open screens that follow events on this process', read: openStreams },
     counted('mails_waiting', 'Mails that have not left yet', "mail where status = 'waiting'"),
     counted('mails_failed', 'Mails that the mail server refused for good', "mail where status = 'failed'"),
-    counted('clocks_running', 'People at work on a task', 'time_entry where status = 0'),
-    counted('rides_under_way', 'Rides that have not ended', 'transport where status = 0'),
+    counted('clocks_running', 'People at work on a task', `time_entry where status = ${workingStates.running}`),
+    counted('rides_under_way', 'Rides that have not ended', `transport where status = ${rideStates.started}`),
   ];
 };

@@ -2,6 +2,7 @@
 import type { Language } from '#schema/core/words.ts';
 import { project, projectStates } from '#schema/project.ts';
 import { publicLink } from '#schema/public-link.ts';
+import { taskStates } from '#schema/task.ts';
 import { type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
@@ -34,7 +35,7 @@ export type Handover = {
 };
 
 const handed = (place: string) =>
-  `t.project = ${place} and t.status <> 7 and not exists (select 1 from project_excluded_tasks x where x.project_id = t.project and x.task_id = t.id)`;
+  `t.project = ${place} and t.status <> ${taskStates.rejected} and not exists (select 1 from project_excluded_tasks x where x.project_id = t.project and x.task_id = t.id)`;
 const statements = (place: string) => ({
   project: `select p.*, ${addressedColumns}, u.name || ' ' || u.last_name as leader
     from project p join client c on c.id = p.client_id left join branch_office b on b.id = p.branch_office_id

@@ -1,6 +1,6 @@
 // A group as its page shows it: lines beside their proposals, tasks with what is left out of them, tax by rate; and how each line came to its quantity.
 import { amountOf, invoiceSums, type VatOfRate } from '#schema/calculations/invoice-totals.ts';
-import { invoice } from '#schema/invoice.ts';
+import { invoice, invoiceStates } from '#schema/invoice.ts';
 import { invoiceLine } from '#schema/invoice-line.ts';
 import { taskStates } from '#schema/task.ts';
 import type { Tx } from '#server/core/act.ts';
@@ -64,7 +64,7 @@ const detailOf = async (reading: Reading, id: number): Promise<InvoiceDetail> =>
   const tasks = await one('tasks');
   // What is invoiced or cancelled leaves nothing out any more.
   const free =
-    Number(group.status) === 0
+    Number(group.status) === invoiceStates.waiting
       ? await freeWork(
           reading,
           tasks.filter(({ status }) => Number(status) === taskStates.confirmed).map((task) => Number(task.id)),

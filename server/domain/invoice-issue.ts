@@ -2,7 +2,7 @@
 import type { Rows } from '#generated/entities.ts';
 import { invoiceNumber, paymentReference, seriesOf } from '#schema/calculations/invoice-number.ts';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
-import { invoice, type invoiceKinds } from '#schema/invoice.ts';
+import { invoice, type invoiceKinds, invoiceStates } from '#schema/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import { project, projectStates } from '#schema/project.ts';
 import { task } from '#schema/task.ts';
@@ -16,7 +16,7 @@ import { seenInside } from '#server/crud/seen.ts';
 import { allowed, followed, transition } from '#server/crud/transition.ts';
 import { type Door, insert } from '#server/crud/write.ts';
 import { zoneIn } from './company.ts';
-import { readingOf, refuseNamed, tasksIn } from './invoice-tasks.ts';
+import { readingOf, refusalNaming, tasksIn } from './invoice-tasks.ts';
 import { composedWhole, wholeOf } from './invoice-whole.ts';
 import { freeWork } from './invoice-work.ts';
 import { touched } from './task.ts';
@@ -51,7 +51,7 @@ const lockHeld = async (tx: Tx, { id, project_id }: Invoice): Promise<number[]> 
 /** Nothing that could be billed stays behind by mistake. */
 const refuseLeftOut = async (tx: Tx, tasks: readonly number[]): Promise<void> => {
   const left = (await freeWork(readingOf(tx), tasks)).filter(({ quantity }) => quantity > 0);
-  if (left.length > 0) throw await refuseNamed(tx, 'leftOut', task.name, [...new Set(left.map(({ task_id }) => task_id))]);
+  if (left.length > 0) throw await refusalNaming(tx, 'leftOut', task.name, [...new Set(left.map(({ task_id }) => task_id))]);
 };
 
 const invoiceProject = async (tx: Tx, id: number, number: string): Promise<number> => {
@@ -73,7 +73,7 @@ export const issueInvoice = (door: Door, me: Me, { id, ifMatch }: Which, leave_o
     if (due_date < issue_date) throw conflict('invoice', 'dueBeforeIssue');
     const series = await numbered(tx, 'invoice', issue_date);
     const given = { ...series, issue_date, due_date, payment_reference: paymentReference(series.number) };
-    const whole = { ...(await composedWhole(readingOf(tx), id)), ...given, status: 1 };
+    const whole = { ...(await composedWhole(readingOf(tx), id)), ...given, status: invoiceStates.issued };
     const { year: _year, serial: _serial, ...frozen } = whole;
     const project_status = row.project_id ? await invoiceProject(tx, row.project_id, series.number) : null;
     await transition(tx, invoice, me, id, 'issue', {
@@ -106,7 +106,7 @@ const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<voi
     kind: 'creditNote',
     ...buyerOf(was.buyer),
     credited_id: row.id,
-    status: 1,
+    status: invoiceStates.issued,
     net: -row.net,
     vat: -row.vat,
     total: -row.total,
@@ -121,7 +121,7 @@ const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<voi
     ...number,
     id: 0,
     kind: 'creditNote',
-    status: 1,
+    status: invoiceStates.issued,
     issue_date,
     due_date: issue_date,
     payment_reference: null,

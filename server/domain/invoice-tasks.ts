@@ -1,5 +1,6 @@
 // Which tasks an invoicing group may take: confirmed ones of its client that no other group holds, billed by task or with their whole project, never both.
 import type { Rows } from '#generated/entities.ts';
+import { invoiceStates } from '#schema/invoice.ts';
 import { project, projectStates } from '#schema/project.ts';
 import { taskStates } from '#schema/task.ts';
 import type { Tx } from '#server/core/act.ts';
@@ -17,8 +18,8 @@ const named = 5;
 
 export const readingOf = (tx: Tx): Reading => ({ read: tx.read, dialect: tx.database.dialect });
 
-/** Refuses with the names of the records in the way. */
-export const refuseNamed = async (tx: Tx, reason: string, entity: string, ids: readonly number[], members = {}): Promise<Refusal> => {
+/** A refusal with the names of the records in the way. */
+export const refusalNaming = async (tx: Tx, reason: string, entity: string, ids: readonly number[], members = {}): Promise<Refusal> => {
   const called = await calledBy(tx.read, tx.database.dialect, entity, ids.slice(0, named));
   const names = `${[...called.values()].join(', ')}${ids.length > named ? ' …' : ''}`;
   return conflict('invoice', reason, { parameters: { names }, members: { names: [...called.values()], ...members } });
@@ -41,17 +42,17 @@ const holding = async (tx: Tx, tasks: readonly number[]) => {
 const refuseHeld = async (tx: Tx, tasks: readonly number[]): Promise<void> => {
   const groups = await holding(tx, tasks);
   const ids = [...new Set(groups.map(({ id }) => id))];
-  if (ids.length > 0) throw await refuseNamed(tx, 'alreadyInGroup', 'invoice', ids, { groups });
+  if (ids.length > 0) throw await refusalNaming(tx, 'alreadyInGroup', 'invoice', ids, { groups });
 };
 
 const refuseWholeProjects = async (tx: Tx, projects: readonly number[]): Promise<void> => {
   if (projects.length === 0) return;
   const rows = await tx.read.all(
-    `select distinct project_id from invoice where project_id ${among(tx.database.dialect)} and kind = 'invoice' and status < 2`,
+    `select distinct project_id from invoice where project_id ${among(tx.database.dialect)} and kind = 'invoice' and status < ${invoiceStates.cancelled}`,
     [listed(tx.database.dialect, projects)],
   );
   if (rows.length > 0)
-    throw await refuseNamed(
+    throw await refusalNaming(
       tx,
       'billedByProject',
       project.name,
@@ -76,11 +77,11 @@ export const holdTasks = async (tx: Tx, group: Pick<Group, 'id' | 'client_id' | 
   await refuseHeld(tx, ids);
   const wrong = (unfit: (task: Task) => boolean) => tasks.filter(unfit).map(({ id }) => id);
   const none = wrong(({ client_company_id }) => client_company_id === null);
-  if (none.length > 0) throw await refuseNamed(tx, 'noClient', 'task', none);
+  if (none.length > 0) throw await refusalNaming(tx, 'noClient', 'task', none);
   const others = wrong(({ client_company_id }) => client_company_id !== group.client_id);
-  if (others.length > 0) throw await refuseNamed(tx, 'otherClient', 'task', others);
+  if (others.length > 0) throw await refusalNaming(tx, 'otherClient', 'task', others);
   const early = wrong(({ status }) => status !== taskStates.confirmed);
-  if (early.length > 0) throw await refuseNamed(tx, 'notConfirmed', 'task', early);
+  if (early.length > 0) throw await refusalNaming(tx, 'notConfirmed', 'task', early);
   const projects = [...new Set(tasks.flatMap(({ project: of }) => (of && of !== group.project_id ? [of] : [])))];
   await refuseWholeProjects(tx, projects);
   for (const { id } of tasks) {
@@ -103,13 +104,13 @@ export const tasksOfProject = async (tx: Tx, id: number): Promise<{ readonly pro
     { orderBy: { id: 'asc' }, lockMode: exclusive, refresh: true },
   );
   const open = tasks.filter(({ status }) => status < taskStates.confirmed).map((task) => task.id);
-  if (open.length > 0) throw await refuseNamed(tx, 'tasksOpen', 'task', open);
+  if (open.length > 0) throw await refusalNaming(tx, 'tasksOpen', 'task', open);
   const billed = await holding(
     tx,
     tasks.map((task) => task.id),
   );
   if (billed.length > 0)
-    throw await refuseNamed(tx, 'billedByTask', 'invoice', [...new Set(billed.map((one) => one.id))], { groups: billed });
+    throw await refusalNaming(tx, 'billedByTask', 'invoice', [...new Set(billed.map((one) => one.id))], { groups: billed });
   return { project: row, tasks: tasks.filter(({ status }) => status === taskStates.confirmed).map((task) => task.id) };
 };
 

@@ -1,6 +1,7 @@
 // What an act on a time is judged by: whose time it is, on which task and in which state, whether its hours are settled, whether it still runs.
 import { lockedBefore } from '#schema/calculations/time-lock.ts';
 import type { TimeFacts } from '#schema/time-acts.ts';
+import { workingStates } from '#schema/time-entry.ts';
 import { asTold, type Database, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 
@@ -46,7 +47,7 @@ export const judgedTime = async ({ read, dialect }: Database, entity: string, id
       user_name: `${row.name} ${row.last_name}`,
       $task_id: { ...task, $assigned: assigned },
       locked: start !== null && start < lock,
-      runs: ofStretch ? row.end_time === null : Number(row.status) === 0,
+      runs: ofStretch ? row.end_time === null : Number(row.status) === workingStates.running,
     }),
   };
 };

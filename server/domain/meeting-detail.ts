@@ -1,9 +1,10 @@
 // A meeting as its page shows it: with its people, its agenda, what was agreed on, and the versions of its minutes.
 import type { Entity } from '#schema/core/entity.ts';
-import { meeting } from '#schema/meeting.ts';
+import { meeting, meetingStates } from '#schema/meeting.ts';
 import { meetingItem } from '#schema/meeting-item.ts';
 import { meetingOutcome } from '#schema/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
+import { taskStates } from '#schema/task.ts';
 import { asStored, type Database, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -46,7 +47,7 @@ export const meetingDetail = async (database: Database, me: Me, id: number): Pro
 };
 
 /** An action item that is still to be done: its task is not confirmed, or it is not ticked off. */
-const stillOpen = "o.kind = 'action' and ((o.task_id is null and not o.done) or t.status < 5)";
+const stillOpen = `o.kind = 'action' and ((o.task_id is null and not o.done) or t.status < ${taskStates.confirmed})`;
 const most = 30;
 
 /** The earlier meetings with the same client or on the same project, newest first, and what they left to be done. */
@@ -57,7 +58,7 @@ export const earlierMeetings = async (database: Database, me: Me, id: number): P
   if (!client_company_id && !project) return { meetings: [], actions: [] };
   const before = asStored(dialect, Date.parse(String(planned_start)));
   const [client, its, start, self] = slots(dialect, 4);
-  const which = `(m.client_company_id = ${client} or m.project = ${its}) and m.planned_start < ${start} and m.id <> ${self} and m.status <> 4`;
+  const which = `(m.client_company_id = ${client} or m.project = ${its}) and m.planned_start < ${start} and m.id <> ${self} and m.status <> ${meetingStates.cancelled}`;
   const values = [client_company_id ?? null, project || null, before, id];
   const [meetings, actions] = await Promise.all([
     read.all(

@@ -1,6 +1,6 @@
 // Who is invited to a meeting, what they answered, and who was there.
 import type { Rows } from '#generated/entities.ts';
-import { meeting } from '#schema/meeting.ts';
+import { meeting, meetingStates } from '#schema/meeting.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { invalid, notFound } from '#server/core/refusal.ts';
@@ -63,7 +63,7 @@ export const inviteOne = (door: Door, me: Me, meeting_id: number, invited: Invit
   act(door, me, async (tx) => {
     const { status } = await allowed(tx, meeting, me, meeting_id, 'prepare');
     // Whoever joins what runs already sits at the table.
-    const id = await addParticipant(tx, meeting_id, invited, status === 0 ? {} : { attendance: 'here' });
+    const id = await addParticipant(tx, meeting_id, invited, status === meetingStates.planned ? {} : { attendance: 'here' });
     return { id };
   });
 

@@ -1,4 +1,5 @@
 // Who was invited to a meeting and has not answered is reminded once, as long as it has not begun: outside by the mail of their link, colleagues where they are told everything.
+import { meetingStates } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { asStored, slots } from '#server/core/database.ts';
 import type { Door } from '#server/crud/write.ts';
@@ -10,7 +11,7 @@ const dayMs = 86_400_000;
 
 /** SQL: this participant has not answered, and their meeting is planned for later than `now`. */
 export const stillAwaited = (participant: string, now: string): string =>
-  `exists (select 1 from meeting_participant mp join meeting mm on mm.id = mp.meeting_id where mp.id = ${participant} and mp.answer = 'none' and mm.status = 0 and mm.planned_start > ${now})`;
+  `exists (select 1 from meeting_participant mp join meeting mm on mm.id = mp.meeting_id where mp.id = ${participant} and mp.answer = 'none' and mm.status = ${meetingStates.planned} and mm.planned_start > ${now})`;
 
 const nameOf = async (tx: Tx, id: number): Promise<string> => {
   const { name, last_name } = await tx.em.findOneOrFail(tx.database.entities.user, { id });

@@ -1,5 +1,5 @@
 // What happens to a meeting as a whole: it is planned, changed, moved and cancelled; who is invited hears of it.
-import { meeting } from '#schema/meeting.ts';
+import { meeting, meetingStates } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { invalid, Refusal } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
@@ -51,7 +51,7 @@ export const createMeeting = (door: Outward, me: Me, wanted: NewMeeting): Promis
       tx,
       meeting,
       values,
-      { planned_start, planned_end, organiser_id, status: 0, user_added: me.id, date_added: tx.now.toISOString() },
+      { planned_start, planned_end, organiser_id, status: meetingStates.planned, user_added: me.id, date_added: tx.now.toISOString() },
       [`user:${organiser_id}`],
     );
     await addParticipant(tx, record.id, { user_id: organiser_id }, { answer: 'accepted', answered_at: tx.now });

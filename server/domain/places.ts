@@ -1,5 +1,6 @@
 // Where new work can be: a client's head office or one of its branch offices, found as somebody says it on the phone.
 import { searchWords } from '#schema/core/search-words.ts';
+import { taskStates } from '#schema/task.ts';
 import { type Database, type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 
@@ -13,7 +14,7 @@ export const findPlaces = async (database: Database, q: string): Promise<Row[]> 
   const found = (text: string, from: number) =>
     patterns.map((_, at) => `' ' || ${text} like ${slot(database.dialect, from + at)}`).join(' and ');
   const open = (place: string) =>
-    `(select count(*) from task t where t.client_company_id = c.id and t.status < 5 and t.branch_office_id ${place})`;
+    `(select count(*) from task t where t.client_company_id = c.id and t.status < ${taskStates.confirmed} and t.branch_office_id ${place})`;
   return database.read.all(
     `select client_id, name, branch_office_id, branch_office, address, town, open_tasks from (
       select c.id as client_id, c.name, 0 as branch_office_id, null as branch_office, c.address, c.town, ${open('is null')} as open_tasks, c.name_sort as by_name, '' as by_place

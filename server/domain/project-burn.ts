@@ -1,5 +1,6 @@
 // The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
-import { burnWarnings } from '#schema/project.ts';
+import { burnWarnings, projectStates } from '#schema/project.ts';
+import { workingStates } from '#schema/time-entry.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { type Dialect, slot } from '#server/core/database.ts';
 import type { Door } from '#server/crud/write.ts';
@@ -12,7 +13,7 @@ const running = (dialect: Dialect) =>
     : 'greatest(0, floor(extract(epoch from now() - e.status_since)))';
 /** What counts of the times of a project `p`, in seconds. */
 const worked = (dialect: Dialect) =>
-  `(select coalesce(sum(e.total_time + case when e.status = 0 then ${running(dialect)} else 0 end), 0) from task t join time_entry e on e.task_id = t.id where t.project = p.id and t.project_hours)`;
+  `(select coalesce(sum(e.total_time + case when e.status = ${workingStates.running} then ${running(dialect)} else 0 end), 0) from task t join time_entry e on e.task_id = t.id where t.project = p.id and t.project_hours)`;
 
 type Level = (typeof burnWarnings)[keyof typeof burnWarnings];
 const levelOf = (seconds: number, planned: number): Level => {
@@ -34,11 +35,12 @@ export const planAnew = async (tx: Tx, id: number): Promise<void> => {
   if (level < row.burn_warning) row.burn_warning = level;
 };
 
+const open = [projectStates.open, projectStates.waitingForLeader, projectStates.waitingForClient].join(', ');
 /** An open project of which the leader has not heard how far it is. */
 const due = async (tx: Tx): Promise<number | null> => {
   const { dialect } = tx.database;
   const [row] = await tx.read.all(
-    `select x.id from (select p.id, p.planned_time, p.burn_warning, ${worked(dialect)} as worked from project p where p.status in (0, 1, 2) and p.planned_time > 0 and p.burn_warning < ${burnWarnings.over}) x where x.worked * 100 >= x.planned_time * ${burnWarnings.near} and (x.burn_warning = 0 or x.worked >= x.planned_time) order by x.id limit 1`,
+    `select x.id from (select p.id, p.planned_time, p.burn_warning, ${worked(dialect)} as worked from project p where p.status in (${open}) and p.planned_time > 0 and p.burn_warning < ${burnWarnings.over}) x where x.worked * 100 >= x.planned_time * ${burnWarnings.near} and (x.burn_warning = ${burnWarnings.none} or x.worked >= x.planned_time) order by x.id limit 1`,
   );
   return row ? Number(row.id) : null;
 };

@@ -1,5 +1,7 @@
 // A project as its page shows it: planned and worked time on each kind of work, what does not count, how it went, and who is there.
 import { project } from '#schema/project.ts';
+import { workingStates } from '#schema/time-entry.ts';
+import { rideStates } from '#schema/transport.ts';
 import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
@@ -19,11 +21,11 @@ const statements = (place: string) => ({
   work: `select e.work_type_id, sum(e.total_time) as worked from task t join time_entry e on e.task_id = t.id
     where t.project = ${place} and t.project_hours group by e.work_type_id order by e.work_type_id`,
   running: `select e.work_type_id, e.status_since from task t join time_entry e on e.task_id = t.id
-    where t.project = ${place} and t.project_hours and e.status = 0 order by e.id`,
+    where t.project = ${place} and t.project_hours and e.status = ${workingStates.running} order by e.id`,
   outside: `select count(*) as tasks, coalesce(sum((select coalesce(sum(e.total_time), 0) from time_entry e where e.task_id = t.id)), 0) as time
     from task t where t.project = ${place} and not t.project_hours`,
   rides: `select count(*) as rides, coalesce(sum(r.end_kilometers - r.start_kilometers), 0) as kilometers from task t join transport r on r.task_id = t.id
-    where t.project = ${place} and r.status = 1`,
+    where t.project = ${place} and r.status = ${rideStates.finished}`,
 });
 
 const sideOf = (row: Row, side: string, fields: readonly string[]) =>
@@ -77,7 +79,7 @@ const partStatements = (place: string) => ({
   transport: `select r.id, r.start_point, r.end_point, r.start_kilometers, r.end_kilometers, r.start_time, r.task_id, t.company_task_id, t.title as task_title,
       v.name as vehicle, u.name || ' ' || u.last_name as who
     from task t join transport r on r.task_id = t.id join vehicle v on v.id = r.vehicle_id join "user" u on u.id = r.user_id
-    where t.project = ${place} and r.status = 1 order by r.start_time desc, r.id desc`,
+    where t.project = ${place} and r.status = ${rideStates.finished} order by r.start_time desc, r.id desc`,
 });
 
 /** The material of all its tasks, the newest first, at the prices of its offers. */

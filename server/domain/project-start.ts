@@ -3,7 +3,7 @@ import { checklistText, type PlanRow, type TaskOutline, type TaskTemplate, tasks
 import { type WorkCalendar, workingDayAfter } from '#schema/calculations/working-days.ts';
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { projectTemplate } from '#schema/project-template.ts';
-import { task } from '#schema/task.ts';
+import { task, taskStates } from '#schema/task.ts';
 import type { Tx } from '#server/core/act.ts';
 import { type Database, slot } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
@@ -93,7 +93,7 @@ export const startProject = async (tx: Tx, me: Me, values: Values, { plan, tasks
         project: project.id,
         project_hours: true,
       },
-      { status: 0, user_added: me.id, date_added: tx.now.toISOString() },
+      { status: taskStates.unassigned, user_added: me.id, date_added: tx.now.toISOString() },
     );
   return project;
 };

@@ -1,5 +1,6 @@
 // The times behind a row of a project's plan: who worked on which task, how long; together they are what the row says.
 import { project } from '#schema/project.ts';
+import { workingStates } from '#schema/time-entry.ts';
 import { asTold, type Database, slots } from '#server/core/database.ts';
 import type { Me } from '#server/core/session.ts';
 import { readOne } from '#server/crud/read.ts';
@@ -20,7 +21,7 @@ export const timesOfProject = async (database: Database, me: Me, id: number, wor
     ...row,
     total_time: Number(row.total_time),
     /** The clock runs on top of it from then on. */
-    running_since: Number(status) === 0 ? asTold(status_since) : null,
+    running_since: Number(status) === workingStates.running ? asTold(status_since) : null,
     last: asTold(status_since),
   }));
 };

@@ -1,6 +1,6 @@
 // A ride as screens show it: who drives whom in which vehicle from where to where, what lay on the way, and what was filled up.
 import { z } from 'zod';
-import { transport } from '#schema/transport.ts';
+import { rideStates, transport } from '#schema/transport.ts';
 import { transportPassenger } from '#schema/transport-passenger.ts';
 import { transportRefuel } from '#schema/transport-refuel.ts';
 import { transportWaypoint } from '#schema/transport-waypoint.ts';
@@ -139,7 +139,7 @@ export const openRideOf = async (read: Reader, dialect: Dialect, user_id: number
   const [found] = await ridesWhere(
     read,
     dialect,
-    `r.status = 0 and (r.user_id = ${me} or r.id in (${along})) order by case when r.user_id = ${first} then 0 else 1 end, r.start_time desc, r.id desc limit 1`,
+    `r.status = ${rideStates.started} and (r.user_id = ${me} or r.id in (${along})) order by case when r.user_id = ${first} then 0 else 1 end, r.start_time desc, r.id desc limit 1`,
     [user_id, user_id, user_id],
   );
   return found ?? null;

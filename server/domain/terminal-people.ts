@@ -1,5 +1,6 @@
 // The people at a wall terminal: who somebody is, whether they are in, how their day went so far, and who is in altogether.
 import { chipNumber } from '#schema/calculations/chip-number.ts';
+import { workingStates } from '#schema/time-entry.ts';
 import { asStored, asTold, type Dialect, placed, type Reader, type Row } from '#server/core/database.ts';
 
 type Where = { readonly read: Reader; readonly dialect: Dialect };
@@ -34,7 +35,7 @@ const presence = (row: Row): Presence => ({
   task_id: Number(row.task_id),
   terminal_id: Number(row.terminal_id),
   terminal: String(row.terminal),
-  state: Number(row.status) === 0 ? 'in' : 'paused',
+  state: Number(row.status) === workingStates.running ? 'in' : 'paused',
   since: asTold(row.began ?? row.status_since),
   state_since: asTold(row.status_since),
 });
@@ -44,7 +45,7 @@ export const presenceOf = async ({ read, dialect }: Where, user_id: number, term
   const [row] = await read.all(
     placed(
       dialect,
-      `select e.task_id, e.status, e.status_since, r.id as terminal_id, r.name as terminal, ${began} as began from time_entry e join registration_terminal r on r.task_id = e.task_id where e.user_id = $ and e.status < 2 order by e.status, case when r.id = $ then 0 else 1 end, e.id desc limit 1`,
+      `select e.task_id, e.status, e.status_since, r.id as terminal_id, r.name as terminal, ${began} as began from time_entry e join registration_terminal r on r.task_id = e.task_id where e.user_id = $ and e.status < ${workingStates.stopped} order by e.status, case when r.id = $ then 0 else 1 end, e.id desc limit 1`,
     ),
     [user_id, terminal_id],
   );
@@ -52,12 +53,12 @@ export const presenceOf = async ({ read, dialect }: Where, user_id: number, term
 };
 
 /** Whose clock runs on another task is at work there, not on a break. */
-const atWork = 'case when exists (select 1 from time_entry o where o.user_id = e.user_id and o.status = 0) then 0 else e.status end';
+const atWork = `case when exists (select 1 from time_entry o where o.user_id = e.user_id and o.status = ${workingStates.running}) then ${workingStates.running} else e.status end`;
 
 /** Everybody who is in, by their names; for the day on which the house must be empty. */
 export const whoIsIn = async ({ read }: Where) => {
   const rows = await read.all(
-    `select u.name || ' ' || u.last_name as name, e.task_id, ${atWork} as status, e.status_since, r.id as terminal_id, r.name as terminal, ${began} as began from time_entry e join registration_terminal r on r.task_id = e.task_id join "user" u on u.id = e.user_id where e.status < 2 order by u.last_name_sort, u.name_sort, u.id`,
+    `select u.name || ' ' || u.last_name as name, e.task_id, ${atWork} as status, e.status_since, r.id as terminal_id, r.name as terminal, ${began} as began from time_entry e join registration_terminal r on r.task_id = e.task_id join "user" u on u.id = e.user_id where e.status < ${workingStates.stopped} order by u.last_name_sort, u.name_sort, u.id`,
   );
   return rows.map((row) => {
     const { terminal, state, since } = presence(row);
@@ -84,7 +85,7 @@ export const dayOfPerson = async ({ read, dialect }: Where, user_id: number, fro
     const worked: DayPart = { start: start < first ? first : start, end, kind: 'worked' };
     if (end === null) return [worked];
     if (next?.id === row.id) return [worked, { start: end, end: asTold(next?.start_time), kind: 'paused' }];
-    return Number(row.status) === 1 ? [worked, { start: end, end: null, kind: 'paused' }] : [worked];
+    return Number(row.status) === workingStates.paused ? [worked, { start: end, end: null, kind: 'paused' }] : [worked];
   });
 };
 
@@ -93,7 +94,7 @@ export const runsOutside = async ({ read, dialect }: Where, user_id: number): Pr
   const [row] = await read.all(
     placed(
       dialect,
-      'select t.company_task_id, t.title from time_entry e join task t on t.id = e.task_id where e.user_id = $ and e.status = 0 and t.registration_terminal_task is false',
+      `select t.company_task_id, t.title from time_entry e join task t on t.id = e.task_id where e.user_id = $ and e.status = ${workingStates.running} and t.registration_terminal_task is false`,
     ),
     [user_id],
   );

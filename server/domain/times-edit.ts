@@ -4,7 +4,7 @@ import { lockedBefore } from '#schema/calculations/time-lock.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/task.ts';
 import type { EntryActName } from '#schema/time-acts.ts';
-import { timeEntry } from '#schema/time-entry.ts';
+import { timeEntry, workingStates } from '#schema/time-entry.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { slots } from '#server/core/database.ts';
 import { conflict, type FieldError, invalid, notAllowed, notFound, Refusal } from '#server/core/refusal.ts';
@@ -78,7 +78,7 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
     user_id,
     work_type_id,
     notes,
-    status: 2,
+    status: workingStates.stopped,
     status_since: stretch?.end ?? tx.now,
     total_time,
   });

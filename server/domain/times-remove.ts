@@ -1,4 +1,5 @@
 // An entry of a task's times is taken away with what is left of its stretches; always with a reason, which the history keeps.
+import { workingStates } from '#schema/time-entry.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import type { Me } from '#server/core/session.ts';
 import { checkVersion } from '#server/crud/check.ts';
@@ -23,7 +24,7 @@ export const dropEntry = async (tx: Tx, entry: Times, task_id: number, reason: s
   const before = { user_id, work_type_id, work_type_name, notes, total_time };
   tx.record({ entity: 'time_entry', id, action: 'remove', before, reason, topics: topicsOf(task_id, user_id) });
   await tx.flush();
-  if (status < 2) await settleTask(tx, task_id, 'stop', user_id, reason);
+  if (status !== workingStates.stopped) await settleTask(tx, task_id, 'stop', user_id, reason);
 };
 
 /** Removes an entry: one that was written down without hours has no stretch to remove it by. */

@@ -12,7 +12,7 @@ import {
   type TimeRefusal,
   timeRefusal,
 } from '#schema/time-acts.ts';
-import { timeEntry } from '#schema/time-entry.ts';
+import { timeEntry, workingStates } from '#schema/time-entry.ts';
 import { type Database, type Dialect, type Reader, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
@@ -90,7 +90,7 @@ export const timesIn = async (where: Where, me: Caller, task_id: number): Promis
     const entry = decodeRow(timeEntry, dialect, raw) as Plain;
     const own = (byEntry.get(raw.id) ?? []).map(within);
     const settled = ({ start_time }: PlainStretch) => Date.parse(start_time) < lock;
-    const facts = { user_id: entry.user_id, $task_id, locked: own.some(settled), runs: entry.status === 0 };
+    const facts = { user_id: entry.user_id, $task_id, locked: own.some(settled), runs: entry.status === workingStates.running };
     const sub_times = own.map((stretch): Stretch => {
       const its = { ...facts, locked: settled(stretch), runs: stretch.end_time === null };
       return { ...stretch, $transitions: statesOf(stretchActs, me, its) };

@@ -1,6 +1,7 @@
 // A ride begins: the driver's clock rests, the vehicle is free, and its counter goes on from where the last ride left it.
 import { farthestApart } from '#schema/calculations/kilometers.ts';
 import { task } from '#schema/task.ts';
+import { rideStates } from '#schema/transport.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { slot } from '#server/core/database.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/refusal.ts';
@@ -66,7 +67,7 @@ const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) =>
   const { dialect } = tx.database;
   const vehicle = await tx.get('vehicle', vehicle_id);
   const [driver] = await read.all(
-    `select r.id, r.user_id, r.start_time, u.name || ' ' || u.last_name as name from transport r join "user" u on u.id = r.user_id where r.vehicle_id = ${slot(dialect, 1)} and r.status = 0`,
+    `select r.id, r.user_id, r.start_time, u.name || ' ' || u.last_name as name from transport r join "user" u on u.id = r.user_id where r.vehicle_id = ${slot(dialect, 1)} and r.status = ${rideStates.started}`,
     [vehicle_id],
   );
   if (driver)

@@ -1,6 +1,7 @@
 // A ride under way: it stops by the way, fills up, is noted on, loses a passenger and ends; its driver says so, and 102 for one who forgot.
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/task.ts';
+import { rideStates } from '#schema/transport.ts';
 import { transportRefuel } from '#schema/transport-refuel.ts';
 import { act, type Tx } from '#server/core/act.ts';
 import { conflict, invalid, notAllowed, notFound, Refusal } from '#server/core/refusal.ts';
@@ -20,7 +21,7 @@ const locked = async (tx: Tx, id: number) => {
 };
 
 const stillOpen = (ride: Ride) => {
-  if (ride.status !== 0) throw conflict('transport', 'finished', { members: { transport: ride } });
+  if (ride.status !== rideStates.started) throw conflict('transport', 'finished', { members: { transport: ride } });
 };
 
 /** The open ride of the driver who asks. */
@@ -138,15 +139,15 @@ export const stopRide = (door: Door, me: Me, id: number, { kilometers, end_point
     stillOpen(ride);
     if (forSomebody && !reason) throw invalid({ field: 'reason', reason: 'required' });
     notBelowStart(kilometers, ride);
-    row.status = 1;
+    row.status = rideStates.finished;
     row.end_kilometers = kilometers;
     // A clock that was set back ends a ride where it began.
     row.end_time = tx.now < row.start_time ? row.start_time : tx.now;
     row.end_point = end_point || ride.destination;
     if (notes) row.notes = notes;
     tell(tx, ride, 'stop', {
-      before: { status: 0 },
-      after: { status: 1, end_kilometers: kilometers, end_point: row.end_point, notes: row.notes },
+      before: { status: rideStates.started },
+      after: { status: rideStates.finished, end_kilometers: kilometers, end_point: row.end_point, notes: row.notes },
       reason: reason || undefined,
     });
     return changed(tx, ride);

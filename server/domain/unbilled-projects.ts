@@ -1,7 +1,8 @@
 // Finished projects that can be invoiced as a whole, and those that have been.
+import { invoiceStates } from '#schema/invoice.ts';
 import { projectStates } from '#schema/project.ts';
 import { taskStates } from '#schema/task.ts';
-import { asTold, type Database, placed, type Row } from '#server/core/database.ts';
+import { among, asTold, type Database, listed, type Row } from '#server/core/database.ts';
 import { freeWork, sumOf } from './invoice-work.ts';
 import { living, worthOf } from './unbilled.ts';
 
@@ -23,7 +24,7 @@ export const billedProjects = async (database: Database, list: ProjectList, { fi
   const { read, dialect } = database;
   const tasks = (condition: string) => `(select count(*) from task t where t.project = p.id and ${condition})`;
   const order = 'p.date_finished is null, p.date_finished desc, p.id desc';
-  const current = `from invoice i where i.project_id = p.id and i.kind = 'invoice' and i.status < 2`;
+  const current = `from invoice i where i.project_id = p.id and i.kind = 'invoice' and i.status < ${invoiceStates.cancelled}`;
   const [counted] = await read.all(`select count(*) as n from project p where ${projectList[list]}`);
   // The page is chosen first: only the work on its projects is counted.
   const rows = await read.all(
@@ -36,17 +37,11 @@ export const billedProjects = async (database: Database, list: ProjectList, { fi
        join client c on c.id = p.client_id order by ${order}`,
   );
   const ids = rows.map(({ id }) => Number(id));
-  const places =
-    ids.length > 0
-      ? await read.all(
-          placed(
-            dialect,
-            `select t.id, t.project from task t where t.project in (${ids.map(() => '$').join(', ')}) and t.status = ${taskStates.confirmed}`,
-          ),
-          ids,
-        )
-      : [];
-  const projectOf = new Map(places.map((row) => [Number(row.id), Number(row.project)]));
+  const tasksOf = await read.all(
+    `select t.id, t.project from task t where t.project ${among(dialect)} and t.status = ${taskStates.confirmed}`,
+    [listed(dialect, ids)],
+  );
+  const projectOf = new Map(tasksOf.map((row) => [Number(row.id), Number(row.project)]));
   const work = Map.groupBy(await freeWork(database, [...projectOf.keys()]), ({ task_id }) => projectOf.get(task_id) ?? 0);
   return {
     total: Number(counted?.n ?? 0),

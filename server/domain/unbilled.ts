@@ -1,10 +1,10 @@
 // Confirmed work that no invoice holds yet: by client, task by task, and whole projects; and what of it has waited for too long.
 
-import type { Billable } from '#schema/calculations/invoice-proposal.ts';
-import { proposedLines } from '#schema/calculations/invoice-proposal.ts';
+import { type Billable, proposedLines } from '#schema/calculations/invoice-proposal.ts';
 import { amountOf } from '#schema/calculations/invoice-totals.ts';
 import { dayBegins, two } from '#schema/core/zone.ts';
 import { taskStates } from '#schema/task.ts';
+import { rideStates } from '#schema/transport.ts';
 import { asStored, asTold, type Database, placed } from '#server/core/database.ts';
 import { zoneIn } from './company.ts';
 import { freeWork, type Reading, sumOf } from './invoice-work.ts';
@@ -14,9 +14,8 @@ export const overdueDays = 30;
 const dayMs = 86_400_000;
 export const living = 'select 1 from invoice_task h where h.task_id = t.id and h.released = false';
 const unbilled = `t.status = ${taskStates.confirmed} and t.client_company_id is not null and not exists (${living})`;
-/** The rides and materials of the task `t` count only finished ones. */
-const kilometers =
-  'coalesce((select sum(r.end_kilometers - r.start_kilometers) from transport r where r.task_id = t.id and r.status = 1), 0)';
+/** Of the task `t`; a ride counts once it has ended. */
+const kilometers = `coalesce((select sum(r.end_kilometers - r.start_kilometers) from transport r where r.task_id = t.id and r.status = ${rideStates.finished}), 0)`;
 const materials = '(select count(*) from material m where m.task_id = t.id)';
 const worked = 'coalesce((select sum(e.total_time) from time_entry e where e.task_id = t.id), 0)';
 

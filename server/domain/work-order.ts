@@ -3,7 +3,7 @@ import type { Language } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { task, taskStates } from '#schema/task.ts';
-import { transport } from '#schema/transport.ts';
+import { rideStates, transport } from '#schema/transport.ts';
 import { type Database, type Reader, type Row, slot } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
@@ -82,7 +82,7 @@ const statements = (place: string) => ({
     where e.task_id = ${place} and s.end_time is not null order by s.start_time, s.id`,
   rides: `select r.id, ${fullName('u')} as who, v.name as vehicle, v.registration_plate, r.start_time, r.start_kilometers, r.end_kilometers, r.start_point, r.end_point
     from transport r join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
-    where r.task_id = ${place} and r.status = 1 order by r.start_time, r.id`,
+    where r.task_id = ${place} and r.status = ${rideStates.finished} order by r.start_time, r.id`,
   stops: `select p.transport_id, p.point from transport_waypoint p join transport r on r.id = p.transport_id where r.task_id = ${place} order by p.time, p.id`,
   materials: `select id, name, quantity, unit from material where task_id = ${place} order by id`,
 });

@@ -2,7 +2,8 @@
 
 import type { Rows } from '#generated/entities.ts';
 import { type Caller, can, forUser } from '#schema/core/access.ts';
-import { task } from '#schema/task.ts';
+import { task, taskStates } from '#schema/task.ts';
+import { workingStates } from '#schema/time-entry.ts';
 import type { Tx } from '#server/core/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
 import { allowed, settle } from '#server/crud/transition.ts';
@@ -11,9 +12,7 @@ import { openRideOf } from './ride.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
 
 type Entry = Rows['time_entry'];
-const running = 0;
-const paused = 1;
-const stopped = 2;
+const { running, paused, stopped } = workingStates;
 
 const entries = (tx: Tx) => tx.database.entities.time_entry;
 const openEntry = (tx: Tx, task_id: number, user_id: number): Promise<Entry | null> =>
@@ -55,15 +54,16 @@ const turn = (entry: Entry, status: Entry['status'], tx: Tx) => {
   entry.status_since = tx.now;
 };
 
+const { inProgress, waiting } = taskStates;
 /** The task's state after a change of somebody's clock: in progress while somebody runs, waiting when all who are left have paused. */
 export const settleTask = async (tx: Tx, id: number, action: string, user_id: number, reason?: string) => {
   // Locked first: who begins or ends at the same time is seen then.
   const before = await tx.get('task', id);
   const open = await openStates(tx, id);
   const runs = open.includes(running);
-  const status = runs || (open.length === 0 && action === 'stop') ? 2 : open.length > 0 ? 3 : before.status;
+  const status = runs || (open.length === 0 && action === 'stop') ? inProgress : open.length > 0 ? waiting : before.status;
   const was = before.status;
-  await settle(tx, task, id, status, { revision: before.revision + 1, ...(status === 2 && { waiting_reason: null }) });
+  await settle(tx, task, id, status, { revision: before.revision + 1, ...(status === inProgress && { waiting_reason: null }) });
   tx.record({
     entity: 'task',
     id,

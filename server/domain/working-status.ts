@@ -1,9 +1,12 @@
 // The working status of a user on a task: running, paused or stopped, and since when; the screen counts by itself from there.
 import { z } from 'zod';
+import { workingStates } from '#schema/time-entry.ts';
 import type { Tx } from '#server/core/act.ts';
 import { asTold, type Database, type Dialect, perDatabase, type Row, slot, slots } from '#server/core/database.ts';
 import { notFound } from '#server/core/refusal.ts';
 import { remembered } from '#server/core/remembered.ts';
+
+const { running, paused, stopped } = workingStates;
 
 export const workingStatus = z.object({
   status: z.literal([0, 1, 2]).describe('0 running, 1 paused, 2 stopped'),
@@ -17,9 +20,9 @@ const statusSql = (dialect: Dialect) => {
   const [one, two] = slots(dialect, 2);
   const runners =
     dialect === 'sqlite'
-      ? '(select json_group_array(user_id) from time_entry r where r.task_id = t.id and r.status = 0)'
-      : 'array(select user_id from time_entry r where r.task_id = t.id and r.status = 0)';
-  return `select t.revision, e.status, coalesce(e.status_since, t.date_added) as time, ${runners} as running_users from task t left join time_entry e on e.id = (select id from time_entry m where m.user_id = ${one} and m.task_id = t.id order by m.status = 2, m.id desc limit 1) where t.id = ${two}`;
+      ? `(select json_group_array(user_id) from time_entry r where r.task_id = t.id and r.status = ${running})`
+      : `array(select user_id from time_entry r where r.task_id = t.id and r.status = ${running})`;
+  return `select t.revision, e.status, coalesce(e.status_since, t.date_added) as time, ${runners} as running_users from task t left join time_entry e on e.id = (select id from time_entry m where m.user_id = ${one} and m.task_id = t.id order by m.status = ${stopped}, m.id desc limit 1) where t.id = ${two}`;
 };
 const revisionSql = (dialect: Dialect) => `select revision from task where id = ${slot(dialect)}`;
 
@@ -27,7 +30,7 @@ const decoded = (row: Row | undefined): WorkingStatus => {
   if (!row) throw notFound();
   const running = row.running_users;
   return {
-    status: (row.status ?? 2) as WorkingStatus['status'],
+    status: (row.status ?? stopped) as WorkingStatus['status'],
     time: asTold(row.time),
     running_users: typeof running === 'string' ? (JSON.parse(running) as number[]) : (running as number[]),
     revision: Number(row.revision),
@@ -77,7 +80,7 @@ export type CurrentWork = {
 /** What the user works on now: the running task, else the one paused last; null when no work is open. */
 export const currentWork = async (database: Database, user_id: number): Promise<CurrentWork | null> => {
   const [row] = await database.read.all(
-    `select t.id as task_id, t.company_task_id, t.title, e.status, e.status_since as time, e.total_time, w.name as work_type_name from time_entry e join task t on t.id = e.task_id join work_type w on w.id = e.work_type_id where e.user_id = ${slot(database.dialect)} and e.status < 2 order by e.status, e.status_since desc, e.id desc limit 1`,
+    `select t.id as task_id, t.company_task_id, t.title, e.status, e.status_since as time, e.total_time, w.name as work_type_name from time_entry e join task t on t.id = e.task_id join work_type w on w.id = e.work_type_id where e.user_id = ${slot(database.dialect)} and e.status < ${stopped} order by e.status, e.status_since desc, e.id desc limit 1`,
     [user_id],
   );
   if (!row) return null;
@@ -85,7 +88,7 @@ export const currentWork = async (database: Database, user_id: number): Promise<
     task_id: Number(row.task_id),
     company_task_id: Number(row.company_task_id),
     title: String(row.title),
-    status: row.status === 0 ? 0 : 1,
+    status: row.status === running ? running : paused,
     time: asTold(row.time),
     total_time: Number(row.total_time),
     work_type_name: String(row.work_type_name),
